@@ -1,0 +1,17 @@
+public import Foundation
+
+/// Gives the list interactor its to-do items, wherever they are stored.
+@MainActor
+public protocol ListDataManager: AnyObject {
+    /// Finds the items that are due on certain days.
+    ///
+    /// - Parameters:
+    ///   - startDate: An instant on the first day.
+    ///   - endDate: An instant on the last day, which is included.
+    ///   - completion: Is handed the items, or `nil` if there is nothing to hand over.
+    func todoItems(
+        from startDate: Date,
+        through endDate: Date,
+        completion: @escaping @MainActor ([TodoItem]?) -> Void
+    )
+}

@@ -1,0 +1,83 @@
+/// The verdicts of one or several specs on a module, as a table for people.
+///
+/// ```
+/// ListInteractorSpec
+///   ✔ LIST-INTERACTOR-01  must    Finding asks once, from today through the end of next week.
+///   ✘ LIST-INTERACTOR-02  must    An answer of nothing is told as an empty list.
+///       Expectation failed: …
+///
+/// 2 requirements: 1 satisfied, 1 violated, 0 not applicable
+/// ```
+public struct ConformanceReport: Sendable, CustomStringConvertible {
+    /// One requirement and what it found out.
+    public struct Row: Sendable {
+        /// The name of the spec that the requirement belongs to.
+        public let spec: String
+        /// The id of the requirement.
+        public let id: String
+        /// How much the requirement matters.
+        public let level: Level
+        /// What has to be true.
+        public let statement: String
+        /// What was found out.
+        public let verdict: Verdict
+    }
+
+    /// The rows, in the order of the specs and of their requirements.
+    public let rows: [Row]
+
+    /// Joins reports into one.
+    ///
+    /// - Parameter reports: The reports, in the order in which they are to be read.
+    public init(_ reports: ConformanceReport...) {
+        rows = reports.flatMap(\.rows)
+    }
+
+    init(rows: [Row]) {
+        self.rows = rows
+    }
+
+    /// Whether no `must` is violated, and at least one requirement was looked at.
+    public var isConforming: Bool {
+        !rows.isEmpty && !rows.contains { $0.level == .must && $0.isViolated }
+    }
+
+    /// The table, with a total in its last line.
+    public var description: String {
+        var lines: [String] = []
+        for (index, row) in rows.enumerated() {
+            if index == 0 || rows[index - 1].spec != row.spec { lines += index == 0 ? [row.spec] : ["", row.spec] }
+            lines += row.lines
+        }
+        return (lines + ["", total]).joined(separator: "\n")
+    }
+
+    private var total: String {
+        let violated = rows.count(where: \.isViolated)
+        let notApplicable = rows.count { if case .notApplicable = $0.verdict { true } else { false } }
+        let satisfied = rows.count - violated - notApplicable
+        return """
+            \(rows.count) requirements: \(satisfied) satisfied, \(violated) violated, \
+            \(notApplicable) not applicable
+            """
+    }
+}
+
+extension ConformanceReport.Row {
+    fileprivate var isViolated: Bool {
+        if case .violated = verdict { true } else { false }
+    }
+
+    fileprivate var lines: [String] {
+        let head = "\(id)  \(level == .must ? "must  " : "should")  \(statement)"
+        return switch verdict {
+        case .satisfied: ["  ✔ \(head)"]
+        case .violated(let failures): ["  \(level == .must ? "✘" : "⚠") \(head)"] + failures.map(indented)
+        case .notApplicable(let reason): ["  − \(head)", indented("not applicable: \(reason)")]
+        }
+    }
+
+    private func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "      \($0)" }.joined(separator: "\n")
+    }
+}

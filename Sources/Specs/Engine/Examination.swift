@@ -1,0 +1,119 @@
+import Testing
+
+/// One run of one requirement on one module: the same for `verify` and `verdict`.
+struct Examination<S: Spec>: Sendable {
+    let requirement: SpecRequirement<S>
+    let deadline: Duration
+    let subject: @MainActor @Sendable (S.Fixture) async throws -> S.Subject
+    let evidence = Evidence()
+
+    private enum Ending: Sendable {
+        case finished
+        case threw(any Error)
+        case overdue
+    }
+
+    /// Runs the requirement and lets a function see each issue first, with its number from one on.
+    ///
+    /// - Returns: Why the requirement does not apply; `nil` if it does.
+    func run(_ handle: @escaping @Sendable (Issue, Int) -> Issue?) async throws -> NotApplicable? {
+        guard let test = Test.current else { throw NoTestIsRunning() }
+        let reason = OneShot<NotApplicable?>()
+        let scope = IssueHandlingTrait.compactMapIssues { issue in
+            // NB: an issue of a detached task belongs to no test and is shown to every examination
+            // under way. It is ours if there is no other; Swift Testing reports it in any case.
+            guard Test.current != nil || ExaminationsUnderWay.shared.count == 1 else { return nil }
+            return evidence.addIssue().flatMap { handle(issue, $0) }
+        }
+        ExaminationsUnderWay.shared.enter()
+        defer { ExaminationsUnderWay.shared.leave() }
+        try await scope.provideScope(for: test, testCase: Test.Case.current) {
+            reason.send(judge(await perform()))
+            evidence.close()
+        }
+        return await reason.value
+    }
+
+    /// Races the body against the deadline.
+    ///
+    /// NB: both run in unstructured tasks, since a task group would wait for a body that never ends.
+    private func perform() async -> Ending {
+        let ending = OneShot<Ending>()
+        let work = Task { @MainActor in
+            evidence.begin()
+            let trial = Trial<S>(subject: subject, evidence: evidence, deadline: deadline)
+            do {
+                try await requirement.body(trial)
+                ending.send(.finished)
+            } catch {
+                ending.send(.threw(error))
+            }
+            return ()
+        }
+        let timer = Task.detached {
+            guard await waitForEnd() else { return }
+            ending.send(.overdue)
+        }
+        let result = await withTaskCancellationHandler {
+            await ending.value
+        } onCancel: {
+            ending.send(.threw(CancellationError()))
+        }
+        timer.cancel()
+        work.cancel()
+        if case .overdue = result, evidence.start != nil { MainActorWatch.shared.suspect(requirement.id) }
+        return result
+    }
+
+    /// Waits until the time of the body is over; false if that no longer matters.
+    ///
+    /// A body that has not begun waits for its turn on the main actor. It is given up if another body
+    /// is known to hold it, and in any case after six times the deadline.
+    private func waitForEnd() async -> Bool {
+        for _ in 0..<6 where evidence.start == nil && MainActorWatch.shared.suspects.isEmpty {
+            try? await Task.sleep(for: deadline)
+        }
+        if let start = evidence.start { try? await Task.sleep(until: start + deadline, clock: .continuous) }
+        return !Task.isCancelled
+    }
+
+    /// Records what the body could not record itself.
+    private func judge(_ ending: Ending) -> NotApplicable? {
+        switch ending {
+        case .threw(let reason as NotApplicable):
+            return reason
+        case .threw(let error as SubjectNotBuilt):
+            Issue.record("\(error)")
+        case .threw(is ExpectationFailedError):
+            break
+        case .threw(let error):
+            Issue.record(error)
+        case .overdue:
+            Issue.record("\(overdueReason)")
+        case .finished where !evidence.hasSubject:
+            Issue.record("Nothing was checked: the requirement never built a subject.")
+        case .finished where !evidence.hasCalls:
+            Issue.record(
+                """
+                Nothing was checked: no double of the fixture was called. \
+                Build the subject from the fixture that is handed to the closure.
+                """
+            )
+        case .finished:
+            break
+        }
+        for problem in evidence.problems { Issue.record("\(problem)") }
+        return nil
+    }
+
+    private var overdueReason: String {
+        if evidence.start == nil {
+            let suspects = MainActorWatch.shared.suspects.map { " \($0) ran past its deadline on it." }.joined()
+            return "The requirement could not begin: the main actor was busy.\(suspects)"
+        }
+        return """
+            The subject was not done within \(deadline): it never answers, or it keeps the main actor busy. \
+            A module that is only slow can be given more time with verify(within:).
+            """
+    }
+}

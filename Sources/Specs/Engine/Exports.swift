@@ -1,0 +1,3 @@
+// A test that imports a spec uses its fixtures' doubles and contracts too: one import has to do.
+@_exported public import VIPERContracts
+@_exported public import VIPERSpies

@@ -1,0 +1,29 @@
+/// The fresh doubles and clock that one requirement hands to the module under test.
+///
+/// All doubles of a fixture share its log, so that a failure can tell the whole story.
+@MainActor
+public protocol Fixture {
+    /// The log that the fixture's doubles share.
+    var log: CallLog { get }
+
+    /// Watches what has to go when the module goes.
+    var tracker: Tracker { get }
+}
+
+extension Fixture {
+    /// Names objects that have to go when the module goes.
+    ///
+    /// The subject itself is watched if it is an object. An adapter hides the module behind it, so
+    /// name the module too:
+    ///
+    /// ```swift
+    /// let presenter = OurPresenter(view: fixture.view)
+    /// fixture.track(presenter)
+    /// return PresenterAdapter(presenter)
+    /// ```
+    ///
+    /// - Parameter objects: Objects of the module.
+    public func track(_ objects: AnyObject...) {
+        for object in objects { tracker.track(object) }
+    }
+}

@@ -1,0 +1,26 @@
+extension Spec {
+    /// Runs every requirement on a module and reports the verdicts, without failing the test.
+    ///
+    /// - Parameter subject: Builds the module under test from the fixture; it is called at least once
+    ///   for each requirement.
+    /// - Returns: The verdicts, in the order of the requirements.
+    /// - Throws: ``NoTestIsRunning`` outside a test.
+    public static func report(
+        subject: @escaping @MainActor @Sendable (Fixture) async throws -> Subject
+    ) async throws -> ConformanceReport {
+        var rows: [ConformanceReport.Row] = []
+        for requirement in requirements {
+            let verdict = try await requirement.verdict(subject: subject)
+            rows.append(
+                ConformanceReport.Row(
+                    spec: "\(Self.self)",
+                    id: requirement.id,
+                    level: requirement.level,
+                    statement: requirement.statement,
+                    verdict: verdict
+                )
+            )
+        }
+        return ConformanceReport(rows: rows)
+    }
+}

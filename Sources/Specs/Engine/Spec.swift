@@ -1,0 +1,55 @@
+/// All requirements on one role of one system.
+///
+/// A spec is never instantiated. Its requirements are the arguments of a parameterized test, so that
+/// each is a case of its own:
+///
+/// ```swift
+/// @Test(arguments: ListInteractorSpec.requirements)
+/// func conforms(to requirement: ListInteractorSpec.Requirement) async throws {
+///     try await requirement.verify { fixture in
+///         OurInteractor(dataManager: fixture.dataManager, output: fixture.output, clock: fixture.clock)
+///     }
+/// }
+/// ```
+public protocol Spec: SendableMetatype {
+    /// What the spec hands to the module under test.
+    associatedtype Fixture: VIPERSpecs.Fixture
+    /// The module under test, as far as the spec uses it.
+    associatedtype Subject
+
+    /// The requirements, in the order in which they are best read.
+    static var requirements: [Requirement] { get }
+}
+
+extension Spec {
+    /// A requirement of this spec.
+    public typealias Requirement = SpecRequirement<Self>
+
+    /// The requirement with an id.
+    ///
+    /// - Parameter id: The id, such as `"LIST-INTERACTOR-04"`.
+    /// - Returns: The requirement.
+    /// - Throws: ``NoSuchRequirement`` if the spec has none with this id.
+    public static func requirement(_ id: String) throws -> Requirement {
+        guard let requirement = requirements.first(where: { $0.id == id }) else {
+            throw NoSuchRequirement(what: "the id “\(id)”", spec: Self.self)
+        }
+        return requirement
+    }
+
+    /// The requirements with a tag.
+    ///
+    /// ```swift
+    /// @Test(arguments: try ListInteractorSpec.requirements(tagged: .original))
+    /// ```
+    ///
+    /// - Parameter tag: The tag, such as `.original`.
+    /// - Returns: At least one requirement.
+    /// - Throws: ``NoSuchRequirement`` if none has this tag, since a test without arguments would
+    ///   pass unseen.
+    public static func requirements(tagged tag: RequirementTag) throws -> [Requirement] {
+        let tagged = requirements.filter { $0.tags.contains(tag) }
+        guard !tagged.isEmpty else { throw NoSuchRequirement(what: "the tag “\(tag)”", spec: Self.self) }
+        return tagged
+    }
+}

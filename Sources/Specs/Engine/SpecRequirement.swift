@@ -1,0 +1,55 @@
+/// One testable statement on a module, with a permanent id, a level and a source.
+///
+/// Write it as ``Spec/Requirement``, for example `ListInteractorSpec.Requirement`.
+public struct SpecRequirement<S: Spec>: Sendable, Identifiable {
+    /// What a requirement does: it builds subjects through the trial and checks what they do.
+    public typealias Body = @MainActor @Sendable (Trial<S>) async throws -> Void
+
+    /// The permanent id, such as `LIST-INTERACTOR-04`; it is never given to another requirement.
+    public let id: String
+    /// How much the requirement matters.
+    public let level: Level
+    /// What has to be true, in one sentence.
+    public let statement: String
+    /// Where the requirement comes from.
+    public let source: Source
+    /// Words to select the requirement by.
+    public let tags: Set<RequirementTag>
+    /// How long the requirement may take before it counts as violated.
+    public let deadline: Duration
+
+    let body: Body
+
+    /// Creates a requirement.
+    ///
+    /// - Parameters:
+    ///   - id: The permanent id.
+    ///   - level: How much the requirement matters.
+    ///   - statement: What has to be true, in one sentence.
+    ///   - source: Where the requirement comes from.
+    ///   - tags: Words to select the requirement by; `.original` is added if the source is an
+    ///     original test.
+    ///   - deadline: How long the requirement may take; ten seconds unless it handles large amounts.
+    ///   - body: Builds subjects through the trial and checks what they do, with `#expect` and
+    ///     `#require`.
+    public init(
+        _ id: String,
+        _ level: Level,
+        _ statement: String,
+        source: Source,
+        tags: Set<RequirementTag> = [],
+        deadline: Duration = .seconds(10),
+        body: @escaping Body
+    ) {
+        self.id = id
+        self.level = level
+        self.statement = statement
+        self.source = source
+        self.tags = source.isOriginalTest ? tags.union([.original]) : tags
+        self.deadline = deadline
+        self.body = body
+    }
+
+    /// The id, the level and the statement, as every failure begins.
+    public var headline: String { "\(id) \(level): \(statement)" }
+}

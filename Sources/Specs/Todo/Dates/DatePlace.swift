@@ -1,0 +1,26 @@
+import Foundation
+import VIPERSpecs
+
+/// A calendar in a time zone, as a random walk visits it.
+struct DatePlace: Sendable {
+    let identifier: Calendar.Identifier
+    let zone: TimeZone
+
+    /// Every pair of a calendar and a zone.
+    ///
+    /// NB: no zone that ever skipped a whole day is among them, since counting days does not tell
+    /// what tomorrow is there.
+    static func all() throws -> [DatePlace] {
+        let zones = try [
+            "GMT", "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Europe/Berlin", "Africa/Cairo",
+            "Asia/Beirut", "Asia/Kolkata", "Asia/Tokyo", "Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Honolulu",
+        ].map(TimeZone.named)
+        let identifiers: [Calendar.Identifier] = [.gregorian, .buddhist, .hebrew, .islamicCivil, .japanese, .iso8601]
+        return identifiers.flatMap { identifier in zones.map { DatePlace(identifier: identifier, zone: $0) } }
+    }
+
+    func calendar(firstWeekday: Int) -> Calendar {
+        Calendar(identifier: identifier)
+            .placed(in: zone, locale: Locale(identifier: "en_US"), firstWeekday: firstWeekday)
+    }
+}

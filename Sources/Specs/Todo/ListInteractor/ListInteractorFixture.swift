@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the list interactor spec hands to an interactor: who it asks, who it tells, and the clock.
+///
+/// ```swift
+/// let interactor = OurInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
+/// interactor.output = fixture.output
+/// ```
+@MainActor
+public struct ListInteractorFixture: Fixture {
+    /// The log that both doubles share.
+    public let log: CallLog
+    /// Watches what has to go when the interactor goes.
+    public let tracker: Tracker
+    /// Says what day it is, and in which calendar.
+    public let clock: any DayClock
+    /// Gives the interactor its to-do items.
+    public let dataManager: ListDataManagerMock
+    /// Is told what the interactor found; the interactor holds it weakly.
+    public let output: ListInteractorOutputSpy
+
+    init(clock: any DayClock = FixedClock(on: CivilDay(2014, 5, 21))) {
+        let log = CallLog()
+        self.log = log
+        tracker = Tracker()
+        self.clock = clock
+        dataManager = ListDataManagerMock(log: log)
+        output = ListInteractorOutputSpy(log: log)
+    }
+
+    /// The days that the interactor asked for, in the clock's zone.
+    var askedDays: [ClosedRange<CivilDay>] {
+        let zone = clock.calendar.timeZone
+        return dataManager.calls.map {
+            switch $0 {
+            case .todoItems(let start, let end):
+                let first = CivilDay(of: start, in: zone)
+                return first...max(first, CivilDay(of: end, in: zone))
+            }
+        }
+    }
+
+    /// The lists of items that the output was told.
+    var told: [[UpcomingItem]] {
+        output.calls.map {
+            switch $0 {
+            case .foundUpcomingItems(let items): items
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+extension ListInteractorSpec {
+    static let content: [Requirement] = [
+        Requirement(
+            "LIST-INTERACTOR-42",
+            .must,
+            "Items are told in the data manager's order.",
+            source: "contract of ListInteractorOutput: in the data manager's order",
+            tags: [.content]
+        ) { trial in
+            let clock = FixedClock(on: CivilDay(2014, 5, 21))
+            let items = [("Milk", 3), ("Apples", 0), ("Zinc", 0), ("Bread", 8), ("Eggs", 1)].map { name, days in
+                TodoItem(name: name, dueDate: (CivilDay(2014, 5, 21) + days).at(9, in: .gmt))
+            }
+            let fixture = try await trial.find(items, on: clock)
+            #expect(fixture.told.map { $0.map(\.title) } == [items.map(\.name)])
+        },
+        Requirement(
+            "LIST-INTERACTOR-43",
+            .must,
+            "Items that are alike are told as often as they are there.",
+            source: "fault class: items kept in a set or a dictionary",
+            tags: [.content]
+        ) { trial in
+            let clock = FixedClock(on: CivilDay(2014, 5, 21))
+            let item = TodoItem(name: "Water the plants", dueDate: clock.now)
+            let fixture = try await trial.find([item, item, item], on: clock)
+            let expected = UpcomingItem(title: item.name, dueDate: item.dueDate, relation: .today)
+            #expect(fixture.told == [[expected, expected, expected]])
+        },
+        Requirement(
+            "LIST-INTERACTOR-44",
+            .must,
+            "Titles and due dates are told as they are, to the last character and the last instant.",
+            source: "fault class: names trimmed or normalised, dates cut to the day",
+            tags: [.content]
+        ) { trial in
+            let clock = FixedClock(on: CivilDay(2014, 5, 21))
+            let names = [
+                "", " ", " Buy  milk \n", "Über\u{301}", "U\u{308}ber", "👩‍👩‍👧‍👦", "שלום", "\u{0}",
+                String(repeating: "long ", count: 2_000),
+            ]
+            let items = names.enumerated().map { index, name in
+                TodoItem(name: name, dueDate: clock.now.addingTimeInterval(Double(index) * 60.125))
+            }
+            let fixture = try await trial.find(items, on: clock)
+            try #require(fixture.told.count == 1)
+            // NB: as scalars, since strings that are canonically equivalent compare as equal.
+            #expect(fixture.told[0].map { Array($0.title.unicodeScalars) } == names.map { Array($0.unicodeScalars) })
+            #expect(fixture.told[0].map(\.dueDate) == items.map(\.dueDate))
+        },
+        Requirement(
+            "LIST-INTERACTOR-45",
+            .must,
+            "A hundred thousand items are told in time that does not grow faster than they do.",
+            source: "fault class: each item compared with every other",
+            tags: [.scale],
+            deadline: .seconds(30)
+        ) { trial in
+            let clock = FixedClock(on: CivilDay(2014, 5, 21))
+            let items = (0..<100_000).map { index in
+                TodoItem(name: "Item \(index)", dueDate: clock.now.addingTimeInterval(Double(index % 11) * 86_400))
+            }
+            let fixture = try await trial.find(items, on: clock)
+            let titles = fixture.told.map { $0.map(\.title) }
+            let isComplete = titles == [items.map(\.name)]
+            #expect(isComplete, "\(titles.first?.count ?? 0) items were told.")
+        },
+    ]
+}

@@ -1,0 +1,295 @@
+import Foundation
+import Testing
+
+extension ListInteractorSpec {
+    static let dates: [Requirement] = [
+        Requirement(
+            "LIST-INTERACTOR-16",
+            .must,
+            "In weeks that begin on Monday, days relate as that week has them, on each weekday.",
+            source: "fault class: weeks counted from Sunday whatever the calendar says",
+            tags: [.dates]
+        ) { trial in
+            let today = CivilDay(2014, 5, 19)
+            try await trial.compareDays(around: today.nextDays(7), in: .gregorian(zone: .gmt, firstWeekday: 2))
+        },
+        Requirement(
+            "LIST-INTERACTOR-17",
+            .must,
+            "In weeks that begin on Saturday, days relate as that week has them, on each weekday.",
+            source: "fault class: weeks counted from Sunday or Monday whatever the calendar says",
+            tags: [.dates]
+        ) { trial in
+            let today = CivilDay(2014, 5, 19)
+            try await trial.compareDays(around: today.nextDays(7), in: .gregorian(zone: .gmt, firstWeekday: 7))
+        },
+        Requirement(
+            "LIST-INTERACTOR-18",
+            .must,
+            "In weeks that begin on Sunday, days relate as that week has them, on each weekday.",
+            source: "the original tests have four of seven weekdays",
+            tags: [.dates]
+        ) { trial in
+            try await trial.compareDays(around: CivilDay(2014, 5, 19).nextDays(7), in: .published)
+        },
+        Requirement(
+            "LIST-INTERACTOR-19",
+            .must,
+            "An item in the week of the same number in another year is out of range.",
+            source: "fault class: weeks compared by number; the published calendar additions do",
+            tags: [.dates]
+        ) { trial in
+            let today = CivilDay(2014, 5, 21)
+            let others = [364, 371, 728, -364].flatMap { year in (-3...10).map { today + year + $0 } }
+            let items = others.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: .gmt)) }
+            let fixture = try await trial.find(items, on: FixedClock(on: today))
+            try #require(fixture.told.count == 1)
+            let wrong = fixture.told[0].filter { $0.relation != .outOfRange }.map(\.title)
+            #expect(wrong == [], "Today is \(today).")
+        },
+        Requirement(
+            "LIST-INTERACTOR-20",
+            .must,
+            "Around New Year, and in years of 53 weeks, days relate as on any other day.",
+            source: "fault class: the week's number falls from 52 or 53 to 1 at different days",
+            tags: [.dates]
+        ) { trial in
+            for year in [2004, 2008, 2015, 2020] {
+                for firstWeekday in [1, 2] {
+                    let calendar = Calendar.gregorian(zone: .gmt, firstWeekday: firstWeekday)
+                    try await trial.compareDays(around: CivilDay(year, 12, 19).nextDays(24), in: calendar)
+                }
+            }
+        },
+        Requirement(
+            "LIST-INTERACTOR-21",
+            .must,
+            "Around the end of February, with and without a leap day, days relate as on any other day.",
+            source: "fault class: days reckoned by month and day",
+            tags: [.dates]
+        ) { trial in
+            for year in [2000, 2011, 2012, 2100] {
+                try await trial.compareDays(around: CivilDay(year, 2, 18).nextDays(14), in: .published)
+            }
+        },
+        Requirement(
+            "LIST-INTERACTOR-22",
+            .must,
+            "The first and the last instant of a day belong to that day.",
+            source: "fault class: days compared as 24 hours from now",
+            tags: [.dates]
+        ) { trial in
+            let zone = try TimeZone.named("Asia/Kolkata")
+            let calendar = Calendar.gregorian(zone: zone, firstWeekday: 1)
+            let todays = CivilDay(2014, 5, 19).nextDays(7).map { $0.at(12, in: zone) }
+            try await trial.compareDays(around: todays, in: calendar) { $0.start(in: zone) }
+            try await trial.compareDays(around: todays, in: calendar) { $0.end(in: zone) }
+        },
+        Requirement(
+            "LIST-INTERACTOR-23",
+            .must,
+            "The time of day at which it is asked makes no difference.",
+            source: "fault class: days compared as 24 hours from now",
+            tags: [.dates]
+        ) { trial in
+            let zone = try TimeZone.named("Asia/Kolkata")
+            let calendar = Calendar.gregorian(zone: zone, firstWeekday: 1)
+            for today in CivilDay(2014, 5, 19).nextDays(7) {
+                let todays = [today.start(in: zone), today.end(in: zone)]
+                try await trial.compareDays(around: todays, in: calendar) { $0.at(12, in: zone) }
+            }
+        },
+        Requirement(
+            "LIST-INTERACTOR-24",
+            .must,
+            "A day that daylight saving makes 23 or 25 hours long is one day.",
+            source: "fault class: a day reckoned as 86 400 seconds",
+            tags: [.dates]
+        ) { trial in
+            let changes = [
+                ("America/New_York", CivilDay(2014, 3, 9)), ("America/New_York", CivilDay(2014, 11, 2)),
+                ("Europe/London", CivilDay(2014, 3, 30)), ("Europe/London", CivilDay(2014, 10, 26)),
+                ("Australia/Lord_Howe", CivilDay(2014, 4, 6)),
+            ]
+            for (name, change) in changes { try await trial.compareHours(around: change, in: name) }
+        },
+        Requirement(
+            "LIST-INTERACTOR-25",
+            .must,
+            "A day whose midnight daylight saving skips begins later and is one day all the same.",
+            source: "fault class: a day taken to begin at 0:00; São Paulo, Beirut, Cairo, Havana",
+            tags: [.dates]
+        ) { trial in
+            let changes = [
+                ("America/Sao_Paulo", CivilDay(2018, 11, 4)), ("Asia/Beirut", CivilDay(2014, 3, 30)),
+                ("Africa/Cairo", CivilDay(2014, 5, 16)), ("America/Havana", CivilDay(2014, 3, 9)),
+            ]
+            for (name, change) in changes { try await trial.compareHours(around: change, in: name) }
+        },
+        Requirement(
+            "LIST-INTERACTOR-26",
+            .must,
+            "In Apia, where 30 December 2011 did not exist, the 29th and the 31st are two days on end.",
+            source: "fault class: days reckoned with the offset of another day",
+            tags: [.dates]
+        ) { trial in
+            let (before, after) = (CivilDay(2011, 12, 29), CivilDay(2011, 12, 31))
+            for hour in [1, 12, 23] {
+                let told = try await trial.relationsInApia(on: before, at: hour)
+                #expect(told[before] == .today, "Today is \(before).")
+                // NB: the 31st is the day after, or the day after the one that is missing.
+                #expect([.tomorrow, .laterThisWeek].contains(told[after]), "Today is \(before).")
+                let toldAfter = try await trial.relationsInApia(on: after, at: hour)
+                #expect(toldAfter[after] == .today, "Today is \(after).")
+                #expect([nil, .outOfRange].contains(toldAfter[before]), "Today is \(after).")
+            }
+        },
+        Requirement(
+            "LIST-INTERACTOR-27",
+            .must,
+            "Days are those of the clock's time zone, wherever the machine is.",
+            source: "fault class: the system's time zone read instead of the clock's",
+            tags: [.dates]
+        ) { trial in
+            for name in ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu"] {
+                let zone = try TimeZone.named(name)
+                let calendar = Calendar.gregorian(zone: zone, firstWeekday: 1)
+                for hour in [1, 23] {
+                    let todays = CivilDay(2014, 5, 19).nextDays(7).map { $0.at(hour, in: zone) }
+                    try await trial.compareDays(around: todays, in: calendar) { $0.at(24 - hour, in: zone) }
+                }
+            }
+        },
+        Requirement(
+            "LIST-INTERACTOR-28",
+            .must,
+            "In every calendar days relate the same, since all have the same days and weeks.",
+            source: "fault class: years, months or eras compared as if all calendars were Gregorian",
+            tags: [.dates]
+        ) { trial in
+            let identifiers: [Calendar.Identifier] = [
+                .buddhist, .hebrew, .islamicUmmAlQura, .islamicCivil, .japanese, .persian, .coptic, .indian, .iso8601,
+            ]
+            for identifier in identifiers {
+                let calendar = Calendar(identifier: identifier)
+                    .placed(in: .gmt, locale: Locale(identifier: "en_US"), firstWeekday: 1)
+                // NB: a Japanese era began on 1 May 2019, a Persian year on 21 March, a Hebrew one in autumn.
+                for start in [CivilDay(2019, 4, 25), CivilDay(2014, 3, 16), CivilDay(2014, 9, 20)] {
+                    try await trial.compareDays(around: start.nextDays(8), in: calendar)
+                }
+            }
+        },
+        Requirement(
+            "LIST-INTERACTOR-29",
+            .must,
+            "Each request reckons from the day on which it is made.",
+            source: "fault class: today remembered from the first request or from assembly",
+            tags: [.dates]
+        ) { trial in
+            let clock = FixedClock(on: CivilDay(2014, 5, 21))
+            let fixture = Fixture(clock: clock)
+            fixture.dataManager.todoItems.give([TodoItem(name: "Pack", dueDate: CivilDay(2014, 5, 24).at(9, in: .gmt))])
+            let interactor = try await trial.build(fixture)
+            let days = [CivilDay(2014, 5, 21), CivilDay(2014, 5, 24), CivilDay(2014, 5, 25)]
+            for (index, day) in days.enumerated() {
+                clock.now = day.at(12, in: .gmt)
+                fixture.log.note("It is \(day).")
+                trial.find(interactor, fixture)
+                await trial.wait { fixture.told.count > index }
+            }
+            let ends = [CivilDay(2014, 5, 31), CivilDay(2014, 5, 31), CivilDay(2014, 6, 7)]
+            #expect(fixture.askedDays == zip(days, ends).map { $0...$1 })
+            #expect(fixture.told.map { $0.first?.relation ?? .outOfRange } == [.laterThisWeek, .today, .outOfRange])
+        },
+        Requirement(
+            "LIST-INTERACTOR-30",
+            .must,
+            "One request has one today, even if midnight passes while it is under way.",
+            source: "fault class: the clock read again for the range's end, or for each item",
+            tags: [.dates]
+        ) { trial in
+            let friday = CivilDay(2014, 5, 23)
+            let clock = TickingClock(now: friday.at(23, in: .gmt), calendar: .published, step: 86_400)
+            let items = (0...3).map { TodoItem(name: "\(friday + $0)", dueDate: (friday + $0).at(12, in: .gmt)) }
+            let fixture = try await trial.find(items, on: clock)
+            #expect(fixture.askedDays == [friday...CivilDay(2014, 5, 31)])
+            #expect(fixture.told.map { $0.map(\.relation) } == [[.today, .tomorrow, .nextWeek, .nextWeek]])
+        },
+        Requirement(
+            "LIST-INTERACTOR-31",
+            .must,
+            "On a random walk over calendars, zones and dates, days relate as counting them says.",
+            source: "a second opinion that uses no function of Calendar",
+            tags: [.dates]
+        ) { trial in
+            var random = try SeededGenerator.fromEnvironment()
+            let places = try DatePlace.all()
+            for _ in 1...150 {
+                let place = places.randomElement(using: &random) ?? places[0]
+                let calendar = place.calendar(firstWeekday: .random(in: 1...7, using: &random))
+                let today = CivilDay(1971, 1, 1) + .random(in: 0...40_000, using: &random)
+                let now = today.at(.random(in: 0...23, using: &random), 30, in: place.zone)
+                let dueHour = Int.random(in: 0...23, using: &random)
+                let seed = random.seed
+                do {
+                    try await trial.compareDays(around: [now], in: calendar) { $0.at(dueHour, 30, in: place.zone) }
+                } catch let error as ExpectationFailedError {
+                    Issue.record("The seed is \(seed); to walk this way again, set VIPER_SEED=\(seed).")
+                    throw error
+                }
+            }
+        },
+        Requirement(
+            "LIST-INTERACTOR-49",
+            .should,
+            "In Apia, where 30 December 2011 did not exist, that week ended on Saturday all the same.",
+            source: "fault class: a week reckoned as seven days; Foundation's own week intervals do",
+            tags: [.dates]
+        ) { trial in
+            let end = CivilDay(2012, 1, 7)
+            for today in [CivilDay(2011, 12, 28), CivilDay(2011, 12, 29), CivilDay(2011, 12, 31)] {
+                let told = try await trial.relationsInApia(on: today)
+                let nextWeek = told.filter { $0.value == .nextWeek }.keys.sorted()
+                #expect(nextWeek == [CivilDay(2012, 1, 1), end], "Today is \(today).")
+            }
+        },
+    ]
+}
+
+extension CivilDay {
+    fileprivate func nextDays(_ count: Int) -> [CivilDay] {
+        (0..<count).map { self + $0 }
+    }
+}
+
+extension Trial<ListInteractorSpec> {
+    /// Compares days around a change of the clocks, early, at noon and late.
+    fileprivate func compareHours(around change: CivilDay, in zoneName: String) async throws {
+        let zone = try TimeZone.named(zoneName)
+        let calendar = Calendar.gregorian(zone: zone, firstWeekday: 1)
+        for today in [change + -1, change, change + 1, change + -7] {
+            let todays = [today.start(in: zone), today.at(12, in: zone), today.end(in: zone)]
+            try await compareDays(around: todays, in: calendar) { $0.start(in: zone) }
+            try await compareDays(around: todays, in: calendar) { $0.end(in: zone) }
+        }
+    }
+
+    /// What an interactor says in Apia of days around the one that did not exist.
+    fileprivate func relationsInApia(
+        on today: CivilDay,
+        at hour: Int = 12
+    ) async throws -> [CivilDay: NearTermDateRelation] {
+        let zone = try TimeZone.named("Pacific/Apia")
+        let calendar = Calendar.gregorian(zone: zone, firstWeekday: 1)
+        let days = [
+            CivilDay(2011, 12, 28), CivilDay(2011, 12, 29), CivilDay(2011, 12, 31),
+            CivilDay(2012, 1, 1), CivilDay(2012, 1, 7), CivilDay(2012, 1, 8),
+        ]
+        let items = days.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: zone)) }
+        let fixture = try await find(items, on: FixedClock(on: today, at: hour, in: calendar))
+        try #require(fixture.askedDays.map(\.lowerBound) == [today])
+        try #require(fixture.told.count == 1)
+        let relations = Dictionary(fixture.told[0].map { ($0.title, $0.relation) }) { first, _ in first }
+        return Dictionary(uniqueKeysWithValues: days.compactMap { day in relations["\(day)"].map { (day, $0) } })
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What the list presenter spec hands to a presenter: its view, interactor, wireframe and the clock.
+///
+/// ```swift
+/// let presenter = OurPresenter(interactor: fixture.interactor, clock: fixture.clock)
+/// presenter.view = fixture.view
+/// presenter.wireframe = fixture.wireframe
+/// ```
+@MainActor
+public struct ListPresenterFixture: Fixture {
+    /// The log that all doubles share.
+    public let log: CallLog
+    /// Watches what has to go when the presenter goes.
+    public let tracker: Tracker
+    /// Carries the calendar, the zone and the language in which days are named.
+    public let clock: any DayClock
+    /// Shows what the presenter tells it; the presenter holds it weakly.
+    public let view: ListViewInterfaceSpy
+    /// Is asked for items; the answers come through the presenter's `ListInteractorOutput`.
+    public let interactor: ListInteractorInputMock
+    /// Is asked for other screens.
+    public let wireframe: ListWireframeInterfaceSpy
+
+    init(clock: any DayClock = FixedClock(on: CivilDay(2014, 5, 29))) {
+        let log = CallLog()
+        self.log = log
+        tracker = Tracker()
+        self.clock = clock
+        view = ListViewInterfaceSpy(log: log)
+        interactor = ListInteractorInputMock(log: log)
+        wireframe = ListWireframeInterfaceSpy(log: log)
+    }
+
+    /// What the view was told to show; to draw it again shows nothing new.
+    var shown: [ListViewInterfaceSpy.Call] {
+        view.calls.filter { $0 != .reloadEntries }
+    }
+
+    /// The last data that the view was told to show; `nil` if it shows no data.
+    var data: UpcomingDisplayData? {
+        if case .showUpcomingDisplayData(let data) = shown.last { data } else { nil }
+    }
+}

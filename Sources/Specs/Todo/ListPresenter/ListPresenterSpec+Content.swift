@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+extension ListPresenterSpec {
+    static let content: [Requirement] = [
+        Requirement(
+            "LIST-PRESENTER-17",
+            .must,
+            "The view never shows an empty list in place of the no-content message.",
+            source: "fault class: items out of range dropped, and nothing said",
+            tags: [.content]
+        ) { trial in
+            let item = UpcomingItem("Renew passport", .outOfRange, on: CivilDay(2014, 7, 1))
+            let fixture = try await trial.show([item], on: FixedClock(on: CivilDay(2014, 5, 29)))
+            try #require(fixture.shown.count == 1)
+            if let data = fixture.data { #expect(data.sections.contains { !$0.items.isEmpty }) }
+        },
+        Requirement(
+            "LIST-PRESENTER-18",
+            .must,
+            "A section without items is not shown.",
+            source: "original UpcomingDisplayDataCollection",
+            tags: [.content]
+        ) { trial in
+            let day = CivilDay(2014, 5, 29)
+            let items = [
+                UpcomingItem("Get a haircut", .today, on: day), UpcomingItem("Plan summer", .nextWeek, on: day + 5),
+            ]
+            let fixture = try await trial.show(items, on: FixedClock(on: day))
+            #expect(fixture.data?.sections.map(\.name) == ["Today", "Next Week"])
+        },
+        Requirement(
+            "LIST-PRESENTER-19",
+            .must,
+            "Items of one section are shown in the order in which they were found.",
+            source: "original UpcomingDisplayDataCollection",
+            tags: [.content]
+        ) { trial in
+            let day = CivilDay(2014, 5, 29)
+            let items = [
+                UpcomingItem("Milk", .nextWeek, on: day + 6), UpcomingItem("Zinc", .today, on: day),
+                UpcomingItem("Bread", .nextWeek, on: day + 4), UpcomingItem("Apples", .today, on: day),
+                UpcomingItem("Eggs", .nextWeek, on: day + 5),
+            ]
+            let fixture = try await trial.show(items, on: FixedClock(on: day))
+            let titles = fixture.data?.sections.map { $0.items.map(\.title) }
+            #expect(titles == [["Zinc", "Apples"], ["Milk", "Bread", "Eggs"]])
+        },
+        Requirement(
+            "LIST-PRESENTER-20",
+            .must,
+            "Items that are alike are shown as often as they were found.",
+            source: "fault class: items kept in a set or a dictionary",
+            tags: [.content]
+        ) { trial in
+            let item = UpcomingItem("Water the plants", .today, on: CivilDay(2014, 5, 29))
+            let fixture = try await trial.show([item, item, item], on: FixedClock(on: CivilDay(2014, 5, 29)))
+            let line = UpcomingDisplayItem(title: "Water the plants", dueDay: "")
+            #expect(fixture.data?.sections.map(\.items) == [[line, line, line]])
+        },
+        Requirement(
+            "LIST-PRESENTER-21",
+            .must,
+            "Titles are shown as they were found, to the last character.",
+            source: "fault class: names trimmed, capitalised or normalised",
+            tags: [.content]
+        ) { trial in
+            let titles = [
+                "", " ", " buy  milk \n", "Über\u{301}", "U\u{308}ber", "👩‍👩‍👧‍👦", "שלום", "\u{0}",
+                String(repeating: "long ", count: 2_000),
+            ]
+            let items = titles.map { UpcomingItem($0, .today, on: CivilDay(2014, 5, 29)) }
+            let fixture = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
+            let shown = fixture.data?.sections.flatMap { $0.items.map(\.title) } ?? []
+            // NB: as scalars, since strings that are canonically equivalent compare as equal.
+            #expect(shown.map { Array($0.unicodeScalars) } == titles.map { Array($0.unicodeScalars) })
+        },
+        Requirement(
+            "LIST-PRESENTER-22",
+            .must,
+            "An item's section is that of its relation, not reckoned anew from its date.",
+            source: "VIPER as published: business logic belongs to the interactor",
+            tags: [.content, .dates]
+        ) { trial in
+            let far = CivilDay(2020, 1, 15)
+            let relations: [NearTermDateRelation] = [.today, .tomorrow, .laterThisWeek, .nextWeek]
+            let items = relations.map { UpcomingItem("\($0)", $0, on: far) }
+            let fixture = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
+            let shown = fixture.data?.sections.map { [$0.name] + $0.items.map(\.title) }
+            let expected = [
+                ["Today", "today"], ["Tomorrow", "tomorrow"], ["Later This Week", "laterThisWeek"],
+                ["Next Week", "nextWeek"],
+            ]
+            #expect(shown == expected)
+        },
+        Requirement(
+            "LIST-PRESENTER-23",
+            .must,
+            "A hundred thousand items are shown in time that does not grow faster than they do.",
+            source: "fault class: an array copied for each item",
+            tags: [.scale],
+            deadline: .seconds(30)
+        ) { trial in
+            let day = CivilDay(2014, 5, 29)
+            let relations: [NearTermDateRelation] = [.today, .tomorrow, .laterThisWeek, .nextWeek]
+            let items = (0..<100_000).map { index in
+                UpcomingItem("Item \(index)", relations[index % 4], on: day + index % 4)
+            }
+            let fixture = try await trial.show(items, on: FixedClock(on: day))
+            let counts = fixture.data?.sections.map(\.items.count)
+            #expect(counts == [25_000, 25_000, 25_000, 25_000])
+        },
+    ]
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+extension ListPresenterSpec {
+    static let dates: [Requirement] = [
+        Requirement(
+            "LIST-PRESENTER-24",
+            .must,
+            "Items of every section but Today are shown with the name of their weekday.",
+            source: "original UpcomingDisplayDataCollection",
+            tags: [.dates]
+        ) { trial in
+            for relation in [NearTermDateRelation.tomorrow, .laterThisWeek, .nextWeek] {
+                let week = (0..<7).map { CivilDay(2014, 5, 25) + $0 }
+                let items = week.map { UpcomingItem("\($0)", relation, on: $0) }
+                let fixture = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
+                let days = fixture.data?.sections.flatMap { $0.items.map(\.dueDay) }
+                let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+                #expect(days == names, "The section is \(relation).")
+            }
+        },
+        Requirement(
+            "LIST-PRESENTER-25",
+            .must,
+            "Items for today are shown without a day, whatever their date.",
+            source: .original("testFoundUpcomingItemForTodayDisplaysUpcomingDataWithNoDay"),
+            tags: [.dates]
+        ) { trial in
+            let items = (0..<7).map { UpcomingItem("\($0)", .today, on: CivilDay(2014, 5, 25) + $0, in: .current) }
+            let clock = FixedClock(on: CivilDay(2014, 5, 29), in: .machine)
+            let fixture = try await trial.show(items, on: clock)
+            let days = try #require(fixture.data?.sections.flatMap { $0.items.map(\.dueDay) })
+            #expect(days == Array(repeating: "", count: 7))
+        },
+        Requirement(
+            "LIST-PRESENTER-26",
+            .must,
+            "Days are named in the language of the clock's calendar.",
+            source: "fault class: the system's language read instead of the clock's",
+            tags: [.dates]
+        ) { trial in
+            for language in ["de_DE", "fr_FR", "ja_JP", "ar_EG", "he_IL", "fi_FI", "pt_BR"] {
+                let locale = Locale(identifier: language)
+                let calendar = Calendar.gregorian(zone: .gmt, locale: locale, firstWeekday: 1)
+                try await trial.compareNames(ofDaysFrom: CivilDay(2014, 5, 25), in: calendar)
+            }
+        },
+        Requirement(
+            "LIST-PRESENTER-27",
+            .must,
+            "Days are named as the clock's time zone has them, wherever the machine is.",
+            source: "fault class: the system's time zone read instead of the clock's",
+            tags: [.dates]
+        ) { trial in
+            for name in ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu"] {
+                let calendar = Calendar.gregorian(zone: try TimeZone.named(name), firstWeekday: 1)
+                for hour in [0, 23] {
+                    try await trial.compareNames(ofDaysFrom: CivilDay(2014, 5, 25), at: hour, in: calendar)
+                }
+            }
+        },
+        Requirement(
+            "LIST-PRESENTER-28",
+            .must,
+            "On a random walk over items, languages and zones, the view shows what sorting them by hand gives.",
+            source: "a second opinion that shares no code with any module",
+            tags: [.content, .dates]
+        ) { trial in
+            var random = try SeededGenerator.fromEnvironment()
+            let places = try DatePlace.all()
+            for _ in 1...100 {
+                let place = places.randomElement(using: &random) ?? places[0]
+                let calendar = place.calendar(firstWeekday: .random(in: 1...7, using: &random))
+                let today = CivilDay(1971, 1, 1) + .random(in: 0...40_000, using: &random)
+                let items = (0..<Int.random(in: 0...12, using: &random)).map { index in
+                    let relation = DisplayOracle.order.randomElement(using: &random) ?? .today
+                    let day = today + .random(in: 0...13, using: &random)
+                    return UpcomingItem("\(index)", relation, on: day, in: place.zone)
+                }
+                let fixture = try await trial.show(items, on: FixedClock(on: today, in: calendar))
+                let seed: Comment = "The seed is \(random.seed); to walk this way again, set VIPER_SEED to it."
+                try #require(fixture.shown.count == 1, seed)
+                let expected = DisplayOracle.sections(of: items, in: place.zone)
+                if expected.isEmpty {
+                    try #require(fixture.shown == [.showNoContentMessage], seed)
+                } else {
+                    try #require(fixture.data?.sections == expected, seed)
+                }
+            }
+        },
+    ]
+}
+
+extension Trial<ListPresenterSpec> {
+    /// Compares the names of seven days with what the calendar's language calls them.
+    fileprivate func compareNames(ofDaysFrom first: CivilDay, at hour: Int = 12, in calendar: Calendar) async throws {
+        let dates = (0..<7).map { (first + $0).at(hour, 30, in: calendar.timeZone) }
+        let items = dates.map { UpcomingItem(title: "\($0)", dueDate: $0, relation: .nextWeek) }
+        let fixture = try await show(items, on: FixedClock(on: first, in: calendar))
+        let days = try #require(fixture.data?.sections.flatMap { $0.items.map(\.dueDay) })
+        try #require(days.count == dates.count)
+        let wrong = zip(days, dates).compactMap { day, date -> String? in
+            let names = DayNames(of: date, in: calendar)
+            return names.contain(day) ? nil : "“\(day)” instead of \(names)"
+        }
+        try #require(wrong == [], "\(calendar.locale?.identifier ?? "no locale") in \(calendar.timeZone.identifier)")
+    }
+}

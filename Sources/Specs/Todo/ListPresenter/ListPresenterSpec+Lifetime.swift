@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+extension ListPresenterSpec {
+    static let lifetime: [Requirement] = [
+        Requirement(
+            "LIST-PRESENTER-29",
+            .must,
+            "The presenter does not keep its view alive, whatever has happened.",
+            source: "VIPER as published: the view's life is the module's life",
+            tags: [.lifetime]
+        ) { trial in
+            weak var view: ListViewInterfaceSpy?
+            let presenter: Subject
+            do {
+                let fixture = Fixture()
+                presenter = try await trial.build(fixture)
+                await trial.everything(happensTo: presenter, fixture)
+                view = fixture.view
+            }
+            await trial.settle()
+            #expect(view == nil, "The view outlived its last owner.")
+            withExtendedLifetime(presenter) {}
+        },
+        Requirement(
+            "LIST-PRESENTER-30",
+            .must,
+            "An answer that comes after the view has gone is lost without harm.",
+            source: "fault class: a view held unowned, which ends the process",
+            tags: [.lifetime, .answers]
+        ) { trial in
+            let log: CallLog
+            let presenter: Subject
+            do {
+                let fixture = Fixture()
+                presenter = try await trial.build(fixture)
+                trial.act("updateView()", fixture) { presenter.updateView() }
+                await trial.wait { !fixture.interactor.calls.isEmpty }
+                log = fixture.log
+            }
+            await trial.settle()
+            let calls = log.calls
+            presenter.foundUpcomingItems([])
+            presenter.foundUpcomingItems([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
+            await trial.settle()
+            #expect(log.calls == calls)
+        },
+        Requirement(
+            "LIST-PRESENTER-31",
+            .must,
+            "The presenter goes when it is let go, whatever has happened.",
+            source: "fault class: a cycle through a closure, a formatter or a task",
+            tags: [.lifetime]
+        ) { trial in
+            let fixture = Fixture()
+            do {
+                let presenter = try await trial.build(fixture)
+                await trial.everything(happensTo: presenter, fixture)
+            }
+            await trial.settle()
+            #expect(fixture.tracker.alive == [], "Nobody holds the presenter any more.")
+        },
+    ]
+}
+
+extension Trial<ListPresenterSpec> {
+    /// Lets each event happen once, and waits for what follows.
+    fileprivate func everything(happensTo presenter: ListPresenterSpec.Subject, _ fixture: ListPresenterFixture) async {
+        act("updateView()", fixture) { presenter.updateView() }
+        await wait { !fixture.interactor.calls.isEmpty }
+        tell([], to: presenter, fixture)
+        tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))], to: presenter, fixture)
+        await wait { fixture.shown.count > 1 }
+        act("addNewEntry()", fixture) { presenter.addNewEntry() }
+        act("addModuleDidCancelAddAction()", fixture) { presenter.addModuleDidCancelAddAction() }
+        act("addNewEntry()", fixture) { presenter.addNewEntry() }
+        act("addModuleDidSaveAddAction()", fixture) { presenter.addModuleDidSaveAddAction() }
+        await settle { fixture.wireframe.calls.count > 1 }
+    }
+}

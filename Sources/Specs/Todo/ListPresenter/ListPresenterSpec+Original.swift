@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+extension ListPresenterSpec {
+    static let original: [Requirement] = [
+        Requirement(
+            "LIST-PRESENTER-01",
+            .must,
+            "If nothing was found, the view shows the no-content message and nothing else.",
+            source: .original("testFoundZeroUpcomingItemsDisplaysNoContentMessage"),
+            tags: [.content]
+        ) { trial in
+            let fixture = try await trial.show([], on: .machine)
+            #expect(fixture.shown == [.showNoContentMessage])
+        },
+        Requirement(
+            "LIST-PRESENTER-02",
+            .must,
+            "An item for today is shown under “Today” with the image “check” and without a day.",
+            source: .original("testFoundUpcomingItemForTodayDisplaysUpcomingDataWithNoDay"),
+            tags: [.content]
+        ) { trial in
+            let item = UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29), in: .current)
+            let fixture = try await trial.show([item], on: .machine)
+            let expected = UpcomingDisplayData(
+                sections: [
+                    UpcomingDisplaySection(
+                        name: "Today",
+                        imageName: "check",
+                        items: [UpcomingDisplayItem(title: "Get a haircut", dueDay: "")]
+                    )
+                ]
+            )
+            #expect(fixture.shown == [.showUpcomingDisplayData(expected)])
+        },
+        Requirement(
+            "LIST-PRESENTER-03",
+            .must,
+            "An item for tomorrow is shown under “Tomorrow” with the image “alarm” and the name of its day.",
+            source: .original("testFoundUpcomingItemForTomorrowDisplaysUpcomingDataWithDay"),
+            tags: [.content, .dates]
+        ) { trial in
+            let item = UpcomingItem("Buy groceries", .tomorrow, on: CivilDay(2014, 5, 29), in: .current)
+            let fixture = try await trial.show([item], on: .machine)
+            let section = try #require(fixture.data?.sections.first)
+            #expect(fixture.data?.sections.count == 1)
+            #expect([section.name, section.imageName] == ["Tomorrow", "alarm"])
+            #expect(section.items.map(\.title) == ["Buy groceries"])
+            // "Thursday" in English, and what the machine's language calls it elsewhere.
+            let names = DayNames(of: item.dueDate, in: .machine)
+            #expect(names.contain(section.items.first?.dueDay), "Expected \(names).")
+        },
+        Requirement(
+            "LIST-PRESENTER-04",
+            .must,
+            "When the user wants to add an item, the wireframe is asked once for the add module.",
+            source: .original("testAddNewToDoItemActionPresentsAddToDoUI")
+        ) { trial in
+            let fixture = Fixture(clock: .machine)
+            let presenter = try await trial.build(fixture)
+            trial.act("addNewEntry()", fixture) { presenter.addNewEntry() }
+            await trial.settle { !fixture.wireframe.calls.isEmpty }
+            #expect(fixture.wireframe.calls == [.presentAddInterface])
+        },
+        Requirement(
+            "LIST-PRESENTER-05",
+            .must,
+            "The sections are Today, Tomorrow, Later This Week and Next Week, in this order, each with its image.",
+            source: .original("UpcomingDisplayDataCollection, as both presenter tests use it"),
+            tags: [.content]
+        ) { trial in
+            let relations: [NearTermDateRelation] = [.nextWeek, .laterThisWeek, .today, .tomorrow]
+            let items = relations.map { UpcomingItem("\($0)", $0, on: CivilDay(2014, 5, 29), in: .current) }
+            let fixture = try await trial.show(items, on: .machine)
+            let sections = try #require(fixture.data?.sections)
+            #expect(sections.map(\.name) == ["Today", "Tomorrow", "Later This Week", "Next Week"])
+            #expect(sections.map(\.imageName) == ["check", "alarm", "circle", "calendar"])
+        },
+        Requirement(
+            "LIST-PRESENTER-06",
+            .must,
+            "Items out of range, where they are shown, come last under “Unknown” with the image “paper”.",
+            source: .original("UpcomingDisplayDataCollection, which names this section but never shows it"),
+            tags: [.content]
+        ) { trial in
+            let items = [
+                UpcomingItem("Renew passport", .outOfRange, on: CivilDay(2014, 7, 1), in: .current),
+                UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29), in: .current),
+            ]
+            let fixture = try await trial.show(items, on: .machine)
+            let sections = try #require(fixture.data?.sections)
+            let names = sections.map { [$0.name, $0.imageName] }
+            #expect(names == [["Today", "check"], ["Unknown", "paper"]] || names == [["Today", "check"]])
+        },
+    ]
+}
+
+extension DayClock where Self == FixedClock {
+    /// Noon of 29 May 2014 in the zone and language of this machine.
+    fileprivate static var machine: FixedClock {
+        FixedClock(on: CivilDay(2014, 5, 29), in: .machine)
+    }
+}

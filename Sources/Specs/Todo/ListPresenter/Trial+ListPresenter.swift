@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+extension Trial<ListPresenterSpec> {
+    /// Tells a presenter what was found, and writes it into the story.
+    func tell(_ items: [UpcomingItem], to presenter: ListPresenterSpec.Subject, _ fixture: ListPresenterFixture) {
+        fixture.log.note("foundUpcomingItems(\(items))")
+        presenter.foundUpcomingItems(items)
+    }
+
+    /// Tells a fresh presenter what was found, and waits until it shows something.
+    func show(_ items: [UpcomingItem], on clock: any DayClock) async throws -> ListPresenterFixture {
+        let fixture = ListPresenterFixture(clock: clock)
+        let presenter = try await build(fixture)
+        tell(items, to: presenter, fixture)
+        await settle { !fixture.shown.isEmpty }
+        return fixture
+    }
+
+    /// Lets the user do something, and writes it into the story.
+    func act(_ name: String, _ fixture: ListPresenterFixture, _ action: () -> Void) {
+        fixture.log.note("\(name)")
+        action()
+    }
+}
+
+extension UpcomingItem {
+    /// An item that is due at noon of a day.
+    init(_ title: String, _ relation: NearTermDateRelation, on day: CivilDay, in zone: TimeZone = .gmt) {
+        self.init(title: title, dueDate: day.at(12, in: zone), relation: relation)
+    }
+}

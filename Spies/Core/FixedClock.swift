@@ -1,0 +1,39 @@
+public import Foundation
+public import VIPERContracts
+
+/// A clock that stands still until it is set.
+///
+/// It carries its calendar, so a test can put a module into any day of any year in any place:
+///
+/// ```swift
+/// var calendar = Calendar(identifier: .gregorian)
+/// calendar.timeZone = TimeZone(identifier: "America/Sao_Paulo")!
+/// calendar.firstWeekday = 2
+/// let clock = FixedClock(now: noon, calendar: calendar)
+/// ```
+///
+/// A clock may be read and set on any thread.
+public final class FixedClock: DayClock, @unchecked Sendable {
+    // NB: `@unchecked` is backed by this lock, which guards the instant.
+    private let lock = NSLock()
+    private var instant: Date
+
+    /// The calendar to reckon days and weeks in.
+    public let calendar: Calendar
+
+    /// Creates a clock that stands still.
+    ///
+    /// - Parameters:
+    ///   - now: The instant that it shows.
+    ///   - calendar: The calendar, with its time zone and locale.
+    public init(now: Date, calendar: Calendar) {
+        instant = now
+        self.calendar = calendar
+    }
+
+    /// The instant that the clock shows.
+    public var now: Date {
+        get { lock.withLock { instant } }
+        set { lock.withLock { instant = newValue } }
+    }
+}

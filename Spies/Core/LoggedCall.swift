@@ -1,0 +1,38 @@
+/// A call of any double, as the log that several doubles share remembers it.
+///
+/// Two logged calls are equal if their calls are. The order across objects is checked by comparing
+/// a log's calls with the expected ones:
+///
+/// ```swift
+/// #expect(log.calls == [
+///     LoggedCall(AddWireframeInterfaceSpy.Call.dismissAddInterface),
+///     LoggedCall(AddModuleDelegateSpy.Call.addModuleDidSaveAddAction),
+/// ])
+/// ```
+public struct LoggedCall: Equatable, Sendable, CustomStringConvertible {
+    /// What was called, with its arguments: a `Call` of the double's own type.
+    public let call: any Equatable & Sendable
+    /// The name of the double that was called; empty if it does not matter.
+    public let double: String
+
+    /// Creates a logged call.
+    ///
+    /// - Parameters:
+    ///   - call: What was called, with its arguments.
+    ///   - double: The name of the double that was called; it takes no part in comparisons.
+    public init(_ call: some Equatable & Sendable, of double: String = "") {
+        self.call = call
+        self.double = double
+    }
+
+    /// The double and the call, such as `ListWireframeInterface.presentAddInterface`.
+    public var description: String {
+        double.isEmpty ? "\(call)" : "\(double).\(call)"
+    }
+
+    /// Whether two calls are of the same type and equal.
+    public static func == (left: LoggedCall, right: LoggedCall) -> Bool {
+        func isEqual<Call: Equatable>(_ call: Call) -> Bool { call == right.call as? Call }
+        return isEqual(left.call)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+import TodoReference
+import TodoSpecs
+
+/// The reference to-do module, proved as any module is.
+@Suite struct ReferenceTodo {
+    @Test(arguments: ListInteractorSpec.requirements)
+    func listInteractor(conformsTo requirement: ListInteractorSpec.Requirement) async throws {
+        try await requirement.verify { fixture in
+            let interactor = ListInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
+            interactor.output = fixture.output
+            return interactor
+        }
+    }
+
+    @Test(arguments: ListPresenterSpec.requirements)
+    func listPresenter(conformsTo requirement: ListPresenterSpec.Requirement) async throws {
+        try await requirement.verify { fixture in
+            let presenter = ListPresenter(clock: fixture.clock)
+            presenter.userInterface = fixture.view
+            presenter.interactor = fixture.interactor
+            presenter.wireframe = fixture.wireframe
+            return presenter
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import VIPERSpecs
+
+/// The smallest module there is: it greets its output.
+@MainActor
+protocol Greeter {
+    func greet()
+}
+
+@MainActor
+protocol GreeterOutput: AnyObject {
+    func greeted(_ words: String)
+}
+
+@MainActor
+final class GreeterOutputSpy: GreeterOutput {
+    enum Call: Equatable, Sendable {
+        case greeted(String)
+    }
+
+    private let recorder: Recorder<Call>
+
+    init(log: CallLog) {
+        recorder = Recorder("GreeterOutput", log: log)
+    }
+
+    var calls: [Call] { recorder.calls }
+
+    func greeted(_ words: String) {
+        recorder.record(.greeted(words))
+    }
+}
+
+@MainActor
+struct GreeterFixture: Fixture {
+    let log: CallLog
+    let tracker = Tracker()
+    let output: GreeterOutputSpy
+
+    init() {
+        log = CallLog()
+        output = GreeterOutputSpy(log: log)
+    }
+}
+
+/// A greeter that does what a closure says.
+struct ScriptedGreeter: Greeter {
+    let script: @MainActor () -> Void
+
+    func greet() { script() }
+}

@@ -1,0 +1,56 @@
+public import TodoContracts
+public import VIPERContracts
+
+/// Shows the upcoming items, and leads to the add module.
+@MainActor
+public final class ListPresenter: PresenterRole {
+    /// Shows the items.
+    public weak var userInterface: (any ListViewInterface)?
+    /// Finds the items.
+    public var interactor: (any ListInteractorInput)?
+    /// Leads to the add module.
+    public weak var wireframe: (any ListWireframeInterface)?
+
+    private let clock: any DayClock
+
+    /// Creates a presenter that is connected to nothing yet.
+    ///
+    /// - Parameter clock: Carries the calendar and the language in which days are named.
+    public init(clock: any DayClock) {
+        self.clock = clock
+    }
+}
+
+extension ListPresenter: ListModuleInterface {
+    /// Presents the add module.
+    public func addNewEntry() {
+        wireframe?.presentAddInterface()
+    }
+
+    /// Asks for the upcoming items, to show them when they are found.
+    public func updateView() {
+        interactor?.findUpcomingItems()
+    }
+}
+
+extension ListPresenter: ListInteractorOutput {
+    /// Shows the items, or that there are none.
+    public func foundUpcomingItems(_ items: [UpcomingItem]) {
+        if items.isEmpty {
+            userInterface?.showNoContentMessage()
+        } else {
+            let formatter = UpcomingDisplayFormatter(calendar: clock.calendar)
+            userInterface?.showUpcomingDisplayData(formatter.display(items))
+        }
+    }
+}
+
+extension ListPresenter: AddModuleDelegate {
+    /// Leaves everything as it is.
+    public func addModuleDidCancelAddAction() {}
+
+    /// Asks for the upcoming items again, since there is one more.
+    public func addModuleDidSaveAddAction() {
+        updateView()
+    }
+}
