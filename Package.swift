@@ -27,13 +27,25 @@ let package = Package(
         ),
 
         // Modules that the kit is proved on: correct, faulty, correct but unusual.
+        .target(name: "Proof", dependencies: ["VIPERSpecs"], path: "Tests/Proof"),
         .target(name: "TodoReference", dependencies: ["TodoContracts"], path: "Tests/Reference/Todo"),
-        .target(name: "TodoWitnesses", dependencies: ["TodoReference", "TodoSpecs"], path: "Tests/Witnesses/Todo"),
-        .target(name: "TodoVariants", dependencies: ["TodoReference", "TodoSpecs"], path: "Tests/Variants/Todo"),
+        .target(
+            name: "TodoWitnesses",
+            dependencies: ["Proof", "TodoReference", "TodoSpecs"],
+            path: "Tests/Witnesses/Todo"
+        ),
+        .target(
+            name: "TodoVariants",
+            dependencies: ["Proof", "TodoReference", "TodoSpecs"],
+            path: "Tests/Variants/Todo"
+        ),
 
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpies", "TodoSpies"]),
         .testTarget(name: "EngineTests", dependencies: ["VIPERSpecs"]),
-        .testTarget(name: "TodoTests", dependencies: ["TodoReference", "TodoWitnesses", "TodoVariants"]),
+        .testTarget(
+            name: "TodoTests",
+            dependencies: ["Proof", "TodoReference", "TodoSpecs", "TodoWitnesses", "TodoVariants"]
+        ),
         .testTarget(name: "ConformanceTests", dependencies: ["TodoReference", "TodoSpecs"]),
     ],
     swiftLanguageModes: [.v6]

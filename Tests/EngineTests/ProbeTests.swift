@@ -12,7 +12,7 @@ import VIPERSpecs
     @Test(arguments: GreeterSpec.requirements)
     func silent(to requirement: GreeterSpec.Requirement) async throws {
         try await requirement.verify(within: .seconds(1)) { fixture in
-            ScriptedGreeter { }
+            ScriptedGreeter {}
         }
     }
     @Test(arguments: GreeterSpec.requirements)
@@ -28,9 +28,14 @@ import VIPERSpecs
         }
     }
     @Test func elsewhere() async throws {
-        let v = try await GreeterSpec.requirements[0].verdict {  fixture in
+        let v = try await GreeterSpec.requirements[0].verdict { fixture in
             let o = fixture.output
-            return ScriptedGreeter { Task.detached { await o.greeted("Hey")  ; Issue.record("hm") } } }
+            return ScriptedGreeter {
+                Task.detached {
+                    await o.greeted("Hey"); Issue.record("hm")
+                }
+            }
+        }
         print(v)
     }
     @Test func throwing() async throws {

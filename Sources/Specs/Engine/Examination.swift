@@ -70,7 +70,8 @@ struct Examination<S: Spec>: Sendable {
     /// A body that has not begun waits for its turn on the main actor. It is given up if another body
     /// is known to hold it, and in any case after six times the deadline.
     private func waitForEnd() async -> Bool {
-        for _ in 0..<6 where evidence.start == nil && MainActorWatch.shared.suspects.isEmpty {
+        try? await Task.sleep(for: deadline)
+        for _ in 0..<5 where evidence.start == nil && MainActorWatch.shared.suspects.isEmpty {
             try? await Task.sleep(for: deadline)
         }
         if let start = evidence.start { try? await Task.sleep(until: start + deadline, clock: .continuous) }

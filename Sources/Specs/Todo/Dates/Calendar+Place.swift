@@ -10,7 +10,7 @@ extension Calendar {
     /// The published module reads the machine's calendar itself, so an original test can hand over no
     /// other zone or language.
     static var machine: Calendar {
-        gregorian(zone: .current, locale: .current, firstWeekday: 1)
+        gregorian(zone: .machine, locale: Machine.calendar.locale ?? .current, firstWeekday: 1)
     }
 
     static func gregorian(
@@ -32,6 +32,9 @@ extension Calendar {
 }
 
 extension TimeZone {
+    /// The zone of this machine.
+    static var machine: TimeZone { Machine.calendar.timeZone }
+
     /// A time zone by its name.
     ///
     /// - Throws: `NotApplicable` if the machine has no data on it.

@@ -17,7 +17,7 @@ extension ListInteractorSpec {
             #expect(fixture.dataManager.calls == [])
             #expect(fixture.output.calls == [])
             trial.find(interactor, fixture)
-            await trial.wait { !fixture.told.isEmpty }
+            await trial.wait { !fixture.dataManager.calls.isEmpty }
         },
         Requirement(
             "LIST-INTERACTOR-33",

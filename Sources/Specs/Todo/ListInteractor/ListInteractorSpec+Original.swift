@@ -153,8 +153,11 @@ extension ListInteractorSpec {
 extension Trial<ListInteractorSpec> {
     /// Expects the days that are asked for, in weeks from Sunday or in those of this machine.
     fileprivate func expectRange(from today: CivilDay, through end: CivilDay) async throws {
-        let fixture = try await find([], on: FixedClock(on: today, in: .machine))
-        let machinesEnd = WeekOracle(.current).endOfNextWeek(from: today)
+        let fixture = ListInteractorFixture(clock: FixedClock(on: today, in: .machine))
+        fixture.dataManager.todoItems.give([])
+        find(try await build(fixture), fixture)
+        await settle { !fixture.dataManager.calls.isEmpty }
+        let machinesEnd = WeekOracle(Machine.calendar).endOfNextWeek(from: today)
         try #require(fixture.askedDays.count == 1)
         #expect(fixture.askedDays == [today...end] || fixture.askedDays == [today...machinesEnd])
     }
@@ -170,11 +173,11 @@ extension Trial<ListInteractorSpec> {
         at hour: Int = 12
     ) async throws {
         let clock = FixedClock(on: today, at: hour, in: .machine)
-        let item = TodoItem(name: "Item", dueDate: due.at(dueHour, in: .current))
+        let item = TodoItem(name: "Item", dueDate: due.at(dueHour, in: .machine))
         let fixture = try await find([item], on: clock)
         try #require(fixture.told.count == 1)
         let told = fixture.told[0].first?.relation ?? .outOfRange
-        let machinesRelation = WeekOracle(.current).relation(of: due, to: today)
+        let machinesRelation = WeekOracle(Machine.calendar).relation(of: due, to: today)
         #expect(told == relation || told == machinesRelation, "The item is due on \(due), today is \(today).")
     }
 }

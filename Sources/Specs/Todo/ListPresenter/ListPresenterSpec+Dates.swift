@@ -26,7 +26,7 @@ extension ListPresenterSpec {
             source: .original("testFoundUpcomingItemForTodayDisplaysUpcomingDataWithNoDay"),
             tags: [.dates]
         ) { trial in
-            let items = (0..<7).map { UpcomingItem("\($0)", .today, on: CivilDay(2014, 5, 25) + $0, in: .current) }
+            let items = (0..<7).map { UpcomingItem("\($0)", .today, on: CivilDay(2014, 5, 25) + $0, in: .machine) }
             let clock = FixedClock(on: CivilDay(2014, 5, 29), in: .machine)
             let fixture = try await trial.show(items, on: clock)
             let days = try #require(fixture.data?.sections.flatMap { $0.items.map(\.dueDay) })

@@ -20,7 +20,7 @@ extension ListPresenterSpec {
             source: .original("testFoundUpcomingItemForTodayDisplaysUpcomingDataWithNoDay"),
             tags: [.content]
         ) { trial in
-            let item = UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29), in: .current)
+            let item = UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29), in: .machine)
             let fixture = try await trial.show([item], on: .machine)
             let expected = UpcomingDisplayData(
                 sections: [
@@ -40,7 +40,7 @@ extension ListPresenterSpec {
             source: .original("testFoundUpcomingItemForTomorrowDisplaysUpcomingDataWithDay"),
             tags: [.content, .dates]
         ) { trial in
-            let item = UpcomingItem("Buy groceries", .tomorrow, on: CivilDay(2014, 5, 29), in: .current)
+            let item = UpcomingItem("Buy groceries", .tomorrow, on: CivilDay(2014, 5, 29), in: .machine)
             let fixture = try await trial.show([item], on: .machine)
             let section = try #require(fixture.data?.sections.first)
             #expect(fixture.data?.sections.count == 1)
@@ -70,7 +70,7 @@ extension ListPresenterSpec {
             tags: [.content]
         ) { trial in
             let relations: [NearTermDateRelation] = [.nextWeek, .laterThisWeek, .today, .tomorrow]
-            let items = relations.map { UpcomingItem("\($0)", $0, on: CivilDay(2014, 5, 29), in: .current) }
+            let items = relations.map { UpcomingItem("\($0)", $0, on: CivilDay(2014, 5, 29), in: .machine) }
             let fixture = try await trial.show(items, on: .machine)
             let sections = try #require(fixture.data?.sections)
             #expect(sections.map(\.name) == ["Today", "Tomorrow", "Later This Week", "Next Week"])
@@ -84,8 +84,8 @@ extension ListPresenterSpec {
             tags: [.content]
         ) { trial in
             let items = [
-                UpcomingItem("Renew passport", .outOfRange, on: CivilDay(2014, 7, 1), in: .current),
-                UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29), in: .current),
+                UpcomingItem("Renew passport", .outOfRange, on: CivilDay(2014, 7, 1), in: .machine),
+                UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29), in: .machine),
             ]
             let fixture = try await trial.show(items, on: .machine)
             let sections = try #require(fixture.data?.sections)

@@ -1,0 +1,77 @@
+import Foundation
+import TodoReference
+import TodoSpecs
+
+/// A list interactor made of exchangeable parts, each correct until a witness replaces it.
+@MainActor
+final class FaultyListInteractor: ListInteractorInput {
+    typealias Answer = @MainActor ([TodoItem]?) -> Void
+
+    let dataManager: any ListDataManager
+    let clock: any DayClock
+    weak var output: (any ListInteractorOutput)?
+    var retained: [Any] = []
+    var requests = 0
+    var answers = 0
+
+    /// The instants to ask for.
+    var range: (_ now: Date, _ calendar: Calendar) -> (Date, Date) = { now, calendar in
+        (now, UpcomingDays(now: now, calendar: calendar).end)
+    }
+    /// How a date relates to today.
+    var relation: (_ date: Date, _ now: Date, _ calendar: Calendar) -> NearTermDateRelation = { date, now, calendar in
+        UpcomingDays(now: now, calendar: calendar).relation(of: date)
+    }
+    /// What becomes of the items before they are told.
+    var edit: ([UpcomingItem]) -> [UpcomingItem] = { $0 }
+    /// What a request does; it calls the answer with what the data manager hands over.
+    var ask: (FaultyListInteractor, Date, @escaping Answer) -> Void = { interactor, now, answer in
+        let (start, end) = interactor.range(now, interactor.clock.calendar)
+        interactor.dataManager.todoItems(from: start, through: end, completion: answer)
+    }
+    /// Whether a request's answer is still wanted.
+    var wants: (FaultyListInteractor, _ request: Int, _ timesAnswered: Int) -> Bool = { interactor, request, times in
+        request == interactor.requests && times == 0
+    }
+    /// What an answer does.
+    var tell: (FaultyListInteractor, [UpcomingItem]?) -> Void = { interactor, items in
+        interactor.output?.foundUpcomingItems(items ?? [])
+    }
+    /// The instant that relations are reckoned from.
+    var today: (FaultyListInteractor, _ asked: Date) -> Date = { $1 }
+
+    init(_ fixture: ListInteractorFixture, _ replace: (FaultyListInteractor) -> Void) {
+        dataManager = fixture.dataManager
+        clock = fixture.clock
+        output = fixture.output
+        replace(self)
+    }
+
+    func findUpcomingItems() {
+        requests += 1
+        let now = clock.now
+        let count = Counter()
+        ask(self, now) { [weak self, request = requests] items in
+            guard let self, wants(self, request, count.value) else { return }
+            count.value += 1
+            answers += 1
+            tell(self, items.map { self.edit(self.upcoming($0, now)) })
+        }
+    }
+
+    private func upcoming(_ items: [TodoItem], _ now: Date) -> [UpcomingItem] {
+        let calendar = clock.calendar
+        // NB: what a witness does wrong shows in a few items; many of them have to be fast.
+        let days = items.count > 1_000 ? UpcomingDays(now: now, calendar: calendar) : nil
+        return items.map { item in
+            let relation = days?.relation(of: item.dueDate) ?? relation(item.dueDate, today(self, now), calendar)
+            return UpcomingItem(title: item.name, dueDate: item.dueDate, relation: relation)
+        }
+    }
+}
+
+/// A number that a closure of the main actor can count up.
+@MainActor
+final class Counter {
+    var value = 0
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension ListInteractorWitnesses {
+    static let content: [Witness<ListInteractorSpec>] = [
+        Witness("sorts items by their due date", violates: [42, 45]) { fixture in
+            FaultyListInteractor(fixture) { $0.edit = { $0.sorted { $0.dueDate < $1.dueDate } } }
+        },
+        Witness("tells items backwards", violates: [30, 42, 44, 45]) { fixture in
+            FaultyListInteractor(fixture) { $0.edit = { $0.reversed() } }
+        },
+        Witness("tells items that are alike once", violates: [43]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.edit = { items in
+                    var seen: Set<UpcomingItem> = []
+                    return items.filter { seen.insert($0).inserted }
+                }
+            }
+        },
+        Witness("trims titles", violates: [44]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.edit = changing { $0.title = $0.title.trimmingCharacters(in: .whitespacesAndNewlines) }
+            }
+        },
+        Witness("composes the characters of titles", violates: [44]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.edit = changing { $0.title = $0.title.precomposedStringWithCanonicalMapping }
+            }
+        },
+        Witness("cuts long titles", violates: [44]) { fixture in
+            FaultyListInteractor(fixture) { $0.edit = changing { $0.title = String($0.title.prefix(255)) } }
+        },
+        Witness("cuts due dates to the second", violates: [44]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.edit = changing { item in
+                    item.dueDate = Date(timeIntervalSince1970: item.dueDate.timeIntervalSince1970.rounded(.down))
+                }
+            }
+        },
+        Witness("leaves out items without a name", violates: [44]) { fixture in
+            FaultyListInteractor(fixture) { $0.edit = { $0.filter { !$0.title.isEmpty } } }
+        },
+        Witness("leaves out the last item of many", violates: [30, 42, 43, 44, 45]) { fixture in
+            FaultyListInteractor(fixture) { $0.edit = { $0.count > 2 ? Array($0.dropLast()) : $0 } }
+        },
+        Witness("tells at most a thousand items", violates: [45]) { fixture in
+            FaultyListInteractor(fixture) { $0.edit = { Array($0.prefix(1_000)) } }
+        },
+        Witness("compares each item with every other", violates: [45], within: .seconds(2)) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.edit = { items in
+                    guard items.count > 1_000 else { return items }
+                    return items.filter { item in
+                        !Task.isCancelled && items.count { $0.title == item.title && $0.dueDate == item.dueDate } > 0
+                    }
+                }
+            }
+        },
+    ]
+
+    private static func changing(
+        _ change: @escaping (inout UpcomingItem) -> Void
+    ) -> ([UpcomingItem]) -> [UpcomingItem] {
+        { items in
+            items.map { item in
+                var changed = item
+                change(&changed)
+                return changed
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension ListInteractorWitnesses {
+    static let lifetime: [Witness<ListInteractorSpec>] = [
+        Witness("holds its output", violates: [40, 46, 47]) { fixture in
+            FaultyListInteractor(fixture) { $0.retained.append(fixture.output) }
+        },
+        Witness("holds its output while it waits for an answer", violates: [40, 46, 47]) { fixture in
+            FaultyListInteractor(fixture) {
+                let ask = $0.ask
+                $0.ask = { interactor, now, answer in
+                    let output = interactor.output
+                    ask(interactor, now) { items in
+                        answer(items)
+                        withExtendedLifetime(output) {}
+                    }
+                }
+            }
+        },
+        Witness("holds itself through the completion that it keeps", violates: [48]) { fixture in
+            FaultyListInteractor(fixture) {
+                let ask = $0.ask
+                $0.ask = { interactor, now, answer in
+                    interactor.retained.append({ _ = interactor })
+                    ask(interactor, now, answer)
+                }
+            }
+        },
+        Witness("is kept in a list that nobody clears", violates: [48]) { fixture in
+            FaultyListInteractor(fixture) { Attic.things.append($0) }
+        },
+    ]
+}
+
+/// Where leaked things go; real ones are called `shared`.
+@MainActor
+private enum Attic {
+    static var things: [AnyObject] = []
+}

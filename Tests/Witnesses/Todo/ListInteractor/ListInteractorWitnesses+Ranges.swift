@@ -1,0 +1,64 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension ListInteractorWitnesses {
+    static let ranges: [Witness<ListInteractorSpec>] = [
+        Witness(
+            "asks through the first instant of the day after",
+            violates: [1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31]
+        ) { fixture in
+            FaultyListInteractor(fixture) { $0.range = { now, calendar in (now, end(now, calendar, plus: 1)) } }
+        },
+        Witness("asks a day too short", violates: [1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31]) {
+            fixture in
+            FaultyListInteractor(fixture) { $0.range = { now, calendar in (now, end(now, calendar, plus: -1)) } }
+        },
+        Witness(
+            "asks for this week only",
+            violates: [1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31]
+        ) { fixture in
+            FaultyListInteractor(fixture) { $0.range = { now, calendar in (now, end(now, calendar, plus: -7)) } }
+        },
+        Witness(
+            "asks from yesterday",
+            violates: [1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 49]
+        ) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.range = { now, calendar in
+                    (calendar.startOfDay(for: now).addingTimeInterval(-1), end(now, calendar, plus: 0))
+                }
+            }
+        },
+        Witness(
+            "asks for fourteen days",
+            violates: [1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31]
+        ) { fixture in
+            FaultyListInteractor(fixture) { $0.range = { now, _ in (now, now.addingTimeInterval(14 * 86_400)) } }
+        },
+        Witness(
+            "asks for the two weeks in two parts",
+            violates: [
+                1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 34, 35, 36, 38, 39, 40, 41, 48,
+                49,
+            ],
+            within: .milliseconds(100)
+        ) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.ask = { interactor, now, answer in
+                    let end = UpcomingDays(now: now, calendar: interactor.clock.calendar).end
+                    let middle = now.addingTimeInterval(7 * 86_400)
+                    interactor.dataManager.todoItems(from: now, through: middle) { first in
+                        interactor.dataManager.todoItems(from: middle, through: end) { _ in answer(first) }
+                    }
+                }
+            }
+        },
+    ]
+
+    private static func end(_ now: Date, _ calendar: Calendar, plus days: Int) -> Date {
+        let end = UpcomingDays(now: now, calendar: calendar).end
+        return calendar.date(byAdding: .day, value: days, to: end) ?? end
+    }
+}

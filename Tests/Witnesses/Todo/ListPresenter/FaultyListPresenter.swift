@@ -1,0 +1,58 @@
+import Foundation
+import TodoReference
+import TodoSpecs
+
+/// A list presenter made of exchangeable parts, each correct until a witness replaces it.
+@MainActor
+final class FaultyListPresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
+    typealias Action = (FaultyListPresenter) -> Void
+
+    weak var view: (any ListViewInterface)?
+    let interactor: any ListInteractorInput
+    weak var wireframe: (any ListWireframeInterface)?
+    let clock: any DayClock
+    var retained: [Any] = []
+    var answers: [[UpcomingItem]] = []
+
+    var add: Action = { $0.wireframe?.presentAddInterface() }
+    var update: Action = { $0.interactor.findUpcomingItems() }
+    var saved: Action = { $0.interactor.findUpcomingItems() }
+    var cancelled: Action = { _ in }
+    /// What becomes of the items before they are formatted.
+    var select: (_ items: [UpcomingItem]) -> [UpcomingItem] = { $0 }
+    /// How items are formatted.
+    var format: (FaultyListPresenter, [UpcomingItem]) -> UpcomingDisplayData = { presenter, items in
+        UpcomingDisplayFormatter(calendar: presenter.clock.calendar).display(items)
+    }
+    /// What becomes of the formatted data.
+    var edit: (UpcomingDisplayData) -> UpcomingDisplayData = { $0 }
+    /// How the view is told.
+    var show: (FaultyListPresenter, UpcomingDisplayData) -> Void = { presenter, data in
+        if data.sections.isEmpty {
+            presenter.view?.showNoContentMessage()
+        } else {
+            presenter.view?.showUpcomingDisplayData(data)
+        }
+    }
+
+    init(_ fixture: ListPresenterFixture, _ replace: (FaultyListPresenter) -> Void) {
+        view = fixture.view
+        interactor = fixture.interactor
+        wireframe = fixture.wireframe
+        clock = fixture.clock
+        replace(self)
+    }
+
+    func addNewEntry() { add(self) }
+
+    func updateView() { update(self) }
+
+    func addModuleDidSaveAddAction() { saved(self) }
+
+    func addModuleDidCancelAddAction() { cancelled(self) }
+
+    func foundUpcomingItems(_ items: [UpcomingItem]) {
+        answers.append(items)
+        show(self, edit(format(self, select(items))))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension ListPresenterWitnesses {
+    static let dates: [Witness<ListPresenterSpec>] = [
+        Witness("names the day of today too", violates: [2, 20, 25, 28]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.format = { presenter, items in
+                    var data = correct(presenter, items)
+                    guard let index = data.sections.firstIndex(where: { $0.name == "Today" }) else { return data }
+                    let today = items.filter { $0.relation == .today }
+                    for (line, item) in today.enumerated() {
+                        data.sections[index].items[line].dueDay = name(of: item.dueDate, in: presenter.clock.calendar)
+                    }
+                    return data
+                }
+            }
+        },
+        Witness("names no day", violates: [3, 24, 26, 27, 28]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.edit = { data in
+                    var changed = data
+                    for section in changed.sections.indices {
+                        for item in changed.sections[section].items.indices {
+                            changed.sections[section].items[item].dueDay = ""
+                        }
+                    }
+                    return changed
+                }
+            }
+        },
+        Witness("names days in English everywhere", violates: [26]) { fixture in
+            FaultyListPresenter(fixture) { $0.format = formatting { $0.locale = Locale(identifier: "en_US") } }
+        },
+        Witness("names days as Greenwich has them", violates: [27, 28]) { fixture in
+            FaultyListPresenter(fixture) { $0.format = formatting { $0.timeZone = .gmt } }
+        },
+        Witness("names days by three letters", violates: [3, 24, 26, 27, 28]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.edit = { data in
+                    var changed = data
+                    for section in changed.sections.indices {
+                        for item in changed.sections[section].items.indices {
+                            let day = changed.sections[section].items[item].dueDay
+                            changed.sections[section].items[item].dueDay = String(day.prefix(3))
+                        }
+                    }
+                    return changed
+                }
+            }
+        },
+        Witness("names the day of now for every item", violates: [24, 26, 27, 28]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.format = { presenter, items in
+                    let now = presenter.clock.now
+                    return correct(
+                        presenter,
+                        items.map { UpcomingItem(title: $0.title, dueDate: now, relation: $0.relation) }
+                    )
+                }
+            }
+        },
+    ]
+
+    /// Formats in a calendar that somebody has tampered with.
+    @MainActor private static func formatting(
+        _ change: @escaping (inout Calendar) -> Void
+    ) -> (FaultyListPresenter, [UpcomingItem]) -> UpcomingDisplayData {
+        { presenter, items in
+            var calendar = presenter.clock.calendar
+            change(&calendar)
+            return UpcomingDisplayFormatter(calendar: calendar).display(items)
+        }
+    }
+
+    private static func name(of date: Date, in calendar: Calendar) -> String {
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.timeZone = calendar.timeZone
+        formatter.locale = calendar.locale
+        formatter.dateFormat = "EEEE"
+        return formatter.string(from: date)
+    }
+}

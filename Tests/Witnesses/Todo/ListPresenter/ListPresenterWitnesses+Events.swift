@@ -1,0 +1,124 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension ListPresenterWitnesses {
+    static let events: [Witness<ListPresenterSpec>] = [
+        Witness("does not lead to the add module", violates: [4, 10], within: .milliseconds(100)) { fixture in
+            FaultyListPresenter(fixture) { $0.add = { _ in } }
+        },
+        Witness("leads to the add module twice", violates: [4]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.add = { presenter in
+                    presenter.wireframe?.presentAddInterface()
+                    presenter.wireframe?.presentAddInterface()
+                }
+            }
+        },
+        Witness("draws the no-content message behind the add module", violates: [10]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.add = { presenter in
+                    presenter.view?.showNoContentMessage()
+                    presenter.wireframe?.presentAddInterface()
+                }
+            }
+        },
+        Witness("finds items before it leads to the add module", violates: [10]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.add = { presenter in
+                    presenter.interactor.findUpcomingItems()
+                    presenter.wireframe?.presentAddInterface()
+                }
+            }
+        },
+        Witness("ignores that the view has appeared", violates: [7, 9, 11, 12, 13, 14, 30], within: .milliseconds(100))
+        { fixture in
+            FaultyListPresenter(fixture) { $0.update = { _ in } }
+        },
+        Witness("finds items twice for each update", violates: [7, 12, 13, 14]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.update = { presenter in
+                    presenter.interactor.findUpcomingItems()
+                    presenter.interactor.findUpcomingItems()
+                }
+            }
+        },
+        Witness("leads to the add module when the view appears", violates: [7]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.update = { presenter in
+                    presenter.interactor.findUpcomingItems()
+                    presenter.wireframe?.presentAddInterface()
+                }
+            }
+        },
+        Witness("finds items once and never again", violates: [13, 14], within: .milliseconds(100)) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let find = Once { presenter.interactor.findUpcomingItems() }
+                presenter.update = { _ in find() }
+                presenter.saved = { _ in find() }
+            }
+        },
+        Witness("ignores that an item was added", violates: [8, 14], within: .milliseconds(100)) { fixture in
+            FaultyListPresenter(fixture) { $0.saved = { _ in } }
+        },
+        Witness("draws the old items again when one was added", violates: [8, 14], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) { $0.saved = { $0.view?.reloadEntries() } }
+        },
+        Witness("forgets an added item while an answer is on its way", violates: [14], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let pending = Pending()
+                presenter.update = { presenter in
+                    pending.requests = presenter.answers.count + 1
+                    presenter.interactor.findUpcomingItems()
+                }
+                presenter.saved = { presenter in
+                    if pending.requests <= presenter.answers.count { presenter.interactor.findUpcomingItems() }
+                }
+            }
+        },
+        Witness("finds items after adding was cancelled", violates: [9]) { fixture in
+            FaultyListPresenter(fixture) { $0.cancelled = { $0.interactor.findUpcomingItems() } }
+        },
+        Witness("draws again after adding was cancelled", violates: [9]) { fixture in
+            FaultyListPresenter(fixture) { $0.cancelled = { $0.view?.reloadEntries() } }
+        },
+        Witness("finds items during assembly", violates: [7, 8, 9, 10, 11, 12, 13, 14]) { fixture in
+            FaultyListPresenter(fixture) { $0.interactor.findUpcomingItems() }
+        },
+        Witness("shows the no-content message during assembly", violates: [1, 2, 9, 10, 11, 12, 15, 17, 28]) {
+            fixture in
+            FaultyListPresenter(fixture) { $0.view?.showNoContentMessage() }
+        },
+        Witness("says that there is nothing while it waits for an answer", violates: [12]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.update = { presenter in
+                    presenter.view?.showNoContentMessage()
+                    presenter.interactor.findUpcomingItems()
+                }
+            }
+        },
+    ]
+}
+
+/// Does something the first time only.
+@MainActor
+private final class Once {
+    private var action: (() -> Void)?
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    func callAsFunction() {
+        action?()
+        action = nil
+    }
+}
+
+/// How many answers there have to be until none is on its way.
+@MainActor
+private final class Pending {
+    var requests = 0
+}

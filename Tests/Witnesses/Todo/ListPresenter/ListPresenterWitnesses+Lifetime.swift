@@ -1,0 +1,40 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension ListPresenterWitnesses {
+    static let lifetime: [Witness<ListPresenterSpec>] = [
+        Witness("holds its view", violates: [29, 30]) { fixture in
+            FaultyListPresenter(fixture) { $0.retained.append(fixture.view) }
+        },
+        Witness("holds its view once it has shown something", violates: [29]) { fixture in
+            FaultyListPresenter(fixture) {
+                let show = $0.show
+                $0.show = { presenter, data in
+                    if let view = presenter.view { presenter.retained.append(view) }
+                    show(presenter, data)
+                }
+            }
+        },
+        Witness("holds itself through a closure", violates: [31]) { fixture in
+            FaultyListPresenter(fixture) { presenter in presenter.retained.append({ _ = presenter }) }
+        },
+        Witness("holds itself once an item was added", violates: [31]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.saved = { presenter in
+                    presenter.retained.append({ _ = presenter })
+                    presenter.interactor.findUpcomingItems()
+                }
+            }
+        },
+        Witness("finds items again if nobody is there to see them", violates: [30]) { fixture in
+            FaultyListPresenter(fixture) {
+                let show = $0.show
+                $0.show = { presenter, data in
+                    if presenter.view == nil { presenter.interactor.findUpcomingItems() }
+                    show(presenter, data)
+                }
+            }
+        },
+    ]
+}

@@ -1,0 +1,8 @@
+public import Proof
+public import TodoSpecs
+
+/// Every faulty list presenter.
+public enum ListPresenterWitnesses {
+    /// All witnesses, by the part that is faulty.
+    public static let all: [Witness<ListPresenterSpec>] = events + screens + content + dates + lifetime
+}
