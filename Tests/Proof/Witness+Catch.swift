@@ -9,7 +9,7 @@ extension Witness {
         for requirement in S.requirements {
             let isListed = self.violated.contains(requirement.id)
             // NB: a requirement may wait for what such a module never does, and be satisfied all the same.
-            let patience = deadline.map { isListed ? $0 : max($0, .seconds(2)) }
+            let patience = deadline.map { isListed ? $0 : max($0, .seconds(5)) }
             let verdict = try await requirement.verdict(within: patience, subject: build)
             guard case .violated(let failures) = verdict else { continue }
             violated.insert(requirement.id)

@@ -11,6 +11,7 @@ extension ListPresenterSpec {
             tags: [.content]
         ) { trial in
             let fixture = try await trial.show([], on: .machine)
+            await trial.settle()
             #expect(fixture.shown == [.showNoContentMessage])
         },
         Requirement(
@@ -22,6 +23,7 @@ extension ListPresenterSpec {
         ) { trial in
             let item = UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29), in: .machine)
             let fixture = try await trial.show([item], on: .machine)
+            await trial.settle()
             let expected = UpcomingDisplayData(
                 sections: [
                     UpcomingDisplaySection(

@@ -13,7 +13,7 @@ extension Trial<ListPresenterSpec> {
         let fixture = ListPresenterFixture(clock: clock)
         let presenter = try await build(fixture)
         tell(items, to: presenter, fixture)
-        await settle { !fixture.shown.isEmpty }
+        await wait { !fixture.shown.isEmpty }
         return fixture
     }
 
