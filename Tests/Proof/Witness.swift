@@ -31,16 +31,11 @@ public struct Witness<S: Spec>: Sendable, CustomTestStringConvertible {
         build: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
     ) {
         self.fault = fault
-        self.violated = Set(violated.map(Self.id))
+        self.violated = Set(violated.map(S.id))
         self.deadline = deadline
         self.build = build
     }
 
     /// The fault, which names the test case.
     public var testDescription: String { fault }
-
-    private static func id(_ number: Int) -> String {
-        let prefix = S.requirements.first?.id.dropLast(2) ?? ""
-        return prefix + (number < 10 ? "0\(number)" : "\(number)")
-    }
 }

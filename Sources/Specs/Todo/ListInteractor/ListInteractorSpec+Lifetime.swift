@@ -21,7 +21,10 @@ extension ListInteractorSpec {
                 output = fixture.output
             }
             await trial.settle()
-            #expect(output == nil, "The output outlived its last owner.")
+            #expect(
+                output == nil,
+                "The output outlived its owner. A closure that captures the whole fixture holds it too."
+            )
             withExtendedLifetime(interactor) {}
         },
         Requirement(
@@ -44,7 +47,10 @@ extension ListInteractorSpec {
                 output = fixture.output
             }
             await trial.settle()
-            #expect(output == nil, "The output outlived its last owner.")
+            #expect(
+                output == nil,
+                "The output outlived its owner. A closure that captures the whole fixture holds it too."
+            )
             withExtendedLifetime((interactor, answers)) {}
         },
         Requirement(

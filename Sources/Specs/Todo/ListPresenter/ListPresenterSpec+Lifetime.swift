@@ -19,7 +19,7 @@ extension ListPresenterSpec {
                 view = fixture.view
             }
             await trial.settle()
-            #expect(view == nil, "The view outlived its last owner.")
+            #expect(view == nil, "The view outlived its owner. A closure that captures the whole fixture holds it too.")
             withExtendedLifetime(presenter) {}
         },
         Requirement(

@@ -1,0 +1,110 @@
+import TodoReference
+import TodoSpecs
+
+/// Hands everything on to a presenter; what is unusual overrides a method.
+@MainActor
+class ForwardingPresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
+    let presenter: ListPresenter
+    private let kept: AnyObject?
+
+    init(_ presenter: ListPresenter, keeping kept: AnyObject? = nil) {
+        self.presenter = presenter
+        self.kept = kept
+    }
+
+    func addNewEntry() { presenter.addNewEntry() }
+
+    func updateView() { presenter.updateView() }
+
+    func foundUpcomingItems(_ items: [UpcomingItem]) { presenter.foundUpcomingItems(items) }
+
+    func addModuleDidCancelAddAction() { presenter.addModuleDidCancelAddAction() }
+
+    func addModuleDidSaveAddAction() { presenter.addModuleDidSaveAddAction() }
+}
+
+/// Draws again after each change, as table views are told to.
+@MainActor
+final class RedrawingView: ListViewInterface {
+    private weak var view: (any ListViewInterface)?
+
+    init(view: any ListViewInterface) {
+        self.view = view
+    }
+
+    func showNoContentMessage() {
+        view?.showNoContentMessage()
+        view?.reloadEntries()
+    }
+
+    func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
+        view?.showUpcomingDisplayData(data)
+        view?.reloadEntries()
+    }
+
+    func reloadEntries() { view?.reloadEntries() }
+}
+
+/// Does everything a moment later, in order.
+final class PatientPresenter: ForwardingPresenter {
+    override func addNewEntry() { later { $0.addNewEntry() } }
+
+    override func updateView() { later { $0.updateView() } }
+
+    override func foundUpcomingItems(_ items: [UpcomingItem]) { later { $0.foundUpcomingItems(items) } }
+
+    override func addModuleDidSaveAddAction() { later { $0.addModuleDidSaveAddAction() } }
+
+    private func later(_ action: @escaping @MainActor (ListPresenter) -> Void) {
+        Task { [presenter] in action(presenter) }
+    }
+}
+
+/// Leaves out what is out of range.
+final class StrainingPresenter: ForwardingPresenter {
+    override func foundUpcomingItems(_ items: [UpcomingItem]) {
+        super.foundUpcomingItems(items.filter { $0.relation != .outOfRange })
+    }
+}
+
+/// Asks once for updates that overlap, and once more if an item was added meanwhile.
+final class JoiningPresenter: ForwardingPresenter {
+    private var isWaiting = false
+    private var isOutdated = false
+
+    override func updateView() {
+        isOutdated = isWaiting
+        guard !isWaiting else { return }
+        isWaiting = true
+        super.updateView()
+    }
+
+    override func addModuleDidSaveAddAction() { updateView() }
+
+    override func foundUpcomingItems(_ items: [UpcomingItem]) {
+        isWaiting = false
+        super.foundUpcomingItems(items)
+        if isOutdated { updateView() }
+    }
+}
+
+/// Shows what it showed last while a new answer is on its way.
+final class RememberingPresenter: ForwardingPresenter {
+    private var last: [UpcomingItem] = []
+    private weak var view: (any ListViewInterface)?
+
+    init(_ presenter: ListPresenter, view: any ListViewInterface) {
+        self.view = view
+        super.init(presenter)
+    }
+
+    override func updateView() {
+        if !last.isEmpty { super.foundUpcomingItems(last) }
+        super.updateView()
+    }
+
+    override func foundUpcomingItems(_ items: [UpcomingItem]) {
+        last = items
+        super.foundUpcomingItems(items)
+    }
+}

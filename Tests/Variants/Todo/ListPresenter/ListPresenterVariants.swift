@@ -1,0 +1,66 @@
+import Foundation
+public import Proof
+import TodoReference
+public import TodoSpecs
+
+/// Correct list presenters that are built in unusual ways.
+public enum ListPresenterVariants {
+    /// All variants.
+    public static let all: [Variant<ListPresenterSpec>] = [
+        Variant("a presenter that makes the view draw again") { fixture in
+            let view = RedrawingView(view: fixture.view)
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            presenter.userInterface = view
+            return ForwardingPresenter(presenter, keeping: view)
+        },
+        Variant("a presenter that shows things a moment later") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            fixture.track(presenter)
+            return PatientPresenter(presenter)
+        },
+        Variant("a presenter that formats in an actor") { fixture in
+            ActorPresenter(
+                view: fixture.view,
+                interactor: fixture.interactor,
+                wireframe: fixture.wireframe,
+                clock: fixture.clock
+            )
+        },
+        Variant("three objects for three roles") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            fixture.track(presenter)
+            return ThreeObjects(eventHandler: presenter, output: presenter, delegate: presenter)
+        },
+        Variant("a presenter that shows nothing that is out of range") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            return StrainingPresenter(presenter)
+        },
+        Variant("a presenter that asks once for updates that overlap") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            return JoiningPresenter(presenter)
+        },
+        Variant("a presenter that shows its last data while it waits") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            return RememberingPresenter(presenter, view: fixture.view)
+        },
+        Variant("a presenter that names days in another form") { fixture in
+            FormStylePresenter(
+                view: fixture.view,
+                interactor: fixture.interactor,
+                wireframe: fixture.wireframe,
+                clock: fixture.clock
+            )
+        },
+        Variant("a presenter that is its own wireframe for a screen") { fixture in
+            OwnWireframePresenter(fixture)
+        },
+    ]
+
+    @MainActor private static func connect(_ presenter: ListPresenter, _ fixture: ListPresenterFixture) -> ListPresenter
+    {
+        presenter.userInterface = fixture.view
+        presenter.interactor = fixture.interactor
+        presenter.wireframe = fixture.wireframe
+        return presenter
+    }
+}

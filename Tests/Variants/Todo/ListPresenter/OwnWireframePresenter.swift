@@ -1,0 +1,30 @@
+import TodoReference
+import TodoSpecs
+
+/// Is the presenter and the wireframe of its module in one object; the way out leads to the fixture's.
+@MainActor
+final class OwnWireframePresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate, ListWireframeInterface
+{
+    private let presenter: ListPresenter
+    private weak var navigator: ListWireframeInterfaceSpy?
+
+    init(_ fixture: ListPresenterFixture) {
+        presenter = ListPresenter(clock: fixture.clock)
+        navigator = fixture.wireframe
+        presenter.userInterface = fixture.view
+        presenter.interactor = fixture.interactor
+        presenter.wireframe = self
+    }
+
+    func presentAddInterface() { navigator?.presentAddInterface() }
+
+    func addNewEntry() { presenter.addNewEntry() }
+
+    func updateView() { presenter.updateView() }
+
+    func foundUpcomingItems(_ items: [UpcomingItem]) { presenter.foundUpcomingItems(items) }
+
+    func addModuleDidCancelAddAction() { presenter.addModuleDidCancelAddAction() }
+
+    func addModuleDidSaveAddAction() { presenter.addModuleDidSaveAddAction() }
+}
