@@ -39,7 +39,7 @@ extension SpecRequirement {
     ) async throws {
         let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         for fault in deviations.faults(in: S.self) {
-            Issue.record("\(id) \(level): \(fault)", sourceLocation: location)
+            Issue.record("\(id) \(level.rawValue): \(fault)", sourceLocation: location)
         }
         let examination = Examination(requirement: self, deadline: deadline ?? self.deadline, subject: subject)
         let deviation = deviations.reason(for: id)

@@ -1,0 +1,51 @@
+import Testing
+import VIPERSpecs
+
+/// Requirements that a module knowingly does not meet.
+@Suite struct DeviationTests {
+    // This test passes with a known issue, as a consumer's would.
+    @Test func aDeviationIsAKnownIssue() async throws {
+        try await GreeterSpec.requirements[0].verify(deviations: ["GREETER-01": "We say Hey."]) { fixture in
+            ScriptedGreeter { fixture.output.greeted("Hey") }
+        }
+    }
+
+    @Test func aDeviationThatIsMetAgainFails() async throws {
+        let failures = try await failures(of: ["GREETER-01": "We say Hey."], saying: "Hello")
+        #expect(
+            failures == [
+                """
+                GREETER-01 must: A greeter says hello.
+                This is met, so the deviation has served its time: delete it. Its reason was: We say Hey.
+                """
+            ]
+        )
+    }
+
+    @Test func aDeviationFromNothingFails() async throws {
+        let failures = try await failures(of: ["GREETER-99": "We say Hey."], saying: "Hello")
+        #expect(
+            failures == [
+                "GREETER-01 must: “GREETER-99” is named as a deviation, but GreeterSpec has no such requirement."
+            ]
+        )
+    }
+
+    @Test func aDeviationWithoutAReasonFails() async throws {
+        let failures = try await failures(of: ["GREETER-01": " "], saying: "Hey")
+        #expect(failures.first == "GREETER-01 must: GREETER-01 is named as a deviation without a reason.")
+    }
+
+    @Test func aDeviationThatIsNamedTwiceFails() async throws {
+        let failures = try await failures(of: ["GREETER-02": "One.", "GREETER-02": "Two."], saying: "Hello")
+        #expect(failures == ["GREETER-01 must: GREETER-02 is named as a deviation twice."])
+    }
+
+    private func failures(of deviations: Deviations, saying words: String) async throws -> [String] {
+        try await issues {
+            try await GreeterSpec.requirements[0].verify(deviations: deviations) { fixture in
+                ScriptedGreeter { fixture.output.greeted(words) }
+            }
+        }.map { $0.texts.joined(separator: "\n") }
+    }
+}

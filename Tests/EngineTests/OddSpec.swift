@@ -1,0 +1,29 @@
+import Testing
+import VIPERSpecs
+
+/// Requirements that are wrong in themselves.
+enum OddSpec: Spec {
+    typealias Fixture = GreeterFixture
+    typealias Subject = any Greeter
+
+    static let requirements: [Requirement] = [
+        Requirement("ODD-01", .must, "It never builds a subject.", source: "this test") { _ in },
+        Requirement("ODD-02", .must, "It never calls its subject.", source: "this test") { trial in
+            _ = try await trial.build(Fixture())
+        },
+        Requirement("ODD-03", .must, "It has nothing to check.", source: "this test") { trial in
+            _ = try await trial.build(Fixture())
+            throw NotApplicable("Greeters have no clock.")
+        },
+        Requirement("ODD-04", .must, "It waits for ever.", source: "this test") { trial in
+            let fixture = Fixture()
+            try await trial.build(fixture).greet()
+            await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        },
+        Requirement("ODD-05", .must, "Its double cannot do its work.", source: "this test") { trial in
+            let fixture = Fixture()
+            try await trial.build(fixture).greet()
+            fixture.log.report(problem: "Greeter.name was asked, but no answer was planned for it.")
+        },
+    ]
+}

@@ -1,0 +1,35 @@
+import Testing
+import VIPERSpecs
+
+/// The table of verdicts.
+@Suite struct ReportTests {
+    @Test func readsAsATable() async throws {
+        let polite = try await GreeterSpec.report { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
+        let odd = try await OddSpec.requirement("ODD-03").verdict { _ in ScriptedGreeter {} }
+        #expect(odd == .notApplicable("Greeters have no clock."))
+        #expect(polite.isConforming)
+        #expect(
+            polite.description == """
+                GreeterSpec
+                  ✔ GREETER-01  must    A greeter says hello.
+                  ✔ GREETER-02  should  A greeter is polite.
+
+                2 requirements: 2 satisfied, 0 violated, 0 not applicable
+                """
+        )
+    }
+
+    @Test func showsWhatIsViolated() async throws {
+        let rude = try await GreeterSpec.report { fixture in ScriptedGreeter { fixture.output.greeted("Hey") } }
+        let report = ConformanceReport(rude, rude)
+        #expect(!report.isConforming)
+        let lines = report.description.split(separator: "\n")
+        #expect(lines[1] == "  ✘ GREETER-01  must    A greeter says hello.")
+        #expect(lines[2].hasPrefix("      Expectation failed: "))
+        #expect(lines.last == "4 requirements: 0 satisfied, 4 violated, 0 not applicable")
+    }
+
+    @Test func provesNothingIfItIsEmpty() {
+        #expect(!ConformanceReport().isConforming)
+    }
+}

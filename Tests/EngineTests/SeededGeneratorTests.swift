@@ -1,0 +1,15 @@
+import Testing
+import VIPERSpecs
+
+/// Random walks that can be walked again.
+@Suite struct SeededGeneratorTests {
+    @Test func givesTheSameNumbersForTheSameSeed() {
+        var first = SeededGenerator(seed: 7)
+        var second = SeededGenerator(seed: 7)
+        var other = SeededGenerator(seed: 8)
+        let numbers = (0..<5).map { _ in first.next() }
+        #expect(numbers == (0..<5).map { _ in second.next() })
+        #expect(numbers != (0..<5).map { _ in other.next() })
+        #expect(Set(numbers).count == 5)
+    }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import VIPERSpecs
+
+/// What happened, as a person reads it.
+@Suite struct StoryTests {
+    @Test func leavesOutTheMiddleOfALongStory() {
+        let story = Story(lines: (1...40).map { "Event \($0)" })
+        let lines = story.summary.split(separator: "\n")
+        #expect(lines.count == 26)
+        #expect(lines[0] == "What happened:")
+        #expect(lines[16] == "  16. Event 16")
+        #expect(lines[17] == "  … 16 more …")
+        #expect(lines[18] == "  33. Event 33")
+        #expect(story.text.split(separator: "\n").count == 40)
+    }
+
+    @Test func cutsALongLine() {
+        let story = Story(lines: [String(repeating: "x", count: 500)])
+        #expect(story.summary.count < 230)
+        #expect(story.summary.hasSuffix("…"))
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+import VIPERSpecs
+
+/// What is alive and what is gone.
+@MainActor
+@Suite struct TrackerTests {
+    final class Thing {}
+
+    @Test func namesWhatIsAlive() {
+        let tracker = Tracker()
+        let kept = Thing()
+        do {
+            let lost = Thing()
+            tracker.track(kept, lost, kept)
+            #expect(tracker.alive == ["Thing", "Thing"])
+        }
+        #expect(tracker.alive == ["Thing"])
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test func knowsThatItWatchesNothing() {
+        #expect(Tracker().isEmpty)
+    }
+}

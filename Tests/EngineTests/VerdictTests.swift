@@ -1,0 +1,93 @@
+import Testing
+import VIPERSpecs
+
+/// What the kit finds out about modules that do their worst.
+@Suite(.serialized) struct VerdictTests {
+    @Test func tellsWhatWasSeen() async throws {
+        let verdict = try await GreeterSpec.requirements[0].verdict { fixture in
+            ScriptedGreeter { fixture.output.greeted("Hey") }
+        }
+        guard case .violated(let failures) = verdict else {
+            Issue.record("The verdict is \(verdict).")
+            return
+        }
+        #expect(failures.count == 1)
+        #expect(failures[0].contains(#"greeted("Hey")"#))
+    }
+
+    @Test func findsThatARequirementDoesNotApply() async throws {
+        let verdict = try await OddSpec.requirement("ODD-03").verdict { _ in ScriptedGreeter {} }
+        #expect(verdict == .notApplicable("Greeters have no clock."))
+    }
+
+    @Test func findsAnAnswerThatComesTwice() async throws {
+        let verdict = try await GreeterSpec.requirements[0].verdict { fixture in
+            ScriptedGreeter {
+                fixture.output.greeted("Hello")
+                Task { fixture.output.greeted("Hello") }
+            }
+        }
+        #expect(verdict != .satisfied)
+    }
+
+    @Test func goesOnAfterASubjectThatSpins() async throws {
+        let spinning = try await GreeterSpec.requirements[0].verdict(within: .milliseconds(50)) { _ in
+            ScriptedGreeter { while !Task.isCancelled {} }
+        }
+        #expect(spinning != .satisfied)
+        let next = try await GreeterSpec.requirements[0].verdict { fixture in
+            ScriptedGreeter { fixture.output.greeted("Hello") }
+        }
+        #expect(next == .satisfied)
+    }
+
+    @Test func goesOnAfterASubjectThatRetainsEverything() async throws {
+        let verdict = try await GreeterSpec.requirements[0].verdict { fixture in
+            let attic = Attic()
+            attic.things = [fixture, attic]
+            return ScriptedGreeter {
+                fixture.output.greeted("Hello")
+                attic.things.append(attic)
+            }
+        }
+        #expect(verdict == .satisfied)
+    }
+
+    @Test func forgetsWhatAnAbandonedBodyRecordsLater() async throws {
+        let gate = Gate()
+        let verdict = try await GreeterSpec.requirements[0].verdict(within: .milliseconds(50)) { _ in
+            await gate.wait()
+            Issue.record("This comes too late for any test.")
+            return ScriptedGreeter {}
+        }
+        guard case .violated(let failures) = verdict else {
+            Issue.record("The verdict is \(verdict).")
+            return
+        }
+        #expect(failures.count == 1)
+        await gate.open()
+    }
+}
+
+/// Lets whoever waits go on when it is opened.
+private actor Gate {
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var isOpen = false
+
+    func wait() async {
+        guard !isOpen else { return }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func open() {
+        isOpen = true
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+}
+
+/// Keeps whatever it is given, and itself.
+@MainActor
+private final class Attic {
+    var things: [Any] = []
+}

@@ -1,0 +1,131 @@
+import Testing
+import VIPERSpecs
+
+/// What a consumer sees of a violated requirement.
+@Suite struct VerifyTests {
+    @Test func recordsNothingIfTheRequirementIsMet() async throws {
+        let issues = try await issues {
+            for requirement in GreeterSpec.requirements {
+                try await requirement.verify { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
+            }
+        }
+        #expect(issues.isEmpty)
+    }
+
+    @Test func beginsWithTheIdAndTellsTheStoryAtTheLineOfTheConsumer() async throws {
+        let line = #line + 2
+        let issues = try await issues {
+            try await GreeterSpec.requirement("GREETER-01").verify { fixture in
+                ScriptedGreeter { fixture.output.greeted("Hey") }
+            }
+        }
+        let issue = try #require(issues.first)
+        #expect(issues.count == 1)
+        #expect(issue.isFailure)
+        #expect(issue.sourceLocation?.fileName == "VerifyTests.swift")
+        #expect(issue.sourceLocation?.line == line)
+        #expect(
+            issue.texts == [
+                "GREETER-01 must: A greeter says hello.",
+                """
+                What happened:
+                  1. The subject is built.
+                  2. GreeterOutput.greeted("Hey")
+                """,
+            ]
+        )
+        #expect(issue.description.contains("Expectation failed"))
+    }
+
+    @Test func warnsOnlyIfTheRequirementIsAShould() async throws {
+        let issues = try await issues {
+            try await GreeterSpec.requirement("GREETER-02").verify { fixture in
+                ScriptedGreeter { fixture.output.greeted("Hey") }
+            }
+        }
+        #expect(issues.map(\.severity) == [.warning])
+        #expect(issues.first?.texts.first == "GREETER-02 should: A greeter is polite.")
+    }
+
+    @Test func saysWhyTheSubjectCouldNotBeBuilt() async throws {
+        struct NoDatabase: Error {}
+        let issues = try await issues {
+            try await GreeterSpec.requirement("GREETER-01").verify { _ in throw NoDatabase() }
+        }
+        #expect(
+            issues.map(\.texts) == [
+                ["GREETER-01 must: A greeter says hello.", "The subject could not be built: NoDatabase()"]
+            ]
+        )
+    }
+
+    @Test func givesUpOnASubjectThatIsNeverBuilt() async throws {
+        let issues = try await issues {
+            try await GreeterSpec.requirement("GREETER-01").verify(within: .milliseconds(50)) { _ in
+                await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+                return ScriptedGreeter {}
+            }
+        }
+        #expect(issues.map(\.texts) == [["GREETER-01 must: A greeter says hello.", overdue]])
+    }
+
+    @Test func givesUpOnARequirementThatWaitsForEver() async throws {
+        let issues = try await issues {
+            try await OddSpec.requirement("ODD-04").verify(within: .milliseconds(50)) { fixture in
+                ScriptedGreeter { fixture.output.greeted("Hello") }
+            }
+        }
+        #expect(issues.first?.texts.dropLast() == ["ODD-04 must: It waits for ever.", "\(overdue)"])
+    }
+
+    @Test func refusesARequirementThatBuiltNothing() async throws {
+        let issues = try await issues {
+            try await OddSpec.requirement("ODD-01").verify { _ in ScriptedGreeter {} }
+        }
+        #expect(issues.map { $0.texts.last } == ["Nothing was checked: the requirement never built a subject."])
+    }
+
+    @Test func refusesARequirementWhoseDoublesWereNeverTouched() async throws {
+        let issues = try await issues {
+            try await OddSpec.requirement("ODD-02").verify { _ in ScriptedGreeter {} }
+        }
+        #expect(
+            issues.map { $0.texts[1] } == [
+                "Nothing was checked: no double of the fixture was called. "
+                    + "Build the subject from the fixture that is handed to the closure."
+            ]
+        )
+    }
+
+    @Test func showsWhatADoubleCouldNotDo() async throws {
+        let issues = try await issues {
+            try await OddSpec.requirement("ODD-05").verify { fixture in
+                ScriptedGreeter { fixture.output.greeted("Hello") }
+            }
+        }
+        #expect(issues.map { $0.texts[1] } == ["Greeter.name was asked, but no answer was planned for it."])
+    }
+
+    @Test func hearsASubjectThatWorksInAnotherTask() async throws {
+        let issues = try await issues {
+            try await GreeterSpec.requirement("GREETER-01").verify { fixture in
+                let output = fixture.output
+                return ScriptedGreeter { Task.detached { await output.greeted("Hey") } }
+            }
+        }
+        #expect(issues.map { $0.texts.first } == ["GREETER-01 must: A greeter says hello."])
+    }
+
+    @Test func cannotBeUsedOutsideATest() async {
+        await Task.detached {
+            _ = await #expect(throws: NoTestIsRunning.self) {
+                try await GreeterSpec.requirements[0].verify { _ in ScriptedGreeter {} }
+            }
+        }.value
+    }
+
+    private let overdue = """
+        The subject was not done within 0.05 seconds: it never answers, or it keeps the main actor busy. \
+        A module that is only slow can be given more time with verify(within:).
+        """
+}
