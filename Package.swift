@@ -41,6 +41,7 @@ let package = Package(
         ),
 
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpies", "TodoSpies"]),
+        .testTarget(name: "LayerTests"),
         .testTarget(name: "EngineTests", dependencies: ["VIPERSpecs"]),
         .testTarget(
             name: "TodoTests",

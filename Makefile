@@ -1,0 +1,42 @@
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+
+SOURCES := Package.swift Sources Spies Tests
+TABLE := .build/conformance.txt
+LOG := .build/conformance.log
+
+help: ## List the commands.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+conformance: ## Prove the reference module, requirement by requirement.
+	@swift build --build-tests --quiet
+	@rm -f $(TABLE)
+	@VIPER_TABLE=$(TABLE) swift test --skip-build --filter ConformanceTable > $(LOG) 2>&1; status=$$?; \
+	    cat $(TABLE) 2>/dev/null || cat $(LOG); exit $$status
+
+test: test-kit test-consumers ## Run all tests, those of the consumer packages too.
+
+test-kit: ## Run the kit's own tests.
+	swift test
+
+test-consumers: ## Run the packages that use the kit as a user would.
+	swift test --package-path Tests/Consumers/Planner
+	Tests/Consumers/Broken/check
+
+build: ## Build everything for debugging and for release, without a warning.
+	swift build --build-tests -Xswiftc -warnings-as-errors
+	swift build -c release -Xswiftc -warnings-as-errors
+
+format: ## Format all sources.
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+lint: ## Check the format of all sources.
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+catalogue: ## Write Docs/Requirements.md anew.
+	VIPER_WRITE_CATALOGUE=1 swift test --filter CatalogueTests
+
+clean: ## Remove everything that was built.
+	rm -rf .build Tests/Consumers/*/.build
+
+.PHONY: help conformance test test-kit test-consumers build format lint catalogue clean

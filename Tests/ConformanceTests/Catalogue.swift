@@ -1,0 +1,28 @@
+import TodoSpecs
+
+/// The requirements of all specs as a page for people, made from the same arrays that the tests run.
+enum Catalogue {
+    static var text: String {
+        """
+        # Requirements
+
+        Every requirement of the kit, as `swift test` runs it. An id is permanent: it is never given to \
+        another requirement. A violated *must* is a failure, a violated *should* a warning.
+
+        This page is generated: `make catalogue` writes it anew.
+
+        \(table(of: ListInteractorSpec.self))
+
+        \(table(of: ListPresenterSpec.self))
+
+        """
+    }
+
+    private static func table<S: Spec>(of spec: S.Type) -> String {
+        let rows = spec.requirements.map { requirement in
+            "| \(requirement.id) | \(requirement.level.rawValue) | \(requirement.statement) | \(requirement.source) |"
+        }
+        return (["## \(spec)", "", "| id | level | statement | source |", "| --- | --- | --- | --- |"] + rows)
+            .joined(separator: "\n")
+    }
+}

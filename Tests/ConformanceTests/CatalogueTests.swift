@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import TodoSpecs
+
+/// The requirements as a promise to strangers.
+@Suite struct CatalogueTests {
+    @Test func isThePageInDocs() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Docs/Requirements.md").standardizedFileURL
+        if ProcessInfo.processInfo.environment["VIPER_WRITE_CATALOGUE"] != nil {
+            try Catalogue.text.write(to: page, atomically: true, encoding: .utf8)
+        }
+        let isUpToDate = try String(contentsOf: page, encoding: .utf8) == Catalogue.text
+        #expect(isUpToDate, "The requirements have changed: run make catalogue.")
+    }
+
+    @Test func givesEachIdOnceInOneForm() {
+        expectGoodIds(of: ListInteractorSpec.self, prefix: "LIST-INTERACTOR")
+        expectGoodIds(of: ListPresenterSpec.self, prefix: "LIST-PRESENTER")
+    }
+
+    @Test func namesTheTestsThatOriginalRequirementsRestate() throws {
+        for requirement in try ListInteractorSpec.requirements(tagged: .original) {
+            #expect(requirement.source.description.hasPrefix("original test test"))
+        }
+    }
+
+    private func expectGoodIds<S: Spec>(of spec: S.Type, prefix: String) {
+        let ids = spec.requirements.map(\.id)
+        #expect(Set(ids).count == ids.count)
+        for requirement in spec.requirements {
+            #expect(requirement.id.wholeMatch(of: /[A-Z]+(-[A-Z]+)*-[0-9]{2}/) != nil)
+            #expect(requirement.id.hasPrefix(prefix))
+            #expect(requirement.statement.hasSuffix("."), "\(requirement.id): a statement is one sentence.")
+            #expect(!requirement.source.description.isEmpty)
+        }
+    }
+}

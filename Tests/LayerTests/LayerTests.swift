@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// The rules between the rooms: arrows run from the specs to the spies to the contracts.
+@Suite struct LayerTests {
+    @Test func contractsImportFoundationAndContractsOnly() throws {
+        try expectImports(of: "Sources/Contracts") { $0 == "Foundation" || $0.hasSuffix("Contracts") }
+    }
+
+    @Test func spiesNeverImportTestingOrSpecs() throws {
+        try expectImports(of: "Spies") { $0 == "Foundation" || $0.hasSuffix("Contracts") || $0 == "VIPERSpies" }
+    }
+
+    @Test func specsImportTestingAndWhatStandsAboveThem() throws {
+        try expectImports(of: "Sources/Specs") { name in
+            ["Foundation", "Testing"].contains(name)
+                || ["Contracts", "Spies", "Specs"].contains { name.hasSuffix($0) }
+        }
+    }
+
+    @Test func librariesHoldNoTests() throws {
+        for file in try swiftFiles(in: ["Sources", "Spies"]) {
+            let tests = lines(of: file).filter { $0.hasPrefix("@Test") || $0.hasPrefix("@Suite") }
+            #expect(tests == [], "\(file.path): a test in a library runs in every consumer.")
+        }
+    }
+
+    @Test func contractsHoldNoBehaviour() throws {
+        for file in try swiftFiles(in: ["Sources/Contracts"]) {
+            let behaviour = lines(of: file).filter { $0.contains("func ") && $0.hasSuffix("{") }
+            #expect(behaviour == [], "\(file.path)")
+        }
+    }
+
+    private func expectImports(of folder: String, allow isAllowed: (String) -> Bool) throws {
+        for file in try swiftFiles(in: [folder]) {
+            let imports = lines(of: file).compactMap { line -> String? in
+                let words = line.split(separator: " ")
+                guard let index = words.firstIndex(of: "import"), index <= 2, !line.hasPrefix("//") else { return nil }
+                return words.last.map(String.init)
+            }
+            let wrong = imports.filter { !isAllowed($0) }
+            #expect(wrong == [], "\(file.path)")
+        }
+    }
+
+    private func lines(of file: URL) -> [String] {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    private func swiftFiles(in folders: [String]) throws -> [URL] {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+        let files = try folders.flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+                .filter { $0.hasSuffix(".swift") }
+                .map { root.appending(path: folder).appending(path: $0) }
+        }
+        try #require(!files.isEmpty, "There is nothing in \(folders), so nothing was checked.")
+        return files
+    }
+}

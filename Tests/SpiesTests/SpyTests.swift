@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import TodoContracts
+import TodoSpies
+import VIPERSpies
+
+/// What a spy of the to-do list records.
+@MainActor
+@Suite struct SpyTests {
+    @Test func recordsContentAndOrder() {
+        let view = ListViewInterfaceSpy()
+        view.showNoContentMessage()
+        view.showUpcomingDisplayData(UpcomingDisplayData(sections: []))
+        view.reloadEntries()
+        let data = UpcomingDisplayData(sections: [])
+        #expect(view.calls == [.showNoContentMessage, .showUpcomingDisplayData(data), .reloadEntries])
+    }
+
+    @Test func recordsTheOrderAcrossObjects() {
+        let log = CallLog()
+        let wireframe = AddWireframeInterfaceSpy(log: log)
+        let delegate = AddModuleDelegateSpy(log: log)
+        wireframe.dismissAddInterface()
+        delegate.addModuleDidSaveAddAction()
+        #expect(
+            log.calls == [
+                LoggedCall(AddWireframeInterfaceSpy.Call.dismissAddInterface),
+                LoggedCall(AddModuleDelegateSpy.Call.addModuleDidSaveAddAction),
+            ]
+        )
+        #expect(
+            log.story == ["AddWireframeInterface.dismissAddInterface", "AddModuleDelegate.addModuleDidSaveAddAction"]
+        )
+    }
+
+    @Test func heldAnswersAreGivenInAnyOrder() {
+        let dataManager = ListDataManagerMock()
+        dataManager.todoItems.hold()
+        var heard: [String] = []
+        for name in ["first", "second"] {
+            dataManager.todoItems(from: .distantPast, through: .distantFuture) { items in
+                heard.append("\(name): \(items?.count ?? -1)")
+            }
+        }
+        dataManager.todoItems.held[1].give([])
+        dataManager.todoItems.held[0].give(nil)
+        dataManager.todoItems.held[0].give([])
+        #expect(heard == ["second: 0", "first: -1", "first: 0"])
+    }
+
+    @Test func anUnplannedAnswerIsAProblemAndNotATrap() {
+        let problems = Problems()
+        let dataManager = ListDataManagerMock(log: CallLog { problems.append($0) })
+        dataManager.todoItems(from: .distantPast, through: .distantFuture) { _ in }
+        #expect(problems.all == ["ListDataManager.todoItems was asked, but no answer was planned for it."])
+    }
+}
+
+/// Collects what doubles report.
+private final class Problems: @unchecked Sendable {
+    // NB: `@unchecked` is backed by this lock, which guards the texts.
+    private let lock = NSLock()
+    private var texts: [String] = []
+
+    var all: [String] { lock.withLock { texts } }
+
+    func append(_ text: String) { lock.withLock { texts.append(text) } }
+}
