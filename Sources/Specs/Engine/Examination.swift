@@ -28,8 +28,11 @@ struct Examination<S: Spec>: Sendable {
         ExaminationsUnderWay.shared.enter()
         defer { ExaminationsUnderWay.shared.leave() }
         try await scope.provideScope(for: test, testCase: Test.Case.current) {
-            reason.send(judge(await perform()))
+            let (ending, work) = await perform()
+            reason.send(judge(ending))
+            // NB: a body that is given up may go on once it is cancelled, and nobody listens any more.
             evidence.close()
+            work.cancel()
         }
         return await reason.value
     }
@@ -37,7 +40,7 @@ struct Examination<S: Spec>: Sendable {
     /// Races the body against the deadline.
     ///
     /// NB: both run in unstructured tasks, since a task group would wait for a body that never ends.
-    private func perform() async -> Ending {
+    private func perform() async -> (Ending, Task<Void, Never>) {
         let ending = OneShot<Ending>()
         let work = Task { @MainActor in
             evidence.begin()
@@ -48,7 +51,6 @@ struct Examination<S: Spec>: Sendable {
             } catch {
                 ending.send(.threw(error))
             }
-            return ()
         }
         let timer = Task.detached {
             guard await waitForEnd() else { return }
@@ -60,9 +62,8 @@ struct Examination<S: Spec>: Sendable {
             ending.send(.threw(CancellationError()))
         }
         timer.cancel()
-        work.cancel()
         if case .overdue = result, evidence.start != nil { MainActorWatch.shared.suspect(requirement.id) }
-        return result
+        return (result, work)
     }
 
     /// Waits until the time of the body is over; false if that no longer matters.
