@@ -5,6 +5,8 @@ import Foundation
 /// Days are counted from 1 January 1970 by arithmetic alone, so that what the specs expect does not
 /// come from the functions that the modules under test use.
 struct CivilDay: Comparable, Hashable, Sendable {
+    static let weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
     /// The days since 1 January 1970.
     let ordinal: Int
 
@@ -81,7 +83,7 @@ extension CivilDay: CustomStringConvertible {
         let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
         let month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
         let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        let name = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][weekday - 1]
+        let name = Self.weekdayNames[weekday - 1].prefix(3)
         return "\(name) \(year)-\(padded(month))-\(padded(day))"
     }
 

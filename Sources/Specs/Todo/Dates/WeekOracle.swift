@@ -14,6 +14,8 @@ struct WeekOracle: Sendable {
         firstWeekday = calendar.firstWeekday
     }
 
+    var nameOfFirstWeekday: String { CivilDay.weekdayNames[firstWeekday - 1] }
+
     func day(of date: Date) -> CivilDay { CivilDay(of: date, in: zone) }
 
     /// The last day of the week after that of a day.

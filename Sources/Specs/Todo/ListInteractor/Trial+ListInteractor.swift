@@ -36,8 +36,8 @@ extension Trial<ListInteractorSpec> {
             let items = days.map { TodoItem(name: "\($0)", dueDate: time($0)) }
             let fixture = try await find(items, on: FixedClock(now: now, calendar: calendar))
             let situation: Comment = """
-                Today is \(today), weeks begin on weekday \(calendar.firstWeekday), \
-                the zone is \(calendar.timeZone.identifier), the calendar \(calendar.identifier).
+                Today is \(today), weeks begin on \(oracle.nameOfFirstWeekday), \
+                the zone is \(calendar.timeZone.identifier), the calendar \(String(describing: calendar.identifier)).
                 """
             try #require(fixture.askedDays == [today...oracle.endOfNextWeek(from: today)], situation)
             try #require(fixture.told.count == 1, situation)

@@ -6,7 +6,6 @@ enum DisplayOracle {
     static let order: [NearTermDateRelation] = [.today, .tomorrow, .laterThisWeek, .nextWeek]
 
     static func sections(of items: [UpcomingItem], in zone: TimeZone) -> [UpcomingDisplaySection] {
-        let days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
         let headings = [
             ("Today", "check"), ("Tomorrow", "alarm"), ("Later This Week", "circle"), ("Next Week", "calendar"),
         ]
@@ -14,7 +13,7 @@ enum DisplayOracle {
         for (relation, heading) in zip(order, headings) {
             var lines: [UpcomingDisplayItem] = []
             for item in items where item.relation == relation {
-                let day = days[CivilDay(of: item.dueDate, in: zone).weekday - 1]
+                let day = CivilDay.weekdayNames[CivilDay(of: item.dueDate, in: zone).weekday - 1]
                 lines.append(UpcomingDisplayItem(title: item.title, dueDay: relation == .today ? "" : day))
             }
             if !lines.isEmpty {
