@@ -26,6 +26,10 @@ let package = Package(
             path: "Sources/Specs/Todo"
         ),
 
+        // The generator: reads the compiler's symbol graph, writes spies.
+        .target(name: "SpyGenerator", path: "Sources/SpyGenerator"),
+        .executableTarget(name: "spy-generator", dependencies: ["SpyGenerator"], path: "Sources/SpyGeneratorTool"),
+
         // Modules that the kit is proved on: correct, faulty, correct but unusual.
         .target(name: "TodoReference", dependencies: ["TodoContracts"], path: "Tests/Reference/Todo"),
         .target(name: "TodoWitnesses", dependencies: ["TodoReference", "TodoSpecs"], path: "Tests/Witnesses/Todo"),

@@ -1,0 +1,168 @@
+/// Writes a spy as a person would.
+struct SpyWriter {
+    let plan: SpyPlan
+    let options: SpyOptions
+
+    var declaration: ProtocolDeclaration { plan.declaration }
+    var access: String { options.access == .public ? "public " : "" }
+    var kind: String { plan.name.hasSuffix("Mock") ? "mock" : "spy" }
+    /// What stands before members that can be used from anywhere, because they are safe there.
+    var anywhere: String { isIsolatedElsewhere ? "nonisolated " : "" }
+    var hasCalls: Bool { !plan.calls.isEmpty }
+    /// Whether the spy has anything to write into a log.
+    var hasLog: Bool { hasCalls || !plan.answers.isEmpty }
+
+    /// The text, without the header.
+    var text: String {
+        var lines = ["// What stands below the type is yours and is kept."]
+        // NB: witnesses are documented by the protocol.
+        if options.access == .public { lines.append("// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation") }
+        lines += [""] + imports + [""] + head
+        lines += Layout.indented(body)
+        lines.append("}")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Parts
+
+    /// Whether the spy runs on an actor that tests usually do not run on.
+    private var isIsolatedElsewhere: Bool {
+        if declaration.isActor { return true }
+        if case .global(let actor) = declaration.isolation { return actor != "MainActor" || hasFreeInitializer }
+        return false
+    }
+
+    private var hasFreeInitializer: Bool {
+        declaration.requirements.contains { $0.kind == .initializer && $0.isolation != declaration.isolation }
+            || declaration.standardParents.contains("Decodable")
+    }
+
+    private var imports: [String] {
+        let modules = plan.imports + [options.support].compactMap(\.self)
+        return modules.sorted().map { "\(access)import \(Keywords.escaped($0))" }
+    }
+
+    private var head: [String] {
+        let answers = plan.members.contains { !$0.answers.isEmpty }
+        let purpose = answers ? "records what it is asked and answers as planned" : "records what it is told"
+        var lines = ["/// Stands for `\(declaration.name)`: \(purpose)."]
+        lines += declaration.availability
+        if case .global(let actor) = declaration.isolation, !declaration.isActor { lines.append("@\(actor)") }
+        let isFree = declaration.isolation == .none || declaration.isolation == .nonisolated
+        let isolation = isFree && !declaration.isActor && !options.isNonisolatedByDefault ? "nonisolated " : ""
+        let keyword = declaration.isActor ? "actor" : "final class"
+        let generics = plan.generics.isEmpty ? "" : "<\(plan.generics.joined(separator: ", "))>"
+        let parents = [declaration.superclass, escapedName].compactMap(\.self).joined(separator: ", ")
+        let conditions = plan.conditions.isEmpty
+            ? "" : " where \(plan.conditions.map(\.description).joined(separator: ", "))"
+        lines.append("\(isolation)\(access)\(keyword) \(plan.name)\(generics): \(parents)\(conditions) {")
+        return lines
+    }
+
+    private var escapedName: String {
+        declaration.path.map(Keywords.escaped).joined(separator: ".")
+    }
+
+    private var body: [String] {
+        var blocks: [[String]] = []
+        if hasCalls { blocks.append(callEnumeration) }
+        blocks += [aliases, properties, initializer]
+        if hasCalls {
+            blocks.append([
+                "/// The calls so far, oldest first.",
+                "\(access)\(anywhere)var \(plan.callsName): [\(plan.callName)] { \(plan.recorderName).calls }",
+            ])
+        }
+        let members = MemberWriter(writer: self)
+        blocks += plan.members.map(members.lines)
+        blocks += StandardMemberWriter(writer: self).blocks
+        return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+    }
+
+    private var callEnumeration: [String] {
+        let equality = plan.isEquatable ? "Equatable" : "ComparedByParts"
+        let parents = plan.isSendable ? "\(equality), Sendable" : equality
+        let isolation = options.isNonisolatedByDefault ? "" : "nonisolated "
+        var lines = ["/// A call of one of its members, with the arguments."]
+        lines.append("\(isolation)\(access)enum \(plan.callName): \(parents) {")
+        lines += Layout.indented(plan.calls.flatMap { Layout.wrapped("case \($0.declaration)", indentation: 8) })
+        return lines + ["}"]
+    }
+
+    private var aliases: [String] {
+        plan.aliases.map { "\(access)typealias \($0.name) = \($0.type)" }
+    }
+
+    private var properties: [String] {
+        var lines: [String] = []
+        if hasCalls { lines.append("private let \(plan.recorderName): Recorder<\(plan.callName)>") }
+        for member in plan.members where !member.requirement.isStatic {
+            for answer in member.answers {
+                lines.append("/// How `\(member.title)` \(answer.kind.verb).")
+                lines.append("\(access)\(anywhere)let \(Keywords.escaped(answer.name)): \(answer.type)")
+            }
+        }
+        let isGeneric = !plan.generics.isEmpty
+        let statics = plan.staticMembers
+        if !statics.isEmpty {
+            lines.append("/// The calls of the type itself, which all its users share.")
+            lines.append(shared("statics", "Recorder<\(plan.callName)>", "\"\(declaration.name)\"", isGeneric))
+        }
+        for member in statics {
+            for answer in member.answers {
+                lines.append("/// How `\(member.title)` \(answer.kind.verb).")
+                let title = "\"\(declaration.name).\(member.call?.name ?? member.requirement.name)\""
+                lines.append(shared(answer.name, answer.type, title, isGeneric))
+            }
+        }
+        return lines
+    }
+
+    /// A property of the type; a generic type has one for each of its types.
+    private func shared(_ name: String, _ type: String, _ title: String, _ isGeneric: Bool) -> String {
+        let free = declaration.isActor || declaration.isolation == .none ? "" : "nonisolated "
+        let name = Keywords.escaped(name)
+        guard isGeneric else { return "\(access)\(free)static let \(name) = \(type)(\(title), log: .ofTypes)" }
+        return "\(access)\(free)static var \(name): \(type) { PerType[Self.self, \(title)] { .init($0, log: .ofTypes) } }"
+    }
+
+    private var initializer: [String] {
+        let state = plan.answers.isEmpty ? "without calls" : "whose answers are to be planned"
+        var lines = ["/// Creates a \(kind) \(state)."]
+        var assignments: [String] = []
+        if hasCalls { assignments.append("\(plan.recorderName) = Recorder(\"\(declaration.name)\", log: log)") }
+        for member in plan.members where !member.requirement.isStatic {
+            for answer in member.answers {
+                let name = Keywords.escaped(answer.name)
+                assignments.append("\(name) = Answers(\"\(declaration.name).\(member.storyName(of: answer))\", log: log)")
+            }
+        }
+        if declaration.superclass != nil { assignments.append("super.init()") }
+        guard !assignments.isEmpty else {
+            lines = ["/// Creates a \(kind)."]
+            return lines + ["\(access)\(anywhere)init() {}"]
+        }
+        lines.append("\(access)\(anywhere)init(log: CallLog = CallLog()) {")
+        return lines + Layout.indented(assignments) + ["}"]
+    }
+}
+
+extension AnswerPlan.Kind {
+    fileprivate var verb: String {
+        switch self {
+        case .result, .stream: "is answered"
+        case .closure: "calls back"
+        }
+    }
+}
+
+extension MemberPlan {
+    /// The requirement as a reader knows it.
+    var title: String { requirement.title }
+
+    /// What the story calls an answer.
+    func storyName(of answer: AnswerPlan) -> String {
+        if answers.count == 1 { return call?.name ?? requirement.name }
+        return answer.name
+    }
+}
