@@ -16,7 +16,8 @@ struct Support {
             for path in paths {
                 let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-                parts.append(lines.filter { !$0.contains("import ") || $0.hasPrefix("//") }.joined(separator: "\n"))
+                let rest = lines.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("public import ") }
+                parts.append(rest.joined(separator: "\n"))
             }
             let head = "// Support of the spies in this folder, copied from the VIPER conformance kit.\nimport Foundation\n"
             return OutputFile(name: "SpySupport.swift", text: head + parts.joined(), origin: "the support of the spies")
