@@ -63,7 +63,8 @@ public struct SpyGenerator {
     private func spy(_ symbol: Symbol, _ options: SpyOptions) throws -> Spy {
         let declaration = try reader.read(symbol)
         let base = declaration.path.map(\.identifier).joined()
-        let plan = try Planner(declaration, name: base + options.suffix(for: declaration.name), table: table).plan()
+        let name = base + options.suffix(for: declaration.name)
+        let plan = try Planner(declaration, name: name, table: table, sources: reader.sources).plan()
         let writer = SpyWriter(plan: plan, options: options)
         let origin = "\(declaration.name) in \(declaration.module)"
         return Spy(

@@ -28,7 +28,7 @@ struct GenerateCommand {
         var timings = Timings()
         let graphs = try timings.measure("reading") { try self.graphs() }
         let (spies, problems) = timings.measure("generating") {
-            SpyGenerator(graphs: graphs, sources: arguments.all("--sources"))
+            SpyGenerator(graphs: graphs, sources: arguments.all("--source"))
                 .spies(of: module, protocols: arguments.all("--protocol"), options: options)
         }
         var files = spies.map { OutputFile($0) }

@@ -5,7 +5,7 @@ import SpyGenerator
 @main
 struct SpyGeneratorTool {
     static let usage = """
-        spy-generator generate --module NAME --graphs DIR --output DIR [--sources FILE …] [--protocol NAME …]
+        spy-generator generate --module NAME --graphs DIR --output DIR [--source FILE …] [--protocol NAME …]
                                [--suffix TEXT] [--mock PATTERN …] [--access public|internal]
                                [--support FILE …] [--main-actor-by-default] [--check] [--force] [--timings]
         spy-generator copy     --from DIR --output DIR [--role NAME …] [--support FILE …] [--check] [--force]
@@ -22,7 +22,7 @@ struct SpyGeneratorTool {
             let arguments = try Arguments(
                 Array(CommandLine.arguments.dropFirst()),
                 options: [
-                    "--module", "--graphs", "--output", "--sources", "--protocol", "--suffix", "--mock", "--access",
+                    "--module", "--graphs", "--output", "--source", "--protocol", "--suffix", "--mock", "--access",
                     "--support", "--from", "--role",
                 ],
                 flags: ["--check", "--force", "--timings", "--main-actor-by-default"]

@@ -18,7 +18,7 @@ struct GenerateSpies: CommandPlugin {
         var command = ["generate", "--module", target.moduleName, "--graphs", graphs.path(percentEncoded: false)]
         command += ["--output", try outputs.last ?? testFolder(of: target, in: context.package)]
         for file in target.sourceFiles(withSuffix: "swift") {
-            command += ["--sources", file.url.path(percentEncoded: false)]
+            command += ["--source", file.url.path(percentEncoded: false)]
         }
         if isStandalone {
             for file in try context.package.supportFiles { command += ["--support", file] }

@@ -12,6 +12,8 @@ struct SourceIndex {
 
     private var importsByPath: [String: [String]] = [:]
     private var protocols: [String: [Line]] = [:]
+    /// The names of types that cannot be copied, or not be kept.
+    private(set) var noncopyable: Set<String> = []
 
     init(_ paths: [String]) {
         for path in paths.sorted() {
@@ -23,6 +25,12 @@ struct SourceIndex {
     /// The modules that a file imports.
     func imports(of path: String) -> [String] {
         importsByPath[path] ?? SourceIndex([path]).importsByPath[path] ?? []
+    }
+
+    /// Whether a declaration stands in one of the files.
+    func isComplete(for symbol: Symbol) -> Bool {
+        guard let place = Place(symbol.location) else { return !importsByPath.isEmpty }
+        return importsByPath[place.path] != nil
     }
 
     /// The line of a protocol, or of one of its members.
@@ -51,6 +59,11 @@ struct SourceIndex {
             if let index = words.firstIndex(of: "import"), words.count > index + 1 {
                 let module = words[words.count - 1].split(separator: ".").first.map(String.init) ?? ""
                 importsByPath[path, default: []].append(module)
+            }
+            if line.contains("~Copyable") || line.contains("~Escapable"),
+                let keyword = words.firstIndex(where: { $0 == "struct" || $0 == "enum" }), words.count > keyword + 1
+            {
+                noncopyable.insert(String(words[keyword + 1]))
             }
             if let keyword = words.firstIndex(of: "protocol"), words.count > keyword + 1 {
                 let name = String(words[keyword + 1]).replacing("`", with: "")

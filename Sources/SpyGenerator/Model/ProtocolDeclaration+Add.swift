@@ -1,4 +1,9 @@
 extension ProtocolDeclaration {
+    /// Whether it says which type its identity has; the identity of an object has a type by default.
+    var choosesIdentity: Bool {
+        conditions.contains { "\($0.left)" == "Self.ID" } || associatedTypes.contains { $0.name == "ID" }
+    }
+
     /// Adds an associated type; one that several protocols declare is the same.
     mutating func add(_ type: AssociatedType) {
         guard let index = associatedTypes.firstIndex(where: { $0.name == type.name }) else {

@@ -7,6 +7,8 @@ struct ProtocolDeclaration: Equatable {
     /// The class that a conforming class has to inherit from.
     var superclass: String?
     var isActor = false
+    /// Whether only its own module, and tests that import it as testable, can see it.
+    var isInternal = false
     var isSendable = false
     /// Protocols of the standard library that it inherits from, such as `Hashable`.
     var standardParents: [String] = []

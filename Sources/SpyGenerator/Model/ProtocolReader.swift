@@ -10,14 +10,15 @@ struct ProtocolReader {
         let id = symbol.identifier.precise
         var declaration = ProtocolDeclaration(path: symbol.pathComponents, module: table.modules[id] ?? "")
         declaration.place = place(of: symbol)
+        declaration.isInternal = symbol.accessLevel == "internal"
         declaration.availability = (symbol.availability ?? []).compactMap(\.attribute)
         var conditions: [Condition] = []
         for ancestor in lineage(of: id) {
             guard let parent = table.symbols[ancestor], parent.kind.identifier == "swift.protocol" else { continue }
             try absorb(parent, into: &declaration, conditions: &conditions)
         }
-        try absorbStandardParents(of: id, into: &declaration)
         declaration.conditions = conditions
+        try absorbStandardParents(of: id, into: &declaration)
         return declaration
     }
 
@@ -95,6 +96,9 @@ struct ProtocolReader {
             guard !isKnown else { continue }
             let short = String(name.split(separator: ".").last ?? "")
             if short == "Sendable" { declaration.isSendable = true }
+            if short == "Identifiable", declaration.choosesIdentity {
+                for text in StandardProtocols.identity { try absorb(standard: text, into: &declaration) }
+            }
             if StandardProtocols.silent.contains(short) { continue }
             if StandardProtocols.written.contains(short) {
                 declaration.standardParents.append(short)

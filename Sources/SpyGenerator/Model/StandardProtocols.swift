@@ -14,6 +14,9 @@ enum StandardProtocols {
         "Decodable",
     ]
 
+    /// What `Identifiable` asks where the type of the identity is chosen.
+    static let identity = ["associatedtype ID: Hashable", "var id: Self.ID { get }"]
+
     /// Parents whose requirements are recorded and answered like any other.
     static let declarations: [String: [String]] = [
         "IteratorProtocol": ["associatedtype Element", "func next() -> Self.Element?"],

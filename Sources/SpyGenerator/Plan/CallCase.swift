@@ -12,17 +12,17 @@ struct CallCase: Equatable {
 
     /// `name(label: Type)`, as the enumeration declares it.
     var declaration: String {
-        Keywords.escaped(name) + list { "\($0.type)" }
+        Keywords.escaped(name) + list(Keywords.escapedLabel) { "\($0.type)" }
     }
 
     /// `.name(label: argument)`, as the member records it.
     var expression: String {
-        ".\(name == "init" || name == "self" ? "`\(name)`" : name)" + list { $0.value }
+        ".\(name == "init" || name == "self" ? "`\(name)`" : name)" + list({ $0 }, { $0.value })
     }
 
-    private func list(_ text: (Payload) -> String) -> String {
+    private func list(_ label: (String) -> String, _ text: (Payload) -> String) -> String {
         guard !payload.isEmpty else { return "" }
-        let parts = payload.map { ($0.label.map { "\(Keywords.escapedLabel($0)): " } ?? "") + text($0) }
+        let parts = payload.map { ($0.label.map { "\(label($0)): " } ?? "") + text($0) }
         return "(\(parts.joined(separator: ", ")))"
     }
 }

@@ -5,6 +5,7 @@
 struct KnownTypes {
     let table: SymbolTable
     let types: TypeResolver
+    let sources: SourceIndex
 
     private static let values: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "Double",
@@ -35,10 +36,23 @@ struct KnownTypes {
         }
     }
 
+    /// NB: the symbol graph does not tell whether a type can be copied, but its source does.
     private func isNoncopyable(_ id: String?) -> Bool {
-        guard let id, let symbol = table.symbols[id], symbol.kind.identifier != "swift.protocol" else { return false }
-        let text = (symbol.declarationFragments ?? []).map(\.spelling).joined()
-        return text.contains("~Copyable") || text.contains("~Escapable")
+        guard let id, let symbol = table.symbols[id], let name = symbol.pathComponents.last else { return false }
+        return sources.noncopyable.contains(name)
+    }
+
+    /// Whether a value of a type can be copied; of foreign types that are lent, this is not known.
+    func canBeCopied(_ type: TypeSyntax) -> Bool {
+        switch types.resolved(type) {
+        case .named(_, _, let id?), .member(_, _, _, let id?):
+            if isEquatable(type) || SymbolID.module(of: id) == "Swift" { return true }
+            guard let symbol = table.symbols[id] else { return false }
+            if symbol.kind.identifier == "swift.class" { return true }
+            return sources.isComplete(for: symbol) && !isNoncopyable(id)
+        default:
+            return true
+        }
     }
 
     private func isKnown(_ type: TypeSyntax, as target: String) -> Bool {

@@ -80,6 +80,8 @@ extension Planner {
             return CallCase.Payload(label: parameter.label, type: .array(.named("Any")), value: "list(repeat each \(name))")
         }
         guard known.canBeKept(base), !isNoncopyable(base, in: requirement) else { return nil }
+        let isOwned = prefixes.contains { ["inout", "borrowing", "consuming"].contains($0) }
+        if isOwned, !known.canBeCopied(base) { return nil }
         let type = erased(base, requirement)
         let kept = prefixes.reversed().filter { $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
             .reduce(type) { $0.isErasure ? $0 : .prefixed($1, $0) }

@@ -6,12 +6,12 @@ struct Planner {
     let types: TypeResolver
     let known: KnownTypes
 
-    init(_ declaration: ProtocolDeclaration, name: String, table: SymbolTable) {
+    init(_ declaration: ProtocolDeclaration, name: String, table: SymbolTable, sources: SourceIndex) {
         self.declaration = declaration
         self.name = name
         self.table = table
         types = TypeResolver(table: table, spyName: name, bindings: Self.bindings(of: declaration))
-        known = KnownTypes(table: table, types: types)
+        known = KnownTypes(table: table, types: types, sources: sources)
     }
 
     /// The plan of the spy.

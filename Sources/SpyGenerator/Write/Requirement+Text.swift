@@ -5,13 +5,14 @@ extension Requirement {
     }
 
     private func text(_ parameter: Parameter) -> String {
-        let name = parameter.name == parameter.label ? parameter.name : Keywords.escaped(parameter.name)
-        let label = parameter.label.map(Keywords.escapedLabel)
+        let name = Keywords.escaped(parameter.name)
         let names =
-            switch (kind, label) {
+            switch (kind, parameter.label) {
             case (.subscript, nil), (.operation, nil): name
-            case (_, name): name
-            case (_, let label): "\(label ?? "_") \(name)"
+            case (.subscript, let label?): "\(Keywords.escapedLabel(label)) \(name)"
+            case (_, parameter.name): Keywords.escapedLabel(parameter.name)
+            case (_, let label?): "\(Keywords.escapedLabel(label)) \(name)"
+            case (_, nil): "_ \(name)"
             }
         return "\(names): \(parameter.type)\(parameter.isVariadic ? "..." : "")"
     }

@@ -4,7 +4,7 @@ struct SpyWriter {
     let options: SpyOptions
 
     var declaration: ProtocolDeclaration { plan.declaration }
-    var access: String { options.access == .public ? "public " : "" }
+    var access: String { options.access == .public && !declaration.isInternal ? "public " : "" }
     var kind: String { plan.name.hasSuffix("Mock") ? "mock" : "spy" }
     /// What stands before members that can be used from anywhere, because they are safe there.
     var anywhere: String { isIsolatedElsewhere ? "nonisolated " : "" }
@@ -16,7 +16,7 @@ struct SpyWriter {
     var text: String {
         var lines = ["// What stands below the type is yours and is kept."]
         // NB: witnesses are documented by the protocol.
-        if options.access == .public { lines.append("// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation") }
+        if !access.isEmpty { lines.append("// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation") }
         lines += [""] + imports + [""] + head
         lines += Layout.indented(body)
         lines.append("}")
@@ -39,7 +39,10 @@ struct SpyWriter {
 
     private var imports: [String] {
         let modules = plan.imports + [options.support].compactMap(\.self)
-        return modules.sorted().map { "\(access)import \(Keywords.escaped($0))" }
+        return modules.sorted().map { module in
+            let testable = declaration.isInternal && module == declaration.module ? "@testable " : access
+            return "\(testable)import \(Keywords.escaped(module))"
+        }
     }
 
     private var head: [String] {
@@ -128,6 +131,8 @@ struct SpyWriter {
 
     private var initializer: [String] {
         let state = plan.answers.isEmpty ? "without calls" : "whose answers are to be planned"
+        // NB: an actor's initialiser runs anywhere as it is.
+        let free = declaration.isActor ? "" : anywhere
         var lines = ["/// Creates a \(kind) \(state)."]
         var assignments: [String] = []
         if hasCalls { assignments.append("\(plan.recorderName) = Recorder(\"\(declaration.name)\", log: log)") }
@@ -140,9 +145,9 @@ struct SpyWriter {
         if declaration.superclass != nil { assignments.append("super.init()") }
         guard !assignments.isEmpty else {
             lines = ["/// Creates a \(kind)."]
-            return lines + ["\(access)\(anywhere)init() {}"]
+            return lines + ["\(access)\(free)init() {}"]
         }
-        lines.append("\(access)\(anywhere)init(log: CallLog = CallLog()) {")
+        lines.append("\(access)\(free)init(log: CallLog = CallLog()) {")
         return lines + Layout.indented(assignments) + ["}"]
     }
 }
