@@ -8,9 +8,12 @@ struct ClosureWriter {
         let parameter = member.requirement.parameters[number]
         guard let closure = member.closures[number] else { return [] }
         let name = Keywords.escaped(parameter.name)
-        let ask = "\(answers).\(asking(closure)) { \(call(name, closure)) }"
-        guard closure.isOptional else { return [ask] }
-        return ["if let \(name) { \(ask) }"]
+        let head = "\(answers).\(asking(closure))"
+        let (answer, body) = call(name, closure)
+        let ask = Layout.block(head, "\(answer)\(body)", indentation: 8)
+        guard closure.isOptional else { return ask }
+        guard ask.count == 1 else { return ["if let \(name) {"] + Layout.indented(ask) + ["}"] }
+        return Layout.block("if let \(name)", ask[0], indentation: 8)
     }
 
     private func asking(_ closure: ClosureParameter) -> String {
@@ -25,12 +28,15 @@ struct ClosureWriter {
         return member.requirement.isolation == .global("MainActor") && !closure.isSendable
     }
 
-    private func call(_ name: String, _ closure: ClosureParameter) -> String {
+    /// The parameter of the closure that takes the answer, and what it does with it.
+    private func call(_ name: String, _ closure: ClosureParameter) -> (answer: String, body: String) {
         let call = "\(name)(\(arguments(closure)))"
         let tried = closure.function.failure == .none ? call : "try? \(call)"
         let isElsewhere = closure.actor.map { $0 != "MainActor" } ?? false
-        let body = isElsewhere ? "answer in Task { @\(closure.actor ?? "") in \(tried.replacing("$0", with: "answer")) }" : tried
-        return closure.function.parameters.isEmpty && !isElsewhere ? "_ in \(body)" : body
+        if let actor = closure.actor, isElsewhere {
+            return ("answer in ", "Task { @\(actor) in \(tried.replacing("$0", with: "answer")) }")
+        }
+        return (closure.function.parameters.isEmpty ? "_ in " : "", tried)
     }
 
     private func arguments(_ closure: ClosureParameter) -> String {

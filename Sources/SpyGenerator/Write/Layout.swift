@@ -6,6 +6,12 @@ enum Layout {
         lines.map { $0.isEmpty ? $0 : "    \($0)" }
     }
 
+    /// A block with one line in it, on one line if that fits.
+    static func block(_ head: String, _ body: String, indentation: Int) -> [String] {
+        let line = "\(head) { \(body) }"
+        return line.count + indentation <= width ? [line] : ["\(head) {", "    \(body)", "}"]
+    }
+
     /// A line, or several if its outermost list does not fit.
     static func wrapped(_ line: String, indentation: Int) -> [String] {
         guard line.count + indentation > width, let list = outermostList(of: line) else { return [line] }

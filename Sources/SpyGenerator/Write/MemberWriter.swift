@@ -89,8 +89,9 @@ struct MemberWriter {
 
     private func block(_ head: String, _ body: [String]) -> [String] {
         let body = single(body)
-        if body.count == 1 { return ["\(head) { \(body[0]) }"] }
-        return ["\(head) {"] + Layout.indented(body) + ["}"]
+        return body.count == 1
+            ? Layout.block("\(head)", body[0], indentation: 8)
+            : ["\(head) {"] + Layout.indented(body) + ["}"]
     }
 
     /// A body of one line returns without saying so.
@@ -137,7 +138,10 @@ struct MemberWriter {
     }
 
     private func typeExpression(_ type: TypeSyntax) -> String {
-        if case .named = type { "\(type)" } else { "(\(type))" }
+        switch type {
+        case .named, .member, .array, .dictionary, .optional, .tuple: "\(type)"
+        default: "(\(type))"
+        }
     }
 
     private func fallback(_ answer: AnswerPlan, _ member: MemberPlan) -> String {

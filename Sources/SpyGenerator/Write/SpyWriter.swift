@@ -101,7 +101,7 @@ struct SpyWriter {
         if hasCalls { lines.append("private let \(plan.recorderName): Recorder<\(plan.callName)>") }
         for member in plan.members where !member.requirement.isStatic {
             for answer in member.answers {
-                lines.append("/// How `\(member.title)` \(answer.kind.verb).")
+                lines.append(member.documentation(of: answer))
                 lines.append("\(access)\(anywhere)let \(Keywords.escaped(answer.name)): \(answer.type)")
             }
         }
@@ -109,24 +109,25 @@ struct SpyWriter {
         let statics = plan.staticMembers
         if !statics.isEmpty {
             lines.append("/// The calls of the type itself, which all its users share.")
-            lines.append(shared("statics", "Recorder<\(plan.callName)>", "\"\(declaration.name)\"", isGeneric))
+            lines += shared("statics", "Recorder<\(plan.callName)>", "\"\(declaration.name)\"", isGeneric)
         }
         for member in statics {
             for answer in member.answers {
-                lines.append("/// How `\(member.title)` \(answer.kind.verb).")
+                lines.append(member.documentation(of: answer))
                 let title = "\"\(declaration.name).\(member.call?.name ?? member.requirement.name)\""
-                lines.append(shared(answer.name, answer.type, title, isGeneric))
+                lines += shared(answer.name, answer.type, title, isGeneric)
             }
         }
         return lines
     }
 
     /// A property of the type; a generic type has one for each of its types.
-    private func shared(_ name: String, _ type: String, _ title: String, _ isGeneric: Bool) -> String {
+    private func shared(_ name: String, _ type: String, _ title: String, _ isGeneric: Bool) -> [String] {
         let free = declaration.isActor || declaration.isolation == .none ? "" : "nonisolated "
         let name = Keywords.escaped(name)
-        guard isGeneric else { return "\(access)\(free)static let \(name) = \(type)(\(title), log: .ofTypes)" }
-        return "\(access)\(free)static var \(name): \(type) { PerType[Self.self, \(title)] { .init($0, log: .ofTypes) } }"
+        guard isGeneric else { return ["\(access)\(free)static let \(name) = \(type)(\(title), log: .ofTypes)"] }
+        let value = "PerType[Self.self, \(title)] { .init($0, log: .ofTypes) }"
+        return Layout.block("\(access)\(free)static var \(name): \(type)", value, indentation: 4)
     }
 
     private var initializer: [String] {
@@ -152,18 +153,13 @@ struct SpyWriter {
     }
 }
 
-extension AnswerPlan.Kind {
-    fileprivate var verb: String {
-        switch self {
-        case .result, .stream: "is answered"
-        case .closure: "calls back"
-        }
-    }
-}
-
 extension MemberPlan {
-    /// The requirement as a reader knows it.
-    var title: String { requirement.title }
+    fileprivate func documentation(of answer: AnswerPlan) -> String {
+        let hasOthers = answers.count { $0.kind.isClosure } > 1
+        guard case .closure(let number) = answer.kind else { return "/// How `\(requirement.title)` is answered." }
+        let callback = hasOthers ? "calls `\(requirement.parameters[number].name)`" : "calls back"
+        return "/// How `\(requirement.title)` \(callback)."
+    }
 
     /// What the story calls an answer.
     func storyName(of answer: AnswerPlan) -> String {

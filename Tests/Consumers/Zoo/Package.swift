@@ -4,6 +4,8 @@ import PackageDescription
 
 /// `ZOO_LANGUAGE_MODE=5` compiles the spies in Swift 5 mode.
 let mode: SwiftLanguageMode = Context.environment["ZOO_LANGUAGE_MODE"] == "5" ? .v5 : .v6
+/// `ZOO_DEFAULT_ISOLATION=MainActor` puts the tests and their spies on the main actor by default.
+let isOnMainActor = Context.environment["ZOO_DEFAULT_ISOLATION"] == "MainActor"
 
 let package = Package(
     name: "Zoo",
@@ -14,7 +16,8 @@ let package = Package(
         .target(name: "Zoo", dependencies: ["ZooParents"]),
         .testTarget(
             name: "ZooTests",
-            dependencies: ["Zoo", "ZooParents", .product(name: "VIPERConformance", package: "viper-conformance")]
+            dependencies: ["Zoo", "ZooParents", .product(name: "VIPERConformance", package: "viper-conformance")],
+            swiftSettings: isOnMainActor ? [.defaultIsolation(MainActor.self)] : []
         ),
     ],
     swiftLanguageModes: [mode]
