@@ -30,7 +30,7 @@ public final class CallLog: @unchecked Sendable {
     // NB: `@unchecked` is backed by this lock, which guards every variable below.
     private let lock = NSLock()
     private var entries: [Entry] = []
-    private var observers: [@Sendable () -> Void] = []
+    private var observers: [(count: Int, call: @Sendable () -> Void)] = []
     private var watches: [@Sendable () -> String?] = []
     private let problemHandler: (@Sendable (String) -> Void)?
     /// Whether a question without a planned answer is no problem.
@@ -146,7 +146,7 @@ public final class CallLog: @unchecked Sendable {
     ///   - observer: What to call.
     public func notify(after count: Int, _ observer: @escaping @Sendable () -> Void) {
         let isDue = lock.withLock {
-            if entries.count <= count { observers.append(observer) }
+            if entries.count <= count { observers.append((count, observer)) }
             return entries.count > count
         }
         if isDue { observer() }
@@ -155,9 +155,10 @@ public final class CallLog: @unchecked Sendable {
     private func append(_ entry: Entry) {
         let due = lock.withLock {
             entries.append(entry)
-            defer { observers = [] }
-            return observers
+            let due = observers.filter { $0.count < entries.count }
+            observers.removeAll { $0.count < entries.count }
+            return due
         }
-        for observer in due { observer() }
+        for observer in due { observer.call() }
     }
 }

@@ -5,6 +5,13 @@ public struct NoAnswer: Error, Hashable, CustomStringConvertible {
     /// What was asked, as the story calls it.
     public let question: String
 
+    /// Creates the error.
+    ///
+    /// - Parameter question: What was asked, as the story calls it.
+    public init(question: String) {
+        self.question = question
+    }
+
     /// What was asked, in a sentence.
     public var description: String { "\(question) was asked, but no answer was planned for it." }
 }

@@ -17,7 +17,7 @@ struct CallCase: Equatable {
 
     /// `.name(label: argument)`, as the member records it.
     var expression: String {
-        ".\(name == "init" || name == "self" ? "`\(name)`" : name)" + list({ $0 }, { $0.value })
+        ".\(name == "init" || name == "self" ? "`\(name)`" : name)" + list(Keywords.argumentLabel) { $0.value }
     }
 
     private func list(_ label: (String) -> String, _ text: (Payload) -> String) -> String {

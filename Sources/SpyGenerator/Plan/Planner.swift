@@ -10,7 +10,12 @@ struct Planner {
         self.declaration = declaration
         self.name = name
         self.table = table
-        types = TypeResolver(table: table, spyName: name, bindings: Self.bindings(of: declaration))
+        types = TypeResolver(
+            table: table,
+            spyName: name,
+            bindings: Self.bindings(of: declaration),
+            isGeneric: !declaration.associatedTypes.isEmpty
+        )
         known = KnownTypes(table: table, types: types, sources: sources)
     }
 

@@ -6,6 +6,13 @@ struct TypeResolver {
     /// What the protocol's conditions say its associated types are.
     let bindings: [String: TypeSyntax]
 
+    /// Whether the protocol has associated types.
+    var isGeneric = false
+
+    private func isAlias(_ id: String?) -> Bool {
+        id.flatMap { table.symbols[$0] }?.kind.identifier == "swift.typealias"
+    }
+
     /// The type as the spy writes it.
     func written(_ type: TypeSyntax) -> TypeSyntax {
         type.mapped { part in
@@ -13,7 +20,9 @@ struct TypeResolver {
             case .named("Self", _, _):
                 return .named(spyName)
             case .member(.named(spyName, _, _), let name, let arguments, let id):
-                return bindings[name] ?? .named(name, arguments, id: id)
+                let member = bindings[name] ?? .named(name, arguments, id: id)
+                // NB: the compiler cannot look an alias up while it still infers what it is made of.
+                return isGeneric && isAlias(id) ? resolved(member) : member
             default:
                 return part
             }

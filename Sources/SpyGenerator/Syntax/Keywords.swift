@@ -20,7 +20,12 @@ enum Keywords {
         name == "Any" || name == "Self" ? name : escaped(name)
     }
 
-    /// The label of an argument, where only a few words are kept.
+    /// The label of an argument in a call.
+    static func argumentLabel(_ label: String) -> String {
+        label == "let" || label == "var" ? label : escapedLabel(label)
+    }
+
+    /// The label of a parameter, where only a few words are kept.
     static func escapedLabel(_ label: String) -> String {
         let plain = label.replacing("`", with: "")
         let isRaw = plain.contains { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }

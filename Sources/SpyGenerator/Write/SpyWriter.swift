@@ -55,7 +55,9 @@ struct SpyWriter {
         let isolation = isFree && !declaration.isActor && !options.isNonisolatedByDefault ? "nonisolated " : ""
         let keyword = declaration.isActor ? "actor" : "final class"
         let generics = plan.generics.isEmpty ? "" : "<\(plan.generics.joined(separator: ", "))>"
-        let parents = [declaration.superclass, escapedName].compactMap(\.self).joined(separator: ", ")
+        // NB: where everything is on the main actor by default, so is a conformance that is not named.
+        let free = options.isNonisolatedByDefault || isFree ? [] : declaration.standardParents.map { "nonisolated \($0)" }
+        let parents = ([declaration.superclass, escapedName].compactMap(\.self) + free).joined(separator: ", ")
         let conditions = plan.conditions.isEmpty
             ? "" : " where \(plan.conditions.map(\.description).joined(separator: ", "))"
         lines.append("\(isolation)\(access)\(keyword) \(plan.name)\(generics): \(parents)\(conditions) {")
