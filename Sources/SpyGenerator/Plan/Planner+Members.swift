@@ -51,7 +51,7 @@ extension Planner {
     // MARK: Calls
 
     private func newValue(_ requirement: Requirement) -> CallCase.Payload {
-        CallCase.Payload(type: requirement.result.kept, value: "newValue")
+        CallCase.Payload(type: requirement.result.kept.reflectable, value: "newValue")
     }
 
     private func payload(of requirement: Requirement) -> [CallCase.Payload] {
@@ -104,7 +104,7 @@ extension Planner {
     private func erased(_ type: TypeSyntax, _ requirement: Requirement) -> TypeSyntax {
         if case .prefixed("some", let base) = type, !base.hasArguments { return .prefixed("any", base) }
         let isOpaque = type.contains { if case .prefixed("some", _) = $0 { true } else { false } }
-        return isOpaque || mentionsGenerics(type, requirement) ? .named("Any") : type
+        return isOpaque || mentionsGenerics(type, requirement) ? .named("Any") : type.reflectable
     }
 
     private func mentionsGenerics(_ type: TypeSyntax, _ requirement: Requirement) -> Bool {
@@ -185,6 +185,21 @@ extension TypeSyntax {
     /// The type as it is kept in a call: `T!` becomes `T?`.
     fileprivate var kept: TypeSyntax {
         if case .unwrapped(let base) = self { .optional(base) } else { self }
+    }
+
+    /// The type with `Any.Type` for the types of types.
+    ///
+    /// NB: a value of type `Int.Type` takes no memory, and the runtime's mirror of it is garbage.
+    fileprivate var reflectable: TypeSyntax {
+        switch self {
+        case .metatype: .metatype(.named("Any"), "Type")
+        case .optional(let base): .optional(base.reflectable)
+        case .array(let element): .array(element.reflectable)
+        case .dictionary(let key, let value): .dictionary(key, value.reflectable)
+        case .tuple(let elements):
+            .tuple(elements.map { Element(label: $0.label, type: $0.type.reflectable, isVariadic: $0.isVariadic) })
+        default: self
+        }
     }
 
     fileprivate var isErasure: Bool { self == .named("Any") }

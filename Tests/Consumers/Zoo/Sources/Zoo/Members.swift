@@ -99,10 +99,10 @@ public protocol AvailableProtocol {
 }
 
 public protocol Conditional {
-    #if DEBUG
-        func debug()
+    #if canImport(Foundation)
+        func inEffect()
     #else
-        func release()
+        func notInEffect()
     #endif
     func always()
 }

@@ -22,13 +22,16 @@ import Zoo
         #expect(spy.calls == [.load(id: 1), .load(id: 2), .load(id: 3)])
     }
 
-    @MainActor
-    @Test func completionsOfTheMainActor() {
+    @Test func completionsOfTheMainActor() async {
         let spy = MainActorCompletionSpy()
         spy.load.give(ape)
-        var told: [Animal] = []
-        spy.load { told.append($0) }
-        #expect(told == [ape])
+        let told = await withCheckedContinuation { continuation in
+            spy.load {
+                MainActor.assertIsolated()
+                continuation.resume(returning: $0)
+            }
+        }
+        #expect(told == ape)
     }
 
     @Test func completionsOfAnotherActor() async {

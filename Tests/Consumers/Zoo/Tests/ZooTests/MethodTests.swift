@@ -53,7 +53,7 @@ import Zoo
     }
 
     @Test func resultsThatNobodyPlanned() {
-        let log = CallLog()
+        let log = CallLog { _ in }
         let spy = ResultsSpy(log: log)
         #expect(spy.number() == 0)
         #expect(spy.text(of: 1) == "")
