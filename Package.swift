@@ -56,6 +56,7 @@ let package = Package(
         .target(name: "TodoVariants", dependencies: ["TodoReference", "TodoSpecs"], path: "Tests/Variants/Todo"),
 
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpies", "TodoSpies"]),
+        .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"], exclude: ["Golden"]),
         .testTarget(name: "EngineTests", dependencies: ["VIPERSpecs"]),
         .testTarget(name: "TodoTests", dependencies: ["TodoReference", "TodoWitnesses", "TodoVariants"]),
         .testTarget(name: "ConformanceTests", dependencies: ["TodoReference", "TodoSpecs"]),

@@ -37,7 +37,7 @@ public final class CallLog: @unchecked Sendable {
     public let isNice: Bool
 
     /// What is told of the problems of logs that are created without a handler of their own.
-    @TaskLocal public static var ambientProblemHandler: (@Sendable (String) -> Void)?
+    @TaskLocal public static var ambientProblemHandler: ProblemHandler?
 
     /// A new log for doubles that may be asked what nobody planned an answer for.
     public static var nice: CallLog { CallLog(isNice: true) }
@@ -45,7 +45,7 @@ public final class CallLog: @unchecked Sendable {
     /// The log of what is asked of types rather than of objects, which all tests share.
     ///
     /// NB: it outlives the test that first uses it, so it looks for the handler when it needs one.
-    public static let ofTypes = CallLog { problem in ambientProblemHandler?(problem) }
+    public static let ofTypes = CallLog { problem in ambientProblemHandler?.report(problem) }
 
     private enum Entry {
         case call(LoggedCall)
@@ -62,7 +62,7 @@ public final class CallLog: @unchecked Sendable {
     ///     told; if there is none either, problems are only kept in ``problems``.
     public init(isNice: Bool = false, problemHandler: (@Sendable (String) -> Void)? = nil) {
         self.isNice = isNice
-        self.problemHandler = problemHandler ?? Self.ambientProblemHandler
+        self.problemHandler = problemHandler ?? Self.ambientProblemHandler?.report
     }
 
     /// The calls of all doubles, oldest first.

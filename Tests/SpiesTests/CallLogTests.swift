@@ -54,14 +54,15 @@ import VIPERSpies
 
     @Test func `A log without a handler tells the one of the moment in which it was created`() {
         let told = Box<[String]>([])
-        let log = CallLog.$ambientProblemHandler.withValue({ problem in told.change { $0.append(problem) } }) { CallLog() }
+        let handler = ProblemHandler { problem in told.change { $0.append(problem) } }
+        let log = CallLog.$ambientProblemHandler.withValue(handler) { CallLog() }
         log.report(problem: "Late.")
         #expect(told.value.count == 1)
     }
 
     @Test func `What types are asked is told to the handler of the test that asks`() {
         let told = Box<[String]>([])
-        CallLog.$ambientProblemHandler.withValue({ problem in told.change { $0.append(problem) } }) {
+        CallLog.$ambientProblemHandler.withValue(ProblemHandler { problem in told.change { $0.append(problem) } }) {
             CallLog.ofTypes.report(problem: "Now.")
         }
         #expect(told.value.count == 1)

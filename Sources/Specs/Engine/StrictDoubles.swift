@@ -37,9 +37,8 @@ public struct StrictDoublesTrait: TestTrait, SuiteTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await CallLog.$ambientProblemHandler.withValue({ problem in
-            Issue.record("\(problem)", sourceLocation: test.sourceLocation)
-        }) {
+        let handler = ProblemHandler { Issue.record("\($0)", sourceLocation: test.sourceLocation) }
+        try await CallLog.$ambientProblemHandler.withValue(handler) {
             try await function()
         }
     }

@@ -43,25 +43,24 @@ public struct OutputFile: Equatable, Sendable {
     /// Names the first requirement that an older text does not have as it is.
     func firstDifference(from old: String) -> String {
         let new = SpyFile(text)?.generated ?? text
-        let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
-        let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)
-        let index = newLines.indices.first { $0 >= oldLines.count || oldLines[$0] != newLines[$0] } ?? newLines.count
-        let rest = newLines[min(index, newLines.count)...].joined(separator: "\n")
-        let named = spy?.requirements.min { left, right in
-            rest.position(of: left.name) < rest.position(of: right.name)
+        let oldLines = old.split(separator: "\n")
+        let newLines = new.split(separator: "\n")
+        let known = Set(oldLines)
+        let added = newLines.filter { !known.contains($0) }
+        // NB: nothing is new if requirements were only reordered or removed.
+        let moved = newLines.enumerated().filter { $0 >= oldLines.count || oldLines[$0] != $1 }.map(\.element)
+        guard let named = (added.isEmpty ? moved : added).lazy.compactMap(requirement(namedIn:)).first else {
+            return origin
         }
-        guard let named, rest.position(of: named.name) < Int.max else { return origin }
-        let place = named.place.map { "\($0): " } ?? ""
-        return "\(place)`\(named.title)` of \(origin)"
+        return "\(named.place.map { "\($0): " } ?? "")`\(named.title)` of \(origin)"
+    }
+
+    private func requirement(namedIn line: Substring) -> Spy.NamedPlace? {
+        let line = line.lowercased()
+        return spy?.requirements.filter { line.contains($0.name.lowercased()) }.max { $0.name.count < $1.name.count }
     }
 }
 
 extension Spy {
     fileprivate var placedOrigin: String { place.map { "\(origin), \($0)" } ?? origin }
-}
-
-extension String {
-    fileprivate func position(of word: String) -> Int {
-        firstRange(of: word).map { distance(from: startIndex, to: $0.lowerBound) } ?? Int.max
-    }
 }

@@ -10,9 +10,14 @@ struct Replacement {
     }
 
     private let folder: URL
+    private let move: (URL, URL) throws -> Void
 
-    init(_ folder: URL) {
+    init(
+        _ folder: URL,
+        move: @escaping (URL, URL) throws -> Void = { try FileManager.default.moveItem(at: $0, to: $1) }
+    ) {
         self.folder = folder
+        self.move = move
     }
 
     /// Writes all files beside the folder's first, and only then moves them to their places.
@@ -28,9 +33,9 @@ struct Replacement {
         var done: [Step] = []
         do {
             for step in steps {
-                if step.isReplacing { try manager.moveItem(at: step.final, to: step.old) }
+                if step.isReplacing { try move(step.final, step.old) }
                 done.append(step)
-                try manager.moveItem(at: step.new, to: step.final)
+                try move(step.new, step.final)
             }
         } catch {
             for step in done.reversed() { undo(step) }

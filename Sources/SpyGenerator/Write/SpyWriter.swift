@@ -57,7 +57,10 @@ struct SpyWriter {
         let generics = plan.generics.isEmpty ? "" : "<\(plan.generics.joined(separator: ", "))>"
         // NB: where everything is on the main actor by default, so is a conformance that is not named.
         let free = options.isNonisolatedByDefault || isFree ? [] : declaration.standardParents.map { "nonisolated \($0)" }
-        let parents = ([declaration.superclass, escapedName].compactMap(\.self) + free).joined(separator: ", ")
+        // NB: what a spy keeps is safe on any thread, so that it can be shared even if its protocol does not ask.
+        let isShareable = isFree && !declaration.isActor && !declaration.isSendable && declaration.superclass == nil
+        let shared = isShareable ? ["Sendable"] : []
+        let parents = ([declaration.superclass, escapedName].compactMap(\.self) + free + shared).joined(separator: ", ")
         let conditions = plan.conditions.isEmpty
             ? "" : " where \(plan.conditions.map(\.description).joined(separator: ", "))"
         lines.append("\(isolation)\(access)\(keyword) \(plan.name)\(generics): \(parents)\(conditions) {")
