@@ -20,7 +20,9 @@ struct CopyCommand {
             roles.isEmpty || roles.contains { name.lowercased().contains($0) }
         }
         for role in roles where !names.contains(where: { $0.lowercased().contains(role) }) {
-            throw UsageError("no spy in \(folder.lastPathComponent) has “\(role)” in its name: \(names.joined(separator: ", "))")
+            throw UsageError(
+                "no spy in \(folder.lastPathComponent) has “\(role)” in its name: \(names.joined(separator: ", "))"
+            )
         }
         var files = try chosen.map { name in
             let text = try String(contentsOf: folder.appending(component: name), encoding: .utf8)

@@ -19,7 +19,8 @@ struct Support {
                 let rest = lines.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("public import ") }
                 parts.append(rest.joined(separator: "\n"))
             }
-            let head = "// Support of the spies in this folder, copied from the VIPER conformance kit.\nimport Foundation\n"
+            let head =
+                "// Support of the spies in this folder, copied from the VIPER conformance kit.\nimport Foundation\n"
             return OutputFile(name: "SpySupport.swift", text: head + parts.joined(), origin: "the support of the spies")
         }
     }

@@ -23,7 +23,8 @@ struct Compiler {
         let graphs = folder.appending(component: "graphs")
         try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
         try run([
-            "-swift-version", "6", "-module-name", module, "-emit-module", "-emit-module-path", path("\(module).swiftmodule"),
+            "-swift-version", "6", "-module-name", module, "-emit-module", "-emit-module-path",
+            path("\(module).swiftmodule"),
             "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path(percentEncoded: false),
             "-symbol-graph-minimum-access-level", "internal", try write(text, to: "\(module).swift"),
         ])

@@ -23,22 +23,57 @@ import Testing
 
     static let mutations = [
         Mutation(testDescription: "renamed", from: "load(id", to: "fetch(id", names: "Sample.swift:2: `fetch(id:)`"),
-        Mutation(testDescription: "relabelled", from: "save(name", to: "save(title", names: "Sample.swift:3: `save(title:)`"),
-        Mutation(testDescription: "retyped", from: "name: String", to: "name: Int", names: "Sample.swift:3: `save(name:)`"),
-        Mutation(testDescription: "another result", from: "-> Bool", to: "-> Int", names: "Sample.swift:3: `save(name:)`"),
+        Mutation(
+            testDescription: "relabelled",
+            from: "save(name",
+            to: "save(title",
+            names: "Sample.swift:3: `save(title:)`"
+        ),
+        Mutation(
+            testDescription: "retyped",
+            from: "name: String",
+            to: "name: Int",
+            names: "Sample.swift:3: `save(name:)`"
+        ),
+        Mutation(
+            testDescription: "another result",
+            from: "-> Bool",
+            to: "-> Int",
+            names: "Sample.swift:3: `save(name:)`"
+        ),
         Mutation(testDescription: "async", from: "Int)", to: "Int) async", names: "Sample.swift:2: `load(id:)`"),
         Mutation(testDescription: "throwing", from: "Int)", to: "Int) throws", names: "Sample.swift:2: `load(id:)`"),
         Mutation(testDescription: "settable", from: "{ get }", to: "{ get set }", names: "Sample.swift:4: `count`"),
-        Mutation(testDescription: "static", from: "func load", to: "static func load", names: "Sample.swift:2: `load(id:)`"),
+        Mutation(
+            testDescription: "static",
+            from: "func load",
+            to: "static func load",
+            names: "Sample.swift:2: `load(id:)`"
+        ),
         Mutation(
             testDescription: "reordered",
             from: "    func load(id: Int)\n    func save(name: String) -> Bool\n",
             to: "    func save(name: String) -> Bool\n    func load(id: Int)\n",
             names: "Sample.swift:2: `save(name:)`"
         ),
-        Mutation(testDescription: "added", from: "var count", to: "func close()\n    var count", names: "Sample.swift:4: `close()`"),
-        Mutation(testDescription: "removed", from: "    func load(id: Int)\n", to: "", names: "Sample.swift:2: `save(name:)`"),
-        Mutation(testDescription: "isolated", from: "public protocol", to: "@MainActor public protocol", names: "Service in Sample"),
+        Mutation(
+            testDescription: "added",
+            from: "var count",
+            to: "func close()\n    var count",
+            names: "Sample.swift:4: `close()`"
+        ),
+        Mutation(
+            testDescription: "removed",
+            from: "    func load(id: Int)\n",
+            to: "",
+            names: "Sample.swift:2: `save(name:)`"
+        ),
+        Mutation(
+            testDescription: "isolated",
+            from: "public protocol",
+            to: "@MainActor public protocol",
+            names: "Service in Sample"
+        ),
     ]
 
     @Test(arguments: mutations)

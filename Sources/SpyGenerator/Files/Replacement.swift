@@ -48,7 +48,12 @@ struct Replacement {
         try Data(file.text.utf8).write(to: new)
         let final = folder.appending(component: file.name)
         let isReplacing = FileManager.default.fileExists(atPath: final.path(percentEncoded: false))
-        return Step(new: new, final: final, old: staging.appending(component: "\(file.name).old"), isReplacing: isReplacing)
+        return Step(
+            new: new,
+            final: final,
+            old: staging.appending(component: "\(file.name).old"),
+            isReplacing: isReplacing
+        )
     }
 
     private func undo(_ step: Step) {

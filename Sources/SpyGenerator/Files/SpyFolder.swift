@@ -18,7 +18,8 @@ public struct SpyFolder {
     ///   - modules: Modules of which the folder should hold no other spies.
     /// - Returns: The differences, by name of file.
     /// - Throws: An error of the file system.
-    public func differences(from files: [OutputFile], completeFor modules: Set<String> = []) throws -> [FileDifference] {
+    public func differences(from files: [OutputFile], completeFor modules: Set<String> = []) throws -> [FileDifference]
+    {
         var differences: [FileDifference] = []
         for file in files {
             if let difference = try difference(from: file) { differences.append(difference) }
@@ -28,7 +29,9 @@ public struct SpyFolder {
             guard let text = try text(of: name), let file = SpyFile(text),
                 modules.contains(where: { file.origin.hasSuffix(" in \($0)") })
             else { continue }
-            differences.append(FileDifference(name: name, kind: .leftover, detail: "\(file.origin) has no spy any more"))
+            differences.append(
+                FileDifference(name: name, kind: .leftover, detail: "\(file.origin) has no spy any more")
+            )
         }
         return differences.sorted { $0.name < $1.name }
     }

@@ -13,7 +13,9 @@ enum Fallback {
         case .dictionary: return "[:]"
         case .tuple(let elements):
             let parts = elements.map { element in
-                expression(for: element.type).map { (element.label.map { "\(Keywords.escapedLabel($0)): " } ?? "") + $0 }
+                expression(for: element.type).map {
+                    (element.label.map { "\(Keywords.escapedLabel($0)): " } ?? "") + $0
+                }
             }
             let known = parts.compactMap(\.self)
             return known.count == parts.count ? "(\(known.joined(separator: ", ")))" : nil

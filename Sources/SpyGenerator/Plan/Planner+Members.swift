@@ -10,7 +10,9 @@ extension Planner {
             if accessors.isAsync || accessors.failure != .none {
                 member.call = CallCase(name: requirement.name, payload: [])
             }
-            if accessors.isSettable { member.setter = CallCase(name: requirement.name, payload: [newValue(requirement)]) }
+            if accessors.isSettable {
+                member.setter = CallCase(name: requirement.name, payload: [newValue(requirement)])
+            }
         case .subscript(let accessors):
             let payload = payload(of: requirement)
             member.call = CallCase(name: requirement.name, payload: payload)
@@ -72,12 +74,20 @@ extension Planner {
         if let closure = ClosureParameter(parameter, types) {
             if closure.isCompletion(of: parameter) { return nil }
             if closure.isAutoclosure, !closure.isEscaping, closure.function.failure == .none {
-                return CallCase.Payload(label: parameter.label, type: erased(closure.function.result, requirement), value: "\(name)()")
+                return CallCase.Payload(
+                    label: parameter.label,
+                    type: erased(closure.function.result, requirement),
+                    value: "\(name)()"
+                )
             }
             if !closure.isEscaping { return nil }
         }
         if prefixes.contains("repeat") {
-            return CallCase.Payload(label: parameter.label, type: .array(.named("Any")), value: "list(repeat each \(name))")
+            return CallCase.Payload(
+                label: parameter.label,
+                type: .array(.named("Any")),
+                value: "list(repeat each \(name))"
+            )
         }
         guard known.canBeKept(base), !isNoncopyable(base, in: requirement) else { return nil }
         let isOwned = prefixes.contains { ["inout", "borrowing", "consuming"].contains($0) }
@@ -110,7 +120,7 @@ extension Planner {
     private func mentionsGenerics(_ type: TypeSyntax, _ requirement: Requirement) -> Bool {
         let names = Set(requirement.generics.map(\.name))
         guard !names.isEmpty else { return false }
-        return type.contains { if case .named(let name, _, nil) = $0 { names.contains(name) } else { false } }
+        return type.contains { if case .named(let name, _, _) = $0 { names.contains(name) } else { false } }
     }
 
     // MARK: Answers
@@ -118,7 +128,9 @@ extension Planner {
     private func answers(of requirement: Requirement) throws -> [AnswerPlan] {
         var answers: [AnswerPlan] = []
         for (index, parameter) in requirement.parameters.enumerated() {
-            guard let closure = ClosureParameter(parameter, types), closure.isCompletion(of: parameter) else { continue }
+            guard let closure = ClosureParameter(parameter, types), closure.isCompletion(of: parameter) else {
+                continue
+            }
             answers.append(answer(to: closure, number: index, requirement))
         }
         if let result = try result(of: requirement) { answers.append(result) }
@@ -133,7 +145,8 @@ extension Planner {
             value = parameters[0].type
             if case .named("Result", let arguments, _) = value, arguments.count == 2 {
                 value = arguments[0]
-                failure = arguments[1] == .prefixed("any", .named("Error", id: "s:s5ErrorP")) ? .any : .typed(arguments[1])
+                failure =
+                    arguments[1] == .prefixed("any", .named("Error", id: "s:s5ErrorP")) ? .any : .typed(arguments[1])
             }
         }
         let isErased = mentionsGenerics(value, requirement)
@@ -144,7 +157,8 @@ extension Planner {
         var (isAsync, failure) = (requirement.isAsync, requirement.failure)
         switch requirement.kind {
         case .initializer: return nil
-        case .property(let accessors), .subscript(let accessors): (isAsync, failure) = (accessors.isAsync, accessors.failure)
+        case .property(let accessors), .subscript(let accessors):
+            (isAsync, failure) = (accessors.isAsync, accessors.failure)
         default: break
         }
         let isVoid = requirement.result.isVoid
@@ -155,7 +169,8 @@ extension Planner {
             throw SpyProblem(
                 place: requirement.place ?? declaration.place,
                 requirement: "\(declaration.name).\(requirement.title)",
-                reason: "it returns a \(requirement.result), which cannot be copied, so that no answer can be kept for it"
+                reason:
+                    "it returns a \(requirement.result), which cannot be copied, so that no answer can be kept for it"
             )
         }
         if let stream = streamed(requirement, failure, isAsync: isAsync) { return stream }

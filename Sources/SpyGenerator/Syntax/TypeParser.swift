@@ -131,7 +131,9 @@ struct TypeParser {
         if takes("(") { return try tuple() }
         if takes("[") { return try bracketed() }
         let token = try take()
-        guard token.kind != .sign else { throw SyntaxError(description: "a type was expected instead of “\(token.text)”") }
+        guard token.kind != .sign else {
+            throw SyntaxError(description: "a type was expected instead of “\(token.text)”")
+        }
         return .named(token.text, try arguments(), id: token.id)
     }
 

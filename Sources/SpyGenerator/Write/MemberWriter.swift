@@ -128,7 +128,9 @@ struct MemberWriter {
     private func answer(_ member: MemberPlan, isAsync: Bool, _ failure: FunctionSyntax.Failure) -> [String] {
         guard let answer = member.answers.first(where: { !$0.kind.isClosure }) else { return [] }
         let name = reference(answer.name, member)
-        if case .stream(let isThrowing) = answer.kind { return ["return \(name).\(isThrowing ? "stream" : "values")()"] }
+        if case .stream(let isThrowing) = answer.kind {
+            return ["return \(name).\(isThrowing ? "stream" : "values")()"]
+        }
         let effects = (failure == .none || failure == .rethrown ? "" : "try ") + (isAsync ? "await " : "")
         let function = isAsync ? "value" : "answer"
         let arguments =

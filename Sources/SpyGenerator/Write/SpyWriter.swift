@@ -56,12 +56,14 @@ struct SpyWriter {
         let keyword = declaration.isActor ? "actor" : "final class"
         let generics = plan.generics.isEmpty ? "" : "<\(plan.generics.joined(separator: ", "))>"
         // NB: where everything is on the main actor by default, so is a conformance that is not named.
-        let free = options.isNonisolatedByDefault || isFree ? [] : declaration.standardParents.map { "nonisolated \($0)" }
+        let free =
+            options.isNonisolatedByDefault || isFree ? [] : declaration.standardParents.map { "nonisolated \($0)" }
         // NB: what a spy keeps is safe on any thread, so that it can be shared even if its protocol does not ask.
         let isShareable = isFree && !declaration.isActor && !declaration.isSendable && declaration.superclass == nil
         let shared = isShareable ? ["Sendable"] : []
         let parents = ([declaration.superclass, escapedName].compactMap(\.self) + free + shared).joined(separator: ", ")
-        let conditions = plan.conditions.isEmpty
+        let conditions =
+            plan.conditions.isEmpty
             ? "" : " where \(plan.conditions.map(\.description).joined(separator: ", "))"
         lines.append("\(isolation)\(access)\(keyword) \(plan.name)\(generics): \(parents)\(conditions) {")
         return lines
@@ -145,7 +147,9 @@ struct SpyWriter {
         for member in plan.members where !member.requirement.isStatic {
             for answer in member.answers {
                 let name = Keywords.escaped(answer.name)
-                assignments.append("\(name) = Answers(\"\(declaration.name).\(member.storyName(of: answer))\", log: log)")
+                assignments.append(
+                    "\(name) = Answers(\"\(declaration.name).\(member.storyName(of: answer))\", log: log)"
+                )
             }
         }
         if declaration.superclass != nil { assignments.append("super.init()") }

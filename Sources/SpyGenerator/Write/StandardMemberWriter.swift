@@ -15,7 +15,9 @@ struct StandardMemberWriter {
             blocks.append(function("func hash(into hasher: inout Hasher)", "hasher.combine(ObjectIdentifier(self))"))
         }
         let name = "\"\(writer.plan.name)\""
-        if parents.contains("CustomStringConvertible") { blocks.append(["\(prefix)var description: String { \(name) }"]) }
+        if parents.contains("CustomStringConvertible") {
+            blocks.append(["\(prefix)var description: String { \(name) }"])
+        }
         if parents.contains("CustomDebugStringConvertible") {
             blocks.append(["\(prefix)var debugDescription: String { \(name) }"])
         }
@@ -38,7 +40,10 @@ struct StandardMemberWriter {
 
     private func comparison(_ sign: String, _ body: String) -> [String] {
         let name = writer.plan.name
-        return ["\(writer.access)\(isIsolated && !writer.declaration.isActor ? "nonisolated " : "")static func \(sign) (left: \(name), right: \(name)) -> Bool {", "    \(body)", "}"]
+        return [
+            "\(writer.access)\(isIsolated && !writer.declaration.isActor ? "nonisolated " : "")static func \(sign) (left: \(name), right: \(name)) -> Bool {",
+            "    \(body)", "}",
+        ]
     }
 
     private func function(_ head: String, _ body: String) -> [String] {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 public protocol Properties {
@@ -122,7 +124,14 @@ package protocol PackageProtocol {
 
 public protocol ManyParameters {
     func show(
-        name: String, age: Int, weight: Double, isHungry: Bool, keeper: Keeper, habitat: String, food: [String], mother: Animal?,
+        name: String,
+        age: Int,
+        weight: Double,
+        isHungry: Bool,
+        keeper: Keeper,
+        habitat: String,
+        food: [String],
+        mother: Animal?,
         completion: @escaping (Result<[Animal], any Error>) -> Void
     )
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public struct Habitat: Equatable, Sendable {
     public var name: String
 

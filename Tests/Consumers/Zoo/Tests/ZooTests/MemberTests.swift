@@ -31,7 +31,11 @@ import ZooParents
         let spy = SubscriptsSpy()
         spy[key: "a", default: 1] = 5
         #expect(spy[key: "a", default: 1] == 5)
-        #expect(spy.calls == [.setSubscriptKeyDefault(key: "a", default: 1, to: 5), .subscriptKeyDefault(key: "a", default: 1)])
+        #expect(
+            spy.calls == [
+                .setSubscriptKeyDefault(key: "a", default: 1, to: 5), .subscriptKeyDefault(key: "a", default: 1),
+            ]
+        )
     }
 
     @Test func staticsAndInitializers() {

@@ -35,7 +35,9 @@ import Zoo
         overloads.load(2)
         overloads.load("b")
         await overloads.load()
-        #expect(spy.calls == [.loadId(id: 1), .loadName(name: "a"), .loadValueInt(2), .loadValueString("b"), .loadAsync])
+        #expect(
+            spy.calls == [.loadId(id: 1), .loadName(name: "a"), .loadValueInt(2), .loadValueString("b"), .loadAsync]
+        )
     }
 
     @Test func results() {
