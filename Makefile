@@ -2,6 +2,10 @@
 SHELL := /bin/bash
 
 SOURCES := Package.swift Sources Spies Tests
+SPIES := --access public --mock '*DataManager' --mock '*InteractorInput'
+SYSTEMS := Todo
+ZOO := Tests/Consumers/Zoo
+
 TABLE := .build/conformance.txt
 LOG := .build/conformance.log
 
@@ -23,6 +27,23 @@ test-consumers: ## Run the packages that use the kit as a user would.
 	swift test --package-path Tests/Consumers/Planner
 	Tests/Consumers/Broken/check
 
+spies: ## Write the spies of the kit's own contracts anew.
+	@for system in $(SYSTEMS); do \
+	    swift package --allow-writing-to-package-directory generate-spies \
+	        --target $${system}Contracts --output Spies/$$system $(SPIES) $(FLAGS) || exit 1; \
+	done
+
+check-spies: ## Check that Spies/ holds what the generator writes.
+	@$(MAKE) spies FLAGS=--check
+
+zoo: ## Generate, compile and exercise the spies of many protocols, in both language modes.
+	@for mode in 6 5; do for isolation in None MainActor; do \
+	    $(ZOO)/check.sh $$mode $$isolation || exit 1; \
+	done; done
+
+bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
+	Tests/Consumers/SpyBenchmark/measure.sh
+
 build: ## Build everything for debugging and for release, without a warning.
 	swift build --build-tests -Xswiftc -warnings-as-errors
 	swift build -c release -Xswiftc -warnings-as-errors
@@ -39,4 +60,4 @@ catalogue: ## Write Docs/Requirements.md anew.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance test test-kit test-consumers build format lint catalogue clean
+.PHONY: help conformance test test-kit test-consumers spies check-spies zoo bench-spies build format lint catalogue clean

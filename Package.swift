@@ -8,6 +8,8 @@ let package = Package(
     products: [
         .library(name: "VIPERConformance", targets: ["VIPERContracts", "VIPERSpies", "VIPERSpecs"]),
         .library(name: "TodoConformance", targets: ["TodoContracts", "TodoSpies", "TodoSpecs"]),
+        .plugin(name: "GenerateSpies", targets: ["GenerateSpies"]),
+        .plugin(name: "CopySpies", targets: ["CopySpies"]),
     ],
     targets: [
         // Contracts: protocols and plain values.
@@ -26,6 +28,28 @@ let package = Package(
             path: "Sources/Specs/Todo"
         ),
 
+        // The generator: reads the compiler's symbol graph, writes spies.
+        .target(name: "SpyGenerator", path: "Sources/SpyGenerator"),
+        .executableTarget(name: "spy-generator", dependencies: ["SpyGenerator"], path: "Sources/SpyGeneratorTool"),
+        .plugin(
+            name: "GenerateSpies",
+            capability: .command(
+                intent: .custom(verb: "generate-spies", description: "Write spies for the protocols of a target"),
+                permissions: [.writeToPackageDirectory(reason: "The spies are written into the tests.")]
+            ),
+            dependencies: ["spy-generator"],
+            path: "Sources/Plugins/GenerateSpies"
+        ),
+        .plugin(
+            name: "CopySpies",
+            capability: .command(
+                intent: .custom(verb: "copy-spies", description: "Copy ready spies into a new module"),
+                permissions: [.writeToPackageDirectory(reason: "The spies are written into the tests.")]
+            ),
+            dependencies: ["spy-generator"],
+            path: "Sources/Plugins/CopySpies"
+        ),
+
         // Modules that the kit is proved on: correct, faulty, correct but unusual.
         .target(name: "Proof", dependencies: ["VIPERSpecs"], path: "Tests/Proof"),
         .target(name: "TodoReference", dependencies: ["TodoContracts"], path: "Tests/Reference/Todo"),
@@ -42,6 +66,7 @@ let package = Package(
 
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpies", "TodoSpies"]),
         .testTarget(name: "LayerTests"),
+        .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"], exclude: ["Golden"]),
         .testTarget(name: "EngineTests", dependencies: ["VIPERSpecs"]),
         .testTarget(
             name: "TodoTests",
@@ -52,7 +77,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a mock answers one of its methods: at once, one after the other, or when the test says so.
+/// How a mock answers one of its members: at once, one after the other, or when the test says so.
 ///
-/// The same plan serves completions, `async` functions and streams:
+/// The same plan serves return values, completions, `async` functions and streams:
 ///
 /// ```swift
 /// dataManager.todoItems.give([milk])              // at once, every time
@@ -11,35 +11,41 @@ import Foundation
 /// dataManager.todoItems.hold()                    // later: see `held`
 /// ```
 ///
-/// Until an answer is planned, a question is reported to the log as a problem and held.
+/// Until an answer is planned, a question is reported to the log as a problem, unless the log is nice.
+/// It is then answered with the plainest value there is, such as `nil`, or with ``NoAnswer`` if errors can
+/// be thrown; a completion, a stream and an `async` caller that can be given neither are held.
 ///
 /// Answers may be planned and asked for on any thread.
-public final class Answers<Value: Sendable, Failure: Error>: @unchecked Sendable {
+public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     /// A question that waits for its answer.
     public typealias Held = HeldAnswer<Value, Failure>
 
-    private enum Plan {
+    enum Plan {
         case none
         case hold
-        case always(@Sendable () -> Result<Value, Failure>)
+        case always(Result<Value, Failure>)
+        case made(by: @Sendable () -> Value)
         case inOrder(ArraySlice<Value>)
     }
 
-    private let name: String
-    private let log: CallLog
-    // NB: `@unchecked` is backed by this lock, which guards the two variables below.
+    let name: String
+    let log: CallLog
+    // NB: `@unchecked` is backed by this lock, which guards the variables below. A value that is not
+    // `Sendable` passes from the test to the subject, as if the test had handed it over itself.
     private let lock = NSLock()
     private var plan = Plan.none
     private var waiting: [Held] = []
+    private var wasAsked = false
 
     /// Creates answers that are not planned yet.
     ///
     /// - Parameters:
-    ///   - name: The method that is answered, as the story calls it.
+    ///   - name: The member that is answered, as the story calls it.
     ///   - log: The log of the double.
     public init(_ name: String, log: CallLog) {
         self.name = name
         self.log = log
+        log.watch { [weak self] in self?.isUnused == true ? name : nil }
     }
 
     // MARK: Planning
@@ -48,14 +54,14 @@ public final class Answers<Value: Sendable, Failure: Error>: @unchecked Sendable
     ///
     /// - Parameter value: The answer.
     public func give(_ value: Value) {
-        give { value }
+        change(.always(.success(value)))
     }
 
     /// Answers every question from now on with a value made for it, at once.
     ///
     /// - Parameter value: Makes the answer.
     public func give(by value: @escaping @Sendable () -> Value) {
-        lock.withLock { plan = .always { .success(value()) } }
+        change(.made(by: value))
     }
 
     /// Answers the next questions with one value each, at once.
@@ -64,19 +70,19 @@ public final class Answers<Value: Sendable, Failure: Error>: @unchecked Sendable
     ///
     /// - Parameter values: The answers, in the order of the questions.
     public func give(inOrder values: [Value]) {
-        lock.withLock { plan = .inOrder(values[...]) }
+        change(.inOrder(values[...]))
     }
 
     /// Answers every question from now on with an error, at once.
     ///
     /// - Parameter error: The error.
     public func fail(_ error: Failure) {
-        lock.withLock { plan = .always { .failure(error) } }
+        change(.always(.failure(error)))
     }
 
     /// Lets every question from now on wait in ``held``.
     public func hold() {
-        lock.withLock { plan = .hold }
+        change(.hold)
     }
 
     /// The questions that had to wait, oldest first; they stay here once they are answered.
@@ -89,91 +95,73 @@ public final class Answers<Value: Sendable, Failure: Error>: @unchecked Sendable
         lock.withLock { waiting = [] }
     }
 
+    /// Whether an answer is planned.
+    public var isPlanned: Bool {
+        lock.withLock { if case .none = plan { false } else { true } }
+    }
+
+    private func change(_ plan: Plan) {
+        lock.withLock {
+            self.plan = plan
+            wasAsked = false
+        }
+    }
+
+    /// Whether the last plan was never needed.
+    private var isUnused: Bool {
+        isPlanned && !lock.withLock { wasAsked }
+    }
+
     // MARK: Asking
 
-    /// Asks for an answer that goes to a completion of the main actor.
+    /// What a question is answered with; `nil` if it is not answered at once.
     ///
-    /// - Parameter completion: Is called once for each answer, before this returns if it is given at
-    ///   once.
-    @MainActor
-    public func ask(_ completion: @escaping @MainActor @Sendable (Result<Value, Failure>) -> Void) {
-        pose(Held(.mainActor(completion), name: name, log: log), isolation: MainActor.shared)
-    }
-
-    /// Asks for an answer that goes to a completion of no actor.
-    ///
-    /// - Parameter completion: Is called once for each answer, on the thread where it is given.
-    public func askAnywhere(_ completion: @escaping @Sendable (Result<Value, Failure>) -> Void) {
-        pose(Held(.anywhere(completion), name: name, log: log), isolation: nil)
-    }
-
-    /// Asks for an answer and waits for it.
-    ///
-    /// If the waiting task is cancelled and a `CancellationError` can be thrown, it is thrown.
-    ///
-    /// - Parameter isolation: The actor of the caller; leave it out.
-    /// - Returns: The value that is given.
-    /// - Throws: The error that is given.
-    public func value(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value {
-        let question = Held(.caller, name: name, log: log)
-        let answer = await withTaskCancellationHandler {
-            await withUnsafeContinuation { continuation in
-                question.wait(with: continuation)
-                pose(question, isolation: isolation)
-            }
-        } onCancel: {
-            question.cancel()
+    /// - Parameter question: Waits if there is no answer; `nil` if it cannot wait.
+    func answer(to question: Held?) -> Result<Value, Failure>? {
+        let plan = lock.withLock { step(for: question) }
+        return switch plan {
+        case .always(let answer): answer
+        case .made(let make): .success(make())
+        case .inOrder(let values): values.first.map { .success($0) }
+        case .hold, .none: nil
         }
-        return try answer.get()
     }
 
-    /// Asks for answers that come as a stream.
-    ///
-    /// Answers that are given at once end the stream; held ones are ended by ``HeldAnswer/finish()``
-    /// or by an error.
-    ///
-    /// - Returns: The values that are given, until the end or an error.
-    public func stream() -> AsyncThrowingStream<Value, any Error> {
-        let (stream, continuation) = AsyncThrowingStream<Value, any Error>.makeStream()
-        let held = Held(.stream(continuation), name: name, log: log)
-        if pose(held, isolation: nil) { held.finish() }
-        return stream
+    /// Reports that nothing was planned for a question.
+    func reportMissingPlan() {
+        guard !log.isNice else { return }
+        log.report(problem: NoAnswer(question: name).description)
     }
 
-    /// Answers a question as planned; whether it was answered at once.
-    @discardableResult
-    private func pose(_ question: Held, isolation: isolated (any Actor)?) -> Bool {
-        let answer: Result<Value, Failure>
-        switch nextStep(for: question) {
-        case .always(let make): answer = make()
-        case .inOrder(let values): answer = .success(values[values.startIndex])
-        case .hold: return false
-        case .none:
-            log.report(problem: "\(name) was asked, but no answer was planned for it.")
-            return false
+    /// NB: to be called with the lock.
+    private func step(for question: Held?) -> Plan {
+        wasAsked = true
+        switch plan {
+        case .inOrder(let values) where !values.isEmpty:
+            plan = .inOrder(values.dropFirst())
+            return .inOrder(values)
+        case .always, .made:
+            return plan
+        case .hold, .inOrder, .none:
+            if let question { waiting.append(question) }
+            return if case .hold = plan { .hold } else { .none }
         }
-        question.send(answer, isolation: isolation)
-        return true
     }
 
-    /// What to do with a question, which waits already if it has to.
-    ///
-    /// Values in order are never empty.
-    private func nextStep(for question: Held) -> Plan {
-        lock.withLock {
-            switch plan {
-            case .always:
-                return plan
-            case .inOrder(let values) where !values.isEmpty:
-                plan = .inOrder(values.dropFirst())
-                return .inOrder(values)
-            case .hold:
-                waiting.append(question)
-                return .hold
-            case .inOrder, .none:
-                waiting.append(question)
-                return .none
-            }
-        }
+    /// Whether a question that was not answered at once was meant to wait.
+    var isHolding: Bool {
+        lock.withLock { if case .hold = plan { true } else { false } }
+    }
+
+    /// Takes back a question that is answered otherwise.
+    func drop(_ question: Held) {
+        lock.withLock { waiting.removeAll { $0 === question } }
+    }
+}
+
+extension Answers where Value == Void {
+    /// Answers every question from now on, at once.
+    public func give() {
+        give(())
     }
 }

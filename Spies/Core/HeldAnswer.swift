@@ -12,13 +12,21 @@ import Foundation
 /// dataManager.todoItems.held[1].give([])      // the second question is answered first
 /// dataManager.todoItems.held[0].give([milk])
 /// ```
-public final class HeldAnswer<Value: Sendable, Failure: Error>: @unchecked Sendable {
+public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
     /// Where the answer goes.
     enum Receiver {
         case mainActor(@MainActor @Sendable (Result<Value, Failure>) -> Void)
-        case anywhere(@Sendable (Result<Value, Failure>) -> Void)
+        case anywhere((Result<Value, Failure>) -> Void)
         case caller
         case stream(AsyncThrowingStream<Value, any Error>.Continuation)
+        case values(AsyncStream<Value>.Continuation)
+    }
+
+    private enum Caller {
+        case unknown
+        case waiting(UnsafeContinuation<Void, Never>)
+        case answered
+        case cancelled
     }
 
     /// Whether another answer can follow: a completion and a stream can be given many, a caller that
@@ -28,11 +36,13 @@ public final class HeldAnswer<Value: Sendable, Failure: Error>: @unchecked Senda
     private let receiver: Receiver
     private let name: String
     private let log: CallLog
-    // NB: `@unchecked` is backed by this lock, which guards every variable below.
+    // NB: `@unchecked` is backed by this lock, which guards every variable below. A value that is not
+    // `Sendable` passes from the test to the subject, as if the test had handed it over itself.
     private let lock = NSLock()
     private var timesGiven = 0
-    private var isCancelled = false
-    private var caller: UnsafeContinuation<Result<Value, Failure>, Never>?
+    private var caller = Caller.unknown
+    /// Answers on their way to the receiver.
+    private var pending: [Result<Value, Failure>] = []
 
     init(_ receiver: Receiver, name: String, log: CallLog) {
         self.receiver = receiver
@@ -45,6 +55,8 @@ public final class HeldAnswer<Value: Sendable, Failure: Error>: @unchecked Senda
     public var count: Int {
         lock.withLock { timesGiven }
     }
+
+    // MARK: Answering
 
     /// Answers with a value.
     ///
@@ -69,73 +81,109 @@ public final class HeldAnswer<Value: Sendable, Failure: Error>: @unchecked Senda
 
     /// Ends a stream; any other answer is over once it is given, so that nothing happens.
     public func finish() {
-        guard case .stream(let continuation) = receiver else { return }
-        log.note("\(self.name) ends")
-        continuation.finish()
+        switch receiver {
+        case .stream(let continuation):
+            log.note("\(self.name) ends")
+            continuation.finish()
+        case .values(let continuation):
+            log.note("\(self.name) ends")
+            continuation.finish()
+        case .mainActor, .anywhere, .caller:
+            break
+        }
     }
 
-    /// Sets the caller who awaits the answer.
-    func wait(with continuation: UnsafeContinuation<Result<Value, Failure>, Never>) {
-        lock.withLock { caller = continuation }
-        if Task.isCancelled { cancel() }
+    func send(_ answer: Result<Value, Failure>, isolation: isolated (any Actor)?) {
+        if case .caller = receiver {
+            resume(with: answer)
+            return
+        }
+        lock.withLock { timesGiven += 1 }
+        log.note(Self.describe(answer, name: self.name))
+        switch receiver {
+        case .mainActor(let completion):
+            lock.withLock { pending.append(answer) }
+            if isolation === MainActor.shared {
+                MainActor.assumeIsolated { deliver(to: completion) }
+            } else {
+                Task { @MainActor in deliver(to: completion) }
+            }
+        case .anywhere(let completion):
+            completion(answer)
+        case .stream(let continuation):
+            switch answer {
+            case .success(let value): yield(value) { continuation.yield($0) }
+            case .failure(let error): continuation.finish(throwing: error)
+            }
+        case .values(let continuation):
+            if case .success(let value) = answer { yield(value) { continuation.yield($0) } }
+        case .caller:
+            break
+        }
+    }
+
+    @MainActor
+    private func deliver(to completion: @MainActor (Result<Value, Failure>) -> Void) {
+        completion(lock.withLock { pending.removeFirst() })
+    }
+
+    /// NB: a stream cannot know that a value which is not `Sendable` is handed over for good.
+    private func yield<Outcome>(_ value: Value, _ yield: (sending Value) -> Outcome) {
+        nonisolated(unsafe) let value = value
+        _ = yield(value)
+    }
+
+    // MARK: Waiting
+
+    /// Lets a caller wait until its answer can be taken.
+    func wait(with continuation: UnsafeContinuation<Void, Never>) {
+        let isOver = lock.withLock {
+            guard case .unknown = caller else { return true }
+            caller = .waiting(continuation)
+            return false
+        }
+        if isOver { continuation.resume() }
+    }
+
+    /// The answer that a caller has waited for.
+    func takeAnswer() -> Result<Value, Failure> {
+        lock.withLock { pending.removeFirst() }
     }
 
     /// Ends the wait of a caller whose task was cancelled, if its errors allow it.
     func cancel() {
         guard let error = CancellationError() as? Failure else { return }
-        let waiting = lock.withLock {
-            guard let caller else { return nil as UnsafeContinuation<Result<Value, Failure>, Never>? }
-            self.caller = nil
-            isCancelled = true
-            return caller
-        }
-        guard let waiting else { return }
+        guard let waiting = settle(.cancelled, with: .failure(error)) else { return }
         log.note("\(self.name) is cancelled by its caller")
-        waiting.resume(returning: .failure(error))
-    }
-
-    func send(_ answer: Result<Value, Failure>, isolation: isolated (any Actor)? = #isolation) {
-        switch receiver {
-        case .mainActor(let completion):
-            note(answer)
-            if isolation === MainActor.shared {
-                MainActor.assumeIsolated { completion(answer) }
-            } else {
-                Task { @MainActor in completion(answer) }
-            }
-        case .anywhere(let completion):
-            note(answer)
-            completion(answer)
-        case .stream(let continuation):
-            note(answer)
-            switch answer {
-            case .success(let value): continuation.yield(value)
-            case .failure(let error): continuation.finish(throwing: error)
-            }
-        case .caller:
-            resume(with: answer)
-        }
+        waiting()
     }
 
     private func resume(with answer: Result<Value, Failure>) {
-        let (waiting, isCancelled) = lock.withLock {
-            defer { caller = nil }
-            return (caller, self.isCancelled)
-        }
-        if let waiting {
-            note(answer)
-            waiting.resume(returning: answer)
-        } else if !isCancelled {
+        if let waiting = settle(.answered, with: answer) {
+            log.note(Self.describe(answer, name: self.name))
+            waiting()
+        } else if lock.withLock({ if case .answered = caller { true } else { false } }) {
             log.report(problem: "\(name) was answered twice, but its caller awaits one answer.")
         }
     }
 
-    private func note(_ answer: Result<Value, Failure>) {
-        lock.withLock { timesGiven += 1 }
-        log.note(self.describe(answer))
+    /// Ends the wait, unless it is over; what is returned wakes the caller.
+    private func settle(_ end: Caller, with answer: Result<Value, Failure>) -> (() -> Void)? {
+        lock.withLock {
+            let wake: () -> Void
+            switch caller {
+            case .unknown: wake = {}
+            case .waiting(let continuation): wake = { continuation.resume() }
+            case .answered, .cancelled: return nil
+            }
+            if case .answered = end { timesGiven += 1 }
+            caller = end
+            pending.append(answer)
+            return wake
+        }
     }
 
-    private func describe(_ answer: Result<Value, Failure>) -> String {
+    static func describe(_ answer: Result<Value, Failure>, name: String) -> String {
         switch answer {
         case .success(let value): "\(name) answers \(value)"
         case .failure(let error): "\(name) fails with \(error)"

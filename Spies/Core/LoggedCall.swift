@@ -9,9 +9,9 @@
 ///     LoggedCall(AddModuleDelegateSpy.Call.addModuleDidSaveAddAction),
 /// ])
 /// ```
-public struct LoggedCall: Equatable, Sendable, CustomStringConvertible {
+public struct LoggedCall: Equatable, CustomStringConvertible {
     /// What was called, with its arguments: a `Call` of the double's own type.
-    public let call: any Equatable & Sendable
+    public let call: any Equatable
     /// The name of the double that was called; empty if it does not matter.
     public let double: String
 
@@ -20,7 +20,7 @@ public struct LoggedCall: Equatable, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - call: What was called, with its arguments.
     ///   - double: The name of the double that was called; it takes no part in comparisons.
-    public init(_ call: some Equatable & Sendable, of double: String = "") {
+    public init(_ call: some Equatable, of double: String = "") {
         self.call = call
         self.double = double
     }

@@ -2,8 +2,9 @@ import Foundation
 
 /// Remembers the calls of one double and writes them into the log that it shares.
 ///
-/// A recorder may be used from any thread.
-public final class Recorder<Call: Equatable & Sendable>: @unchecked Sendable {
+/// A recorder may be used from any thread. Arguments that are not `Sendable` go to whoever reads the
+/// calls, so read those of a subject that works elsewhere only once it is done.
+public final class Recorder<Call: Equatable>: @unchecked Sendable {
     /// The name of the double in the story, usually that of its protocol.
     public let name: String
     /// The log that the double shares with others.
@@ -26,6 +27,11 @@ public final class Recorder<Call: Equatable & Sendable>: @unchecked Sendable {
     /// The calls so far, oldest first.
     public var calls: [Call] {
         lock.withLock { recorded }
+    }
+
+    /// Forgets the calls so far; the log keeps them.
+    public func forget() {
+        lock.withLock { recorded = [] }
     }
 
     /// Remembers a call.

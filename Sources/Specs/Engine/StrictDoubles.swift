@@ -1,0 +1,74 @@
+public import Testing
+public import VIPERSpies
+
+/// Makes what doubles cannot do a failure of the test that uses them.
+///
+/// A double that is asked for something nobody planned an answer for reports a problem to its log. In a
+/// suite with this trait, the problem fails the test, at the line of its `@Test`:
+///
+/// ```swift
+/// @Suite(.strictDoubles) struct LoginTests {
+///     @Test func greets() async throws {
+///         let service = ServiceMock()          // strict
+///         let store = StoreMock(log: .nice)    // answers with the plainest value there is
+///     }
+/// }
+/// ```
+///
+/// ```
+/// ✘ Test greets() recorded an issue at LoginTests.swift:2:6: Issue recorded
+/// ↳ Service.login was asked, but no answer was planned for it.
+///   The calls so far:
+///     1. Service.login(name: "ann")
+/// ```
+public struct StrictDoublesTrait: TestTrait, SuiteTrait, TestScoping {
+    /// Whether the suites inside the suite are strict too, which they are.
+    public let isRecursive = true
+
+    /// Runs a test whose doubles report to it.
+    ///
+    /// - Parameters:
+    ///   - test: The test.
+    ///   - testCase: The case of the test.
+    ///   - function: The body of the test.
+    /// - Throws: What the body throws.
+    public func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let handler = ProblemHandler { Issue.record("\($0)", sourceLocation: test.sourceLocation) }
+        try await CallLog.$ambientProblemHandler.withValue(handler) {
+            try await function()
+        }
+    }
+}
+
+extension Trait where Self == StrictDoublesTrait {
+    /// Makes what doubles cannot do a failure of the test that uses them.
+    public static var strictDoubles: Self { Self() }
+}
+
+extension CallLog {
+    /// A log whose problems fail the test at the line where the log is created.
+    ///
+    /// ```swift
+    /// let service = ServiceMock(log: .strict())
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - fileID: The test's file; leave it out.
+    ///   - filePath: The test's file; leave it out.
+    ///   - line: The test's line; leave it out.
+    ///   - column: The test's column; leave it out.
+    /// - Returns: A new log.
+    public static func strict(
+        fileID: String = #fileID,
+        filePath: String = #filePath,
+        line: Int = #line,
+        column: Int = #column
+    ) -> CallLog {
+        let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        return CallLog { problem in Issue.record("\(problem)", sourceLocation: location) }
+    }
+}

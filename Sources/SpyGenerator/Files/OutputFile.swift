@@ -1,0 +1,66 @@
+/// A file that a folder of spies should hold.
+public struct OutputFile: Equatable, Sendable {
+    /// The name, which is never a path.
+    public let name: String
+    /// The text.
+    public let text: String
+    /// What the file comes from, in a few words.
+    let origin: String
+    /// Whether a person's additions to it are kept.
+    let isSpy: Bool
+    private let spy: Spy?
+
+    /// The file of a spy.
+    ///
+    /// - Parameter spy: The spy.
+    public init(_ spy: Spy) {
+        self.init(name: spy.fileName, text: spy.text, origin: spy.placedOrigin, isSpy: true, spy: spy)
+    }
+
+    /// A file that is copied as it is.
+    ///
+    /// - Parameters:
+    ///   - name: The name; only its last component counts.
+    ///   - text: The text.
+    ///   - origin: What the file comes from, in a few words.
+    public init(name: String, text: String, origin: String) {
+        self.init(name: name, text: text, origin: origin, isSpy: SpyFile(text) != nil, spy: nil)
+    }
+
+    private init(name: String, text: String, origin: String, isSpy: Bool, spy: Spy?) {
+        let last = name.split(whereSeparator: { "/\\:".contains($0) }).last.map(String.init) ?? ""
+        self.name = last.trimmingPrefix { $0 == "." }.isEmpty ? "Spy.swift" : last
+        self.text = text
+        self.origin = origin
+        self.isSpy = isSpy
+        self.spy = spy
+    }
+
+    func replacing(text: String) -> OutputFile {
+        OutputFile(name: name, text: text, origin: origin, isSpy: isSpy, spy: spy)
+    }
+
+    /// Names the first requirement that an older text does not have as it is.
+    func firstDifference(from old: String) -> String {
+        let new = SpyFile(text)?.generated ?? text
+        let oldLines = old.split(separator: "\n")
+        let newLines = new.split(separator: "\n")
+        let known = Set(oldLines)
+        let added = newLines.filter { !known.contains($0) }
+        // NB: nothing is new if requirements were only reordered or removed.
+        let moved = newLines.enumerated().filter { $0 >= oldLines.count || oldLines[$0] != $1 }.map(\.element)
+        guard let named = (added.isEmpty ? moved : added).lazy.compactMap(requirement(namedIn:)).first else {
+            return origin
+        }
+        return "\(named.place.map { "\($0): " } ?? "")`\(named.title)` of \(origin)"
+    }
+
+    private func requirement(namedIn line: Substring) -> Spy.NamedPlace? {
+        let line = line.lowercased()
+        return spy?.requirements.filter { line.contains($0.name.lowercased()) }.max { $0.name.count < $1.name.count }
+    }
+}
+
+extension Spy {
+    fileprivate var placedOrigin: String { place.map { "\(origin), \($0)" } ?? origin }
+}

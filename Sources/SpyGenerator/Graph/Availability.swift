@@ -1,0 +1,22 @@
+/// On which version of a system a declaration can be used.
+public struct Availability: Decodable, Sendable {
+    /// The system, or `*` for all.
+    public let domain: String?
+    /// The first version that has it.
+    public let introduced: Version?
+    /// Whether no version has it.
+    public let isUnconditionallyUnavailable: Bool?
+
+    /// The version of a system.
+    public struct Version: Decodable, Sendable {
+        /// The first number.
+        public let major: Int
+        /// The second number.
+        public let minor: Int?
+
+        var text: String {
+            guard let minor, minor > 0 else { return "\(major)" }
+            return "\(major).\(minor)"
+        }
+    }
+}

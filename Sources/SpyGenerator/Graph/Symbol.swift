@@ -1,0 +1,55 @@
+/// A declaration of a symbol graph.
+public struct Symbol: Decodable, Sendable {
+    /// The kind of the declaration, such as `swift.protocol`.
+    public let kind: Kind
+    /// The identifier that no other declaration has.
+    public let identifier: Identifier
+    /// The names of the types around it, and its own.
+    public let pathComponents: [String]
+    /// How the compiler prints it.
+    public let declarationFragments: [Fragment]?
+    /// How far it can be seen, such as `public`.
+    public let accessLevel: String
+    /// Where it stands; the compiler knows this of public declarations only.
+    public let location: Location?
+    /// On which systems it can be used.
+    public let availability: [Availability]?
+
+    /// The kind of a declaration.
+    public struct Kind: Decodable, Sendable {
+        /// The name of the kind.
+        public let identifier: String
+    }
+
+    /// The identifier of a declaration.
+    public struct Identifier: Decodable, Sendable {
+        /// The mangled name.
+        public let precise: String
+    }
+
+    /// A piece of a printed declaration.
+    public struct Fragment: Decodable, Sendable {
+        /// What the piece is, such as `keyword`.
+        public let kind: String
+        /// The text.
+        public let spelling: String
+        /// The declaration that it names.
+        public let preciseIdentifier: String?
+    }
+
+    /// A place in a file.
+    public struct Location: Decodable, Sendable {
+        /// The file, as a URL.
+        public let uri: String
+        /// The place in it.
+        public let position: Position
+    }
+
+    /// A line and a column, both counted from zero.
+    public struct Position: Decodable, Sendable {
+        /// The line.
+        public let line: Int
+        /// The column.
+        public let character: Int
+    }
+}

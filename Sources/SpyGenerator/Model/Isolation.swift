@@ -1,0 +1,10 @@
+/// On which actor a declaration runs.
+enum Isolation: Equatable {
+    /// Nothing is said.
+    case none
+    case nonisolated
+    /// A global actor, without the sign of the attribute.
+    case global(String)
+    /// The actor that the spy itself is.
+    case instance
+}

@@ -1,0 +1,41 @@
+extension ProtocolDeclaration {
+    /// Whether it says which type its identity has; the identity of an object has a type by default.
+    var choosesIdentity: Bool {
+        conditions.contains { "\($0.left)" == "Self.ID" } || associatedTypes.contains { $0.name == "ID" }
+    }
+
+    /// Adds an associated type; one that several protocols declare is the same.
+    mutating func add(_ type: AssociatedType) {
+        guard let index = associatedTypes.firstIndex(where: { $0.name == type.name }) else {
+            associatedTypes.append(type)
+            return
+        }
+        for constraint in type.constraints where !associatedTypes[index].constraints.contains(constraint) {
+            associatedTypes[index].constraints.append(constraint)
+        }
+        associatedTypes[index].conditions += type.conditions
+    }
+
+    /// Adds a requirement, unless a nearer protocol has declared it again.
+    mutating func add(_ requirement: Requirement) {
+        let isDeclared = requirements.contains { $0.isRedeclaration(of: requirement) }
+        if !isDeclared { requirements.append(requirement) }
+    }
+}
+
+extension Requirement {
+    fileprivate func isRedeclaration(of other: Requirement) -> Bool {
+        name == other.name && isStatic == other.isStatic && isAsync == other.isAsync && result == other.result
+            && parameters.map(\.label) == other.parameters.map(\.label)
+            && parameters.map(\.type) == other.parameters.map(\.type)
+            && generics.count == other.generics.count
+    }
+}
+
+extension Availability {
+    /// The attribute that says the same; `nil` for what a spy need not repeat, such as a deprecation.
+    var attribute: String? {
+        guard let domain, domain != "*", let introduced else { return nil }
+        return "@available(\(domain) \(introduced.text), *)"
+    }
+}

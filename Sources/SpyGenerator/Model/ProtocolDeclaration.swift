@@ -1,0 +1,25 @@
+/// A protocol with everything that it asks, its parents' requirements included.
+struct ProtocolDeclaration: Equatable {
+    /// The names of the types around it, and its own.
+    var path: [String]
+    var module: String
+    var isolation: Isolation = .none
+    /// The class that a conforming class has to inherit from.
+    var superclass: String?
+    var isActor = false
+    /// Whether only its own module, and tests that import it as testable, can see it.
+    var isInternal = false
+    var isSendable = false
+    /// Protocols of the standard library that it inherits from, such as `Hashable`.
+    var standardParents: [String] = []
+    var associatedTypes: [AssociatedType] = []
+    var conditions: [Condition] = []
+    var requirements: [Requirement] = []
+    var availability: [String] = []
+    var place: Place?
+    /// The modules that the protocol's file and those of its parents import.
+    var imports: [String] = []
+
+    /// The name as other code writes it.
+    var name: String { path.joined(separator: ".") }
+}

@@ -1,0 +1,163 @@
+/// Puts together what the symbol graphs know about a protocol and its parents.
+struct ProtocolReader {
+    let table: SymbolTable
+    let sources: SourceIndex
+
+    /// Reads a protocol.
+    ///
+    /// - Throws: ``SpyProblem`` if something about it cannot be read.
+    func read(_ symbol: Symbol) throws -> ProtocolDeclaration {
+        let id = symbol.identifier.precise
+        var declaration = ProtocolDeclaration(path: symbol.pathComponents, module: table.modules[id] ?? "")
+        declaration.place = place(of: symbol)
+        declaration.isInternal = symbol.accessLevel == "internal"
+        declaration.availability = (symbol.availability ?? []).compactMap(\.attribute)
+        var conditions: [Condition] = []
+        for ancestor in lineage(of: id) {
+            guard let parent = table.symbols[ancestor], parent.kind.identifier == "swift.protocol" else { continue }
+            try absorb(parent, into: &declaration, conditions: &conditions)
+        }
+        declaration.conditions = conditions
+        try absorbStandardParents(of: id, into: &declaration)
+        return declaration
+    }
+
+    // MARK: Parents
+
+    /// The protocol and its ancestors, nearest first.
+    private func lineage(of id: String) -> [String] {
+        var ids = [id]
+        var index = 0
+        while index < ids.count {
+            let parents = table.parents[ids[index], default: []].map(\.target).sorted()
+            for parent in parents where !ids.contains(parent) { ids.append(parent) }
+            index += 1
+        }
+        return ids
+    }
+
+    private func absorb(
+        _ symbol: Symbol,
+        into declaration: inout ProtocolDeclaration,
+        conditions: inout [Condition]
+    ) throws {
+        let id = symbol.identifier.precise
+        let head = try parsing(symbol, of: symbol) { parser in try parser.head() }
+        if declaration.isolation == .none { declaration.isolation = head.isolation }
+        conditions += head.conditions.filter { !conditions.contains($0) }
+        for type in head.inherited { inherit(type, into: &declaration) }
+        let isActor = table.parents[id, default: []].contains { $0.target == "s:ScA" }
+        declaration.isActor = declaration.isActor || isActor
+        for path in [place(of: symbol)?.path].compactMap({ $0 }) {
+            declaration.imports += sources.imports(of: path).filter { !declaration.imports.contains($0) }
+        }
+        let isForeign = table.modules[id] != declaration.module
+        for member in members(of: id) {
+            if isForeign, table.defaulted.contains(member.identifier.precise) { continue }
+            try absorb(member: member, of: symbol, isActor: isActor, into: &declaration)
+        }
+    }
+
+    private func absorb(
+        member: Symbol,
+        of symbol: Symbol,
+        isActor: Bool,
+        into declaration: inout ProtocolDeclaration
+    ) throws {
+        switch member.kind.identifier {
+        case "swift.associatedtype":
+            let type = try parsing(member, of: symbol) { try $0.associatedType() }
+            declaration.add(type)
+        case "swift.typealias":
+            break
+        default:
+            let title = member.pathComponents.last ?? ""
+            var requirement = try parsing(member, of: symbol) { try $0.requirement(title: title) }
+            requirement.place = place(of: member)
+            requirement.availability = (member.availability ?? []).compactMap(\.attribute)
+            if requirement.isolation == .none, isActor, !requirement.isStatic, requirement.kind != .initializer {
+                requirement.isolation = .instance
+            }
+            declaration.add(requirement)
+        }
+    }
+
+    private func inherit(_ type: TypeSyntax, into declaration: inout ProtocolDeclaration) {
+        guard let id = type.ids.last, let symbol = table.symbols[id], symbol.kind.identifier == "swift.class" else {
+            return
+        }
+        declaration.superclass = "\(type)"
+    }
+
+    private func absorbStandardParents(of id: String, into declaration: inout ProtocolDeclaration) throws {
+        let edges = lineage(of: id).flatMap { table.parents[$0, default: []] }
+        for name in Set(edges.compactMap { $0.targetFallback ?? nil }).sorted() {
+            let isKnown = edges.contains { $0.targetFallback == name && table.symbols[$0.target] != nil }
+            guard !isKnown else { continue }
+            let short = String(name.split(separator: ".").last ?? "")
+            if short == "Sendable" { declaration.isSendable = true }
+            if short == "Identifiable", declaration.choosesIdentity {
+                for text in StandardProtocols.identity { try absorb(standard: text, into: &declaration) }
+            }
+            if StandardProtocols.silent.contains(short) { continue }
+            if StandardProtocols.written.contains(short) {
+                declaration.standardParents.append(short)
+            } else if name == "Foundation.NSObjectProtocol" || name == "ObjectiveC.NSObjectProtocol" {
+                declaration.superclass = "NSObject"
+            } else if let texts = StandardProtocols.declarations[short] {
+                for text in texts { try absorb(standard: text, into: &declaration) }
+            } else {
+                throw SpyProblem(
+                    place: declaration.place,
+                    requirement: declaration.name,
+                    reason: "it inherits from \(name), whose requirements are not known"
+                )
+            }
+        }
+    }
+
+    private func absorb(standard text: String, into declaration: inout ProtocolDeclaration) throws {
+        var parser = DeclarationParser(Lexer.tokens(of: text), id: "")
+        if text.hasPrefix("associatedtype") {
+            declaration.add(try parser.associatedType())
+        } else {
+            declaration.add(try parser.requirement(title: text))
+        }
+    }
+
+    // MARK: Members
+
+    private func members(of id: String) -> [Symbol] {
+        table.requirements[id, default: []]
+            .compactMap { table.symbols[$0] }
+            .map { (place(of: $0), $0) }
+            .sorted { left, right in
+                guard let here = left.0, let there = right.0, here != there else {
+                    return left.1.identifier.precise < right.1.identifier.precise
+                }
+                return here < there
+            }
+            .map(\.1)
+    }
+
+    private func place(of symbol: Symbol) -> Place? {
+        Place(symbol.location) ?? sources.place(of: symbol)
+    }
+
+    private func parsing<Result>(
+        _ symbol: Symbol,
+        of owner: Symbol,
+        _ parse: (inout DeclarationParser) throws -> Result
+    ) throws -> Result {
+        var parser = DeclarationParser(symbol)
+        do {
+            return try parse(&parser)
+        } catch {
+            throw SpyProblem(
+                place: place(of: symbol) ?? place(of: owner),
+                requirement: symbol.pathComponents.joined(separator: "."),
+                reason: "\(error)"
+            )
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// What protocols of the standard library ask of a class, as far as a spy has to write it.
+///
+/// The standard library's own symbol graph has 48 megabytes; this is all that is needed of it.
+enum StandardProtocols {
+    /// Parents that ask nothing: markers, and protocols that a class satisfies as it is.
+    static let silent: Set<String> = [
+        "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable", "AnyObject", "Error", "Actor",
+        "AnyActor", "LocalizedError", "CVarArg", "Identifiable",
+    ]
+
+    /// Parents whose requirements are written by hand, since they make a spy usable in collections.
+    static let written: Set<String> = [
+        "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible", "Encodable",
+        "Decodable",
+    ]
+
+    /// What `Identifiable` asks where the type of the identity is chosen.
+    static let identity = ["associatedtype ID: Hashable", "var id: Self.ID { get }"]
+
+    /// Parents whose requirements are recorded and answered like any other.
+    static let declarations: [String: [String]] = [
+        "IteratorProtocol": ["associatedtype Element", "func next() -> Self.Element?"],
+        "LosslessStringConvertible": ["init(_ description: String)"],
+        "AsyncIteratorProtocol": ["associatedtype Element", "func next() async throws -> Self.Element?"],
+        "Sequence": ["associatedtype Element", "func makeIterator() -> AnyIterator<Self.Element>"],
+        "RandomNumberGenerator": ["func next() -> UInt64"],
+        "TextOutputStream": ["func write(_ string: String)"],
+    ]
+}

@@ -1,0 +1,30 @@
+/// Something that a spy answers: what a member returns, or one of its completions.
+struct AnswerPlan: Equatable {
+    enum Kind: Equatable {
+        /// What comes back from the call.
+        case result
+        /// A sequence of values that comes back from the call.
+        case stream(throwing: Bool)
+        /// A closure, by the number of its parameter.
+        case closure(Int)
+    }
+
+    var kind: Kind
+    /// The name of the property of the spy.
+    var name = ""
+    var value: TypeSyntax
+    var failure: FunctionSyntax.Failure
+    /// Whether the values' types are only known to the caller, so that answers are of any type.
+    var isErased = false
+
+    /// `Answers<Value, Failure>`.
+    var type: String {
+        let failure =
+            switch failure {
+            case .none, .rethrown: "Never"
+            case .any: "any Error"
+            case .typed(let error): "\(error)"
+            }
+        return "Answers<\(isErased ? "Any" : "\(value)"), \(failure)>"
+    }
+}

@@ -1,0 +1,54 @@
+/// A parameter that is a closure, seen through aliases and optionals.
+struct ClosureParameter: Equatable {
+    let function: FunctionSyntax
+    let isOptional: Bool
+    let isEscaping: Bool
+    let isAutoclosure: Bool
+    /// The global actor that the closure runs on.
+    let actor: String?
+    let isSendable: Bool
+
+    init?(_ parameter: Parameter, _ types: TypeResolver) {
+        let (prefixes, base) = parameter.type.unprefixed
+        var attributes = prefixes
+        var type = types.resolved(base)
+        var isOptional = false
+        while true {
+            let (more, inner) = type.unprefixed
+            attributes += more
+            type = inner
+            if case .optional(let wrapped) = type {
+                (type, isOptional) = (wrapped, true)
+            } else if case .unwrapped(let wrapped) = type {
+                (type, isOptional) = (wrapped, true)
+            } else if case .named("Optional", let arguments, _) = type, arguments.count == 1 {
+                (type, isOptional) = (arguments[0], true)
+            } else {
+                break
+            }
+        }
+        guard case .function(let function) = type else { return nil }
+        self.function = function
+        self.isOptional = isOptional
+        isEscaping = attributes.contains("@escaping") || isOptional || parameter.isVariadic
+        isAutoclosure = attributes.contains("@autoclosure")
+        isSendable = attributes.contains("@Sendable")
+        actor = attributes.first {
+            $0.split(separator: ".").last?.trimmingPrefix("@").first?.isUppercase == true
+                && $0 != "@Sendable"
+        }.map { String($0.dropFirst()) }
+    }
+
+    /// Whether the closure only takes answers, so that a test can give them.
+    func isCompletion(of parameter: Parameter) -> Bool {
+        isEscaping && !isAutoclosure && !parameter.isVariadic && !function.isAsync && function.result.isVoid
+            && !function.parameters.contains { $0.isVariadic || $0.type.isOwnershipBound }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether a value is lent or handed over rather than copied.
+    var isOwnershipBound: Bool {
+        unprefixed.prefixes.contains { ["inout", "borrowing", "consuming", "sending", "isolated"].contains($0) }
+    }
+}

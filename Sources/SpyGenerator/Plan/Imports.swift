@@ -1,0 +1,27 @@
+/// The modules that a spy has to import, for the types that it writes.
+struct Imports {
+    let declaration: ProtocolDeclaration
+    let plan: SpyPlan
+
+    /// The modules, sorted; the protocol's own module among them.
+    var modules: [String] {
+        let requirements = plan.members.map(\.requirement)
+        let types = requirements.flatMap { $0.parameters.map(\.type) + [$0.result] } + plan.aliases.map(\.type)
+        let ids = types.flatMap(\.ids)
+        var modules = Set(ids.compactMap(SymbolID.module).map(Self.published))
+        modules.insert(declaration.module)
+        // NB: what C and Objective-C declare does not tell its module, so the protocol's file has to.
+        if ids.contains(where: { $0.hasPrefix("c:") }) || declaration.superclass != nil {
+            modules.formUnion(declaration.imports)
+        }
+        if declaration.superclass == "NSObject" { modules.insert("Foundation") }
+        modules.remove("Swift")
+        return modules.sorted()
+    }
+
+    /// The module that others import for a module of the toolchain.
+    private static func published(_ module: String) -> String {
+        if module.hasPrefix("Foundation") { return "Foundation" }
+        return module.hasPrefix("_") ? "Swift" : module
+    }
+}

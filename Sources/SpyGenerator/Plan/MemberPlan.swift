@@ -1,0 +1,11 @@
+/// How a spy meets one requirement.
+struct MemberPlan: Equatable {
+    var requirement: Requirement
+    /// The case that records the call; `nil` if the call is not recorded.
+    var call: CallCase?
+    /// The case that records that a property or a subscript is set.
+    var setter: CallCase?
+    var answers: [AnswerPlan] = []
+    /// The closures among the parameters, by number.
+    var closures: [Int: ClosureParameter] = [:]
+}

@@ -1,0 +1,112 @@
+/// Gives the calls and the answers of a spy names that are short, readable and all different.
+enum NameChooser {
+    static func name(_ members: inout [MemberPlan]) {
+        let names = callNames(members)
+        var taken: Set<String> = []
+        func unique(_ name: String) -> String {
+            var (result, number) = (name, 1)
+            while !taken.insert(result).inserted {
+                number += 1
+                result = "\(name)\(number)"
+            }
+            return result
+        }
+        for index in members.indices {
+            if members[index].call != nil { members[index].call?.name = unique(names[index]) }
+        }
+        for index in members.indices where members[index].setter != nil {
+            members[index].setter?.name = unique("set\(names[index].capitalizedFirst)")
+        }
+        nameAnswers(of: &members, after: names)
+    }
+
+    // MARK: Calls
+
+    /// The plain name where it is the only one, and otherwise the name with labels, types or effects.
+    private static func callNames(_ members: [MemberPlan]) -> [String] {
+        var names = members.map { $0.requirement.plainName }
+        for extend in [\Requirement.nameWithLabels, \.nameWithTypes, \.nameWithEffects] {
+            let groups = Dictionary(grouping: names.indices) { names[$0] }
+            for indices in groups.values where indices.count > 1 {
+                for index in indices { names[index] = members[index].requirement[keyPath: extend] }
+            }
+        }
+        return names
+    }
+
+    // MARK: Answers
+
+    private static func nameAnswers(of members: inout [MemberPlan], after names: [String]) {
+        // NB: a property shares its name with a method only if the method has parameters.
+        var taken = Set(members.map(\.requirement).filter(\.isNamedLikeAProperty).map(\.name))
+        taken.formUnion(["calls", "recorder", "recordedCalls", "callRecorder", "statics", "hashValue", "description"])
+        for index in members.indices {
+            let requirement = members[index].requirement
+            let isOnly = members[index].answers.count == 1
+            for number in members[index].answers.indices {
+                var name = names[index]
+                if !isOnly, case .closure(let parameter) = members[index].answers[number].kind {
+                    let parameter = requirement.parameters[parameter]
+                    name += (parameter.label ?? parameter.name).capitalizedFirst
+                }
+                if taken.contains(name) || requirement.isAccessor { name += "Answers" }
+                var (unique, count) = (name, 1)
+                while !taken.insert(unique).inserted {
+                    count += 1
+                    unique = "\(name)\(count)"
+                }
+                members[index].answers[number].name = unique
+            }
+        }
+    }
+}
+
+extension Requirement {
+    fileprivate var isAccessor: Bool {
+        switch kind {
+        case .property, .subscript: true
+        default: false
+        }
+    }
+
+    fileprivate var isNamedLikeAProperty: Bool {
+        switch kind {
+        case .property: true
+        case .method: parameters.isEmpty
+        default: false
+        }
+    }
+
+    fileprivate var plainName: String {
+        switch kind {
+        case .initializer: "initialize"
+        case .operation: Operators.name(of: name, isUnary: parameters.count == 1)
+        default: name.identifier
+        }
+    }
+
+    fileprivate var nameWithLabels: String {
+        plainName + parameters.map { ($0.label ?? $0.name).identifier.capitalizedFirst }.joined()
+    }
+
+    fileprivate var nameWithTypes: String {
+        nameWithLabels + parameters.map { "\($0.type)".letters.capitalizedFirst }.joined()
+    }
+
+    fileprivate var nameWithEffects: String {
+        nameWithTypes + (isAsync ? "Async" : "") + (failure == .none ? "" : "Throws")
+            + (result.isVoid ? "" : "\(result)".letters.capitalizedFirst)
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    fileprivate var letters: String { String(filter { $0.isLetter || $0.isNumber }) }
+
+    /// The text with nothing in it that a name may not have.
+    var identifier: String {
+        let text = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return text.first?.isNumber == true ? "_\(text)" : text
+    }
+}

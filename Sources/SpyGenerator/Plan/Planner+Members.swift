@@ -1,0 +1,230 @@
+extension Planner {
+    /// How a requirement is met, before it is given names.
+    func member(_ requirement: Requirement) throws -> MemberPlan {
+        let requirement = written(requirement)
+        var member = MemberPlan(requirement: requirement)
+        switch requirement.kind {
+        case .method, .operation, .initializer:
+            member.call = CallCase(name: requirement.name, payload: payload(of: requirement))
+        case .property(let accessors):
+            if accessors.isAsync || accessors.failure != .none {
+                member.call = CallCase(name: requirement.name, payload: [])
+            }
+            if accessors.isSettable {
+                member.setter = CallCase(name: requirement.name, payload: [newValue(requirement)])
+            }
+        case .subscript(let accessors):
+            let payload = payload(of: requirement)
+            member.call = CallCase(name: requirement.name, payload: payload)
+            if accessors.isSettable {
+                var value = newValue(requirement)
+                value.label = "to"
+                member.setter = CallCase(name: requirement.name, payload: payload + [value])
+            }
+        }
+        for (index, parameter) in requirement.parameters.enumerated() {
+            member.closures[index] = ClosureParameter(parameter, types)
+        }
+        member.answers = try answers(of: requirement)
+        return member
+    }
+
+    private func written(_ requirement: Requirement) -> Requirement {
+        var written = requirement
+        written.result = types.written(requirement.result)
+        written.failure = self.written(requirement.failure)
+        for index in written.parameters.indices {
+            written.parameters[index].type = types.written(requirement.parameters[index].type)
+        }
+        written.conditions = requirement.conditions.map {
+            Condition(left: types.written($0.left), isSameType: $0.isSameType, right: types.written($0.right))
+        }
+        if case .property(var accessors) = written.kind {
+            accessors.failure = self.written(accessors.failure)
+            written.kind = .property(accessors)
+        }
+        return written
+    }
+
+    private func written(_ failure: FunctionSyntax.Failure) -> FunctionSyntax.Failure {
+        if case .typed(let error) = failure { .typed(types.written(error)) } else { failure }
+    }
+
+    // MARK: Calls
+
+    private func newValue(_ requirement: Requirement) -> CallCase.Payload {
+        CallCase.Payload(type: requirement.result.kept.reflectable, value: "newValue")
+    }
+
+    private func payload(of requirement: Requirement) -> [CallCase.Payload] {
+        var payload: [CallCase.Payload] = []
+        for parameter in requirement.parameters {
+            guard var argument = argument(parameter, of: requirement) else { continue }
+            if let label = argument.label, payload.contains(where: { $0.label == label }) {
+                argument.label = parameter.name
+            }
+            payload.append(argument)
+        }
+        return payload
+    }
+
+    private func argument(_ parameter: Parameter, of requirement: Requirement) -> CallCase.Payload? {
+        let name = Keywords.escaped(parameter.name)
+        let (prefixes, base) = parameter.type.unprefixed
+        if let closure = ClosureParameter(parameter, types) {
+            if closure.isCompletion(of: parameter) { return nil }
+            if closure.isAutoclosure, !closure.isEscaping, closure.function.failure == .none {
+                return CallCase.Payload(
+                    label: parameter.label,
+                    type: erased(closure.function.result, requirement),
+                    value: "\(name)()"
+                )
+            }
+            if !closure.isEscaping { return nil }
+        }
+        if prefixes.contains("repeat") {
+            return CallCase.Payload(
+                label: parameter.label,
+                type: .array(.named("Any")),
+                value: "list(repeat each \(name))"
+            )
+        }
+        guard known.canBeKept(base), !isNoncopyable(base, in: requirement) else { return nil }
+        let isOwned = prefixes.contains { ["inout", "borrowing", "consuming"].contains($0) }
+        if isOwned, !known.canBeCopied(base) { return nil }
+        let type = erased(base, requirement)
+        let kept = prefixes.reversed().filter { $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
+            .reduce(type) { $0.isErasure ? $0 : .prefixed($1, $0) }
+        let isLent = prefixes.contains("borrowing") || prefixes.contains("consuming")
+        return CallCase.Payload(
+            label: parameter.label,
+            type: parameter.isVariadic ? .array(kept) : kept.kept,
+            value: isLent ? "copy \(name)" : name
+        )
+    }
+
+    private func isNoncopyable(_ type: TypeSyntax, in requirement: Requirement) -> Bool {
+        requirement.conditions.contains { condition in
+            guard case .suppressed = condition.right else { return false }
+            return type.contains { $0 == condition.left }
+        }
+    }
+
+    /// A type that says nothing of the type parameters of its method, which a call cannot carry.
+    private func erased(_ type: TypeSyntax, _ requirement: Requirement) -> TypeSyntax {
+        if case .prefixed("some", let base) = type, !base.hasArguments { return .prefixed("any", base) }
+        let isOpaque = type.contains { if case .prefixed("some", _) = $0 { true } else { false } }
+        return isOpaque || mentionsGenerics(type, requirement) ? .named("Any") : type.reflectable
+    }
+
+    private func mentionsGenerics(_ type: TypeSyntax, _ requirement: Requirement) -> Bool {
+        let names = Set(requirement.generics.map(\.name))
+        guard !names.isEmpty else { return false }
+        return type.contains { if case .named(let name, _, _) = $0 { names.contains(name) } else { false } }
+    }
+
+    // MARK: Answers
+
+    private func answers(of requirement: Requirement) throws -> [AnswerPlan] {
+        var answers: [AnswerPlan] = []
+        for (index, parameter) in requirement.parameters.enumerated() {
+            guard let closure = ClosureParameter(parameter, types), closure.isCompletion(of: parameter) else {
+                continue
+            }
+            answers.append(answer(to: closure, number: index, requirement))
+        }
+        if let result = try result(of: requirement) { answers.append(result) }
+        return answers
+    }
+
+    private func answer(to closure: ClosureParameter, number: Int, _ requirement: Requirement) -> AnswerPlan {
+        let parameters = closure.function.parameters
+        var value = TypeSyntax.tuple(parameters.map { TypeSyntax.Element(type: $0.type) })
+        var failure = FunctionSyntax.Failure.none
+        if parameters.count == 1 {
+            value = parameters[0].type
+            if case .named("Result", let arguments, _) = value, arguments.count == 2 {
+                value = arguments[0]
+                failure =
+                    arguments[1] == .prefixed("any", .named("Error", id: "s:s5ErrorP")) ? .any : .typed(arguments[1])
+            }
+        }
+        let isErased = mentionsGenerics(value, requirement)
+        return AnswerPlan(kind: .closure(number), value: value, failure: failure, isErased: isErased)
+    }
+
+    private func result(of requirement: Requirement) throws -> AnswerPlan? {
+        var (isAsync, failure) = (requirement.isAsync, requirement.failure)
+        switch requirement.kind {
+        case .initializer: return nil
+        case .property(let accessors), .subscript(let accessors):
+            (isAsync, failure) = (accessors.isAsync, accessors.failure)
+        default: break
+        }
+        let isVoid = requirement.result.isVoid
+        if failure == .rethrown { failure = .none }
+        guard !isVoid || isAsync || failure != .none else { return nil }
+        if case .named("Never", _, _) = requirement.result { return nil }
+        guard known.canBeKept(requirement.result) else {
+            throw SpyProblem(
+                place: requirement.place ?? declaration.place,
+                requirement: "\(declaration.name).\(requirement.title)",
+                reason:
+                    "it returns a \(requirement.result), which cannot be copied, so that no answer can be kept for it"
+            )
+        }
+        if let stream = streamed(requirement, failure, isAsync: isAsync) { return stream }
+        return AnswerPlan(
+            kind: .result,
+            value: requirement.result.unprefixed.base.kept,
+            failure: failure,
+            isErased: mentionsGenerics(requirement.result, requirement)
+        )
+    }
+
+    private func streamed(_ requirement: Requirement, _ failure: FunctionSyntax.Failure, isAsync: Bool) -> AnswerPlan? {
+        guard requirement.kind == .method, failure == .none, !isAsync,
+            case .named(let name, let arguments, let id) = types.resolved(requirement.result),
+            id.flatMap(SymbolID.module) == "Swift", !mentionsGenerics(requirement.result, requirement)
+        else { return nil }
+        if name == "AsyncStream", arguments.count == 1 {
+            return AnswerPlan(kind: .stream(throwing: false), value: arguments[0], failure: .none)
+        }
+        let isThrowing = arguments.count == 2 && "\(arguments[1])" == "any Error"
+        guard name == "AsyncThrowingStream", isThrowing else { return nil }
+        return AnswerPlan(kind: .stream(throwing: true), value: arguments[0], failure: .any)
+    }
+}
+
+extension TypeSyntax {
+    /// The type as it is kept in a call: `T!` becomes `T?`.
+    fileprivate var kept: TypeSyntax {
+        if case .unwrapped(let base) = self { .optional(base) } else { self }
+    }
+
+    /// The type with `Any.Type` for the types of types.
+    ///
+    /// NB: a value of type `Int.Type` takes no memory, and the runtime's mirror of it is garbage.
+    fileprivate var reflectable: TypeSyntax {
+        switch self {
+        case .metatype: .metatype(.named("Any"), "Type")
+        case .optional(let base): .optional(base.reflectable)
+        case .array(let element): .array(element.reflectable)
+        case .dictionary(let key, let value): .dictionary(key, value.reflectable)
+        case .tuple(let elements):
+            .tuple(elements.map { Element(label: $0.label, type: $0.type.reflectable, isVariadic: $0.isVariadic) })
+        default: self
+        }
+    }
+
+    fileprivate var isErasure: Bool { self == .named("Any") }
+
+    fileprivate var hasArguments: Bool {
+        contains { part in
+            switch part {
+            case .named(_, let arguments, _), .member(_, _, let arguments, _): !arguments.isEmpty
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// Decides how a spy of a protocol looks.
+struct Planner {
+    let declaration: ProtocolDeclaration
+    let name: String
+    let table: SymbolTable
+    let types: TypeResolver
+    let known: KnownTypes
+
+    init(_ declaration: ProtocolDeclaration, name: String, table: SymbolTable, sources: SourceIndex) {
+        self.declaration = declaration
+        self.name = name
+        self.table = table
+        types = TypeResolver(
+            table: table,
+            spyName: name,
+            bindings: Self.bindings(of: declaration),
+            isGeneric: !declaration.associatedTypes.isEmpty
+        )
+        known = KnownTypes(table: table, types: types, sources: sources)
+    }
+
+    /// The plan of the spy.
+    ///
+    /// - Throws: ``SpyProblem`` if a class cannot meet a requirement.
+    func plan() throws -> SpyPlan {
+        var plan = SpyPlan(declaration: declaration, name: name)
+        plan.members = try declaration.requirements.map(member)
+        NameChooser.name(&plan.members)
+        chooseNames(&plan)
+        addGenerics(&plan)
+        let payloads = plan.calls.flatMap(\.payload).map(\.type)
+        plan.isEquatable = payloads.allSatisfy(known.isEquatable)
+        plan.isSendable = payloads.allSatisfy(known.isSendable)
+        plan.imports = Imports(declaration: declaration, plan: plan).modules
+        return plan
+    }
+
+    // MARK: Names and type parameters
+
+    private func chooseNames(_ plan: inout SpyPlan) {
+        let taken = Set(declaration.requirements.map(\.name))
+        if taken.contains("calls") { plan.callsName = "recordedCalls" }
+        if taken.contains("recorder") { plan.recorderName = "callRecorder" }
+        let mentioned = Set(declaration.associatedTypes.map(\.name) + plan.members.flatMap { $0.requirement.typeNames })
+        if mentioned.contains("Call") { plan.callName = "SpyCall" }
+    }
+
+    private static func bindings(of declaration: ProtocolDeclaration) -> [String: TypeSyntax] {
+        var bindings: [String: TypeSyntax] = [:]
+        let conditions = declaration.associatedTypes.flatMap(\.conditions) + declaration.conditions
+        for condition in conditions where condition.isSameType {
+            guard let name = condition.left.ownAssociatedType else { continue }
+            bindings[name] = condition.right.mapped { part in part.ownAssociatedType.map { .named($0) } ?? part }
+        }
+        return bindings
+    }
+
+    private func addGenerics(_ plan: inout SpyPlan) {
+        for type in declaration.associatedTypes {
+            if let bound = types.bindings[type.name] {
+                plan.aliases.append((type.name, bound))
+                continue
+            }
+            let extra = declaration.conditions.filter { !$0.isSameType && $0.left.ownAssociatedType == type.name }
+            let constraints = (type.constraints + extra.map(\.right)).map { "\(types.written($0))" }
+            let unique = constraints.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            plan.generics.append(unique.isEmpty ? type.name : "\(type.name): \(unique.joined(separator: " & "))")
+        }
+        let conditions = declaration.associatedTypes.flatMap(\.conditions) + declaration.conditions
+        for condition in conditions where condition.left.ownAssociatedType == nil {
+            let written = Condition(
+                left: types.written(condition.left),
+                isSameType: condition.isSameType,
+                right: types.written(condition.right)
+            )
+            if written.left != written.right, !plan.conditions.contains(written), !plan.generics.isEmpty {
+                plan.conditions.append(written)
+            }
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The name of the associated type that `Self.Name` stands for.
+    fileprivate var ownAssociatedType: String? {
+        guard case .member(.named("Self", _, _), let name, _, _) = self else { return nil }
+        return name
+    }
+}
+
+extension Requirement {
+    /// The first words of all types that are written in a requirement.
+    fileprivate var typeNames: [String] {
+        (parameters.map(\.type) + [result]).flatMap { type in
+            var names: [String] = []
+            _ = type.mapped { part in
+                if case .named(let name, _, _) = part { names.append(name) }
+                return part
+            }
+            return names
+        }
+    }
+}

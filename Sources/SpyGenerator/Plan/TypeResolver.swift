@@ -1,0 +1,61 @@
+/// Looks behind type aliases, and writes types as a spy writes them.
+struct TypeResolver {
+    let table: SymbolTable
+    /// The name of the spy, which stands for `Self`.
+    let spyName: String
+    /// What the protocol's conditions say its associated types are.
+    let bindings: [String: TypeSyntax]
+
+    /// Whether the protocol has associated types.
+    var isGeneric = false
+
+    private func isAlias(_ id: String?) -> Bool {
+        id.flatMap { table.symbols[$0] }?.kind.identifier == "swift.typealias"
+    }
+
+    /// The type as the spy writes it.
+    func written(_ type: TypeSyntax) -> TypeSyntax {
+        type.mapped { part in
+            switch part {
+            case .named("Self", _, _):
+                return .named(spyName)
+            case .member(.named(spyName, _, _), let name, let arguments, let id):
+                let member = bindings[name] ?? .named(name, arguments, id: id)
+                // NB: the compiler cannot look an alias up while it still infers what it is made of.
+                return isGeneric && isAlias(id) ? resolved(member) : member
+            default:
+                return part
+            }
+        }
+    }
+
+    /// The type with no alias left in it.
+    func resolved(_ type: TypeSyntax) -> TypeSyntax {
+        var seen: Set<String> = []
+        return resolved(type, seen: &seen)
+    }
+
+    private func resolved(_ type: TypeSyntax, seen: inout Set<String>) -> TypeSyntax {
+        var visited = seen
+        return type.mapped { part in
+            let id: String?
+            let arguments: [TypeSyntax]
+            switch part {
+            case .named(_, let given, let named): (id, arguments) = (named, given)
+            case .member(_, _, let given, let named): (id, arguments) = (named, given)
+            default: return part
+            }
+            guard let id, let symbol = table.symbols[id], symbol.kind.identifier == "swift.typealias",
+                visited.insert(id).inserted
+            else { return part }
+            var parser = DeclarationParser(symbol)
+            guard let alias = try? parser.aliased() else { return part }
+            let values = Dictionary(zip(alias.generics, arguments)) { first, _ in first }
+            let type = written(alias.type).mapped { inner in
+                if case .named(let name, _, _) = inner, let value = values[name] { value } else { inner }
+            }
+            defer { visited.remove(id) }
+            return resolved(type, seen: &visited)
+        }
+    }
+}

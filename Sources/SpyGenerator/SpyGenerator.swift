@@ -1,0 +1,88 @@
+/// Writes spies for protocols, from what the compiler knows about them.
+///
+/// ```swift
+/// let generator = SpyGenerator(graphs: graphs, sources: files)
+/// let (spies, problems) = generator.spies(of: "TodoContracts", options: SpyOptions())
+/// ```
+public struct SpyGenerator {
+    private let table: SymbolTable
+    private let reader: ProtocolReader
+
+    /// Creates a generator.
+    ///
+    /// - Parameters:
+    ///   - graphs: The symbol graphs of the module and of those that its protocols inherit from.
+    ///   - sources: The paths of the module's source files.
+    public init(graphs: [SymbolGraph], sources: [String] = []) {
+        table = SymbolTable(graphs)
+        reader = ProtocolReader(table: table, sources: SourceIndex(sources))
+    }
+
+    /// The spies for the protocols of a module, by name, and what could not be done.
+    ///
+    /// - Parameters:
+    ///   - module: The module that declares the protocols.
+    ///   - names: The protocols; all of the module if there is none.
+    ///   - options: How the spies are to look.
+    /// - Returns: The spies, and a problem for each protocol that has none.
+    public func spies(
+        of module: String,
+        protocols names: [String] = [],
+        options: SpyOptions = SpyOptions()
+    ) -> (spies: [Spy], problems: [SpyProblem]) {
+        var spies: [String: Spy] = [:]
+        var problems: [SpyProblem] = []
+        for symbol in protocols(of: module, named: names) {
+            do {
+                let spy = try spy(symbol, options)
+                // NB: some file systems take names that differ in case for the same.
+                let key = spy.name.lowercased()
+                if let other = spies[key] { throw problem(symbol, "\(other.origin) has a spy of the same name") }
+                spies[key] = spy
+            } catch let problem as SpyProblem {
+                problems.append(problem)
+            } catch {
+                problems.append(problem(symbol, "\(error)"))
+            }
+        }
+        let found = Set(protocols(of: module, named: names).map { $0.pathComponents.joined(separator: ".") })
+        for name in names where !found.contains(name) {
+            problems.append(SpyProblem(place: nil, requirement: name, reason: "\(module) has no such protocol"))
+        }
+        return (spies.values.sorted { $0.name < $1.name }, problems.sorted { $0.description < $1.description })
+    }
+
+    private func protocols(of module: String, named names: [String]) -> [Symbol] {
+        table.symbols.values
+            .filter { $0.kind.identifier == "swift.protocol" && table.modules[$0.identifier.precise] == module }
+            .filter { !["private", "fileprivate"].contains($0.accessLevel) }
+            .filter { names.isEmpty || names.contains($0.pathComponents.joined(separator: ".")) }
+            .sorted { $0.identifier.precise < $1.identifier.precise }
+    }
+
+    private func spy(_ symbol: Symbol, _ options: SpyOptions) throws -> Spy {
+        let declaration = try reader.read(symbol)
+        let base = declaration.path.map(\.identifier).joined()
+        let name = base + options.suffix(for: declaration.name)
+        let plan = try Planner(declaration, name: name, table: table, sources: reader.sources).plan()
+        let writer = SpyWriter(plan: plan, options: options)
+        let origin = "\(declaration.name) in \(declaration.module)"
+        return Spy(
+            name: plan.name,
+            origin: origin,
+            text: SpyFile(origin: origin, generated: writer.text).text,
+            place: declaration.place,
+            requirements: declaration.requirements.map {
+                Spy.NamedPlace(title: $0.title, name: $0.name, place: $0.place)
+            }
+        )
+    }
+
+    private func problem(_ symbol: Symbol, _ reason: String) -> SpyProblem {
+        SpyProblem(
+            place: Place(symbol.location),
+            requirement: symbol.pathComponents.joined(separator: "."),
+            reason: reason
+        )
+    }
+}

@@ -1,0 +1,224 @@
+/// Reads a printed declaration.
+struct DeclarationParser {
+    /// Modifiers that a class does not repeat, since it has no values that are mutated or consumed.
+    private static let droppedModifiers: Set<String> = [
+        "mutating", "nonmutating", "consuming", "borrowing", "__consuming", "class", "optional", "override", "dynamic",
+        "prefix", "postfix", "infix", "weak", "unowned", "lazy", "final", "open", "public", "internal", "package",
+        "private", "fileprivate",
+    ]
+    private static let keptAttributes: Set<String> = ["@discardableResult", "@objc", "@concurrent"]
+
+    private var types: TypeParser
+    private let id: String
+
+    init(_ tokens: [Token], id: String) {
+        types = TypeParser(tokens)
+        self.id = id
+    }
+
+    init(_ symbol: Symbol) {
+        self.init(Lexer.tokens(of: symbol.declarationFragments ?? []), id: symbol.identifier.precise)
+    }
+
+    // MARK: Requirements
+
+    /// Reads a method, a property, a subscript or an initialiser.
+    mutating func requirement(title: String) throws -> Requirement {
+        var requirement = Requirement(kind: .method, name: "", title: title)
+        let keyword = try modifiers(of: &requirement)
+        switch keyword {
+        case "func": try function(&requirement)
+        case "init": try initializer(&requirement)
+        case "var", "let": try property(&requirement)
+        case "subscript": try subscription(&requirement)
+        default: throw SyntaxError(description: "“\(keyword)” is unknown")
+        }
+        return requirement
+    }
+
+    private mutating func modifiers(of requirement: inout Requirement) throws -> String {
+        while true {
+            if types.takes("@") {
+                let attribute = try types.attribute()
+                if Self.keptAttributes.contains(attribute) || attribute.hasPrefix("@objc(") {
+                    requirement.attributes.append(attribute)
+                } else if attribute.isGlobalActor {
+                    requirement.isolation = .global(String(attribute.dropFirst()))
+                }
+                continue
+            }
+            let word = try types.take().text
+            if word == "static" {
+                requirement.isStatic = true
+            } else if word == "nonisolated", types.takes("(") {
+                requirement.attributes.append("nonisolated(\(try types.takeBalanced(closing: ")", opening: "(")))")
+            } else if word == "nonisolated" {
+                requirement.isolation = .nonisolated
+            } else if !Self.droppedModifiers.contains(word) {
+                return word
+            }
+        }
+    }
+
+    private mutating func function(_ requirement: inout Requirement) throws {
+        requirement.name = try types.take().text.replacing("`", with: "")
+        try signature(&requirement)
+        if requirement.name.allSatisfy({ !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+            requirement.kind = .operation(fixity(of: requirement.name, operands: requirement.parameters.count))
+        }
+        if types.takes("->") { requirement.result = try types.type() }
+        requirement.conditions = try conditions()
+    }
+
+    /// How an operator stands to its operands, which only the mangled name still tells.
+    private func fixity(of name: String, operands: Int) -> Requirement.Fixity {
+        guard operands == 1 else { return .infix }
+        let letters = Dictionary(uniqueKeysWithValues: zip("&@/=><*!|+?%-~^.", "acdeglmnopqrstxz"))
+        return id.contains("\(name.count)\(String(name.compactMap { letters[$0] }))oP") ? .postfix : .prefix
+    }
+
+    private mutating func initializer(_ requirement: inout Requirement) throws {
+        requirement.kind = .initializer
+        requirement.name = "init"
+        // NB: a spy can always be made, which is more than a failable initialiser asks for.
+        if !types.takes("?") { _ = types.takes("!") }
+        try signature(&requirement)
+        requirement.conditions = try conditions()
+    }
+
+    private mutating func property(_ requirement: inout Requirement) throws {
+        requirement.name = try types.take().text.replacing("`", with: "")
+        try types.take(":")
+        requirement.result = try types.type()
+        requirement.kind = .property(try accessors())
+    }
+
+    private mutating func subscription(_ requirement: inout Requirement) throws {
+        requirement.name = "subscript"
+        try signature(&requirement)
+        try types.take("->")
+        requirement.result = try types.type()
+        requirement.conditions = try conditions()
+        requirement.kind = .subscript(try accessors())
+    }
+
+    private mutating func signature(_ requirement: inout Requirement) throws {
+        requirement.generics = try generics()
+        try types.take("(")
+        while !types.takes(")") {
+            requirement.parameters.append(try parameter(number: requirement.parameters.count))
+            _ = types.takes(",")
+        }
+        (requirement.isAsync, requirement.failure) = try types.effects()
+    }
+
+    private mutating func parameter(number: Int) throws -> Parameter {
+        while types.takes("@") { _ = try types.attribute() }
+        var label: String?
+        var name: String?
+        if types.rest.first?.kind == .label { label = try types.take().text }
+        if types.rest.first?.kind == .parameter { name = try types.take().text }
+        if label == nil, name == nil { name = try types.take().text }
+        try types.take(":")
+        let type = try types.type()
+        let fallback = number == 0 ? "value" : "value\(number + 1)"
+        let isUnnamed = name == "_" || (name == nil && label == "_")
+        return Parameter(
+            label: label == "_" ? nil : label,
+            name: isUnnamed ? fallback : name ?? label ?? fallback,
+            type: type,
+            isVariadic: types.takes("...")
+        )
+    }
+
+    private mutating func generics() throws -> [GenericParameter] {
+        guard types.takes("<") else { return [] }
+        var generics: [GenericParameter] = []
+        while !types.takes(">") {
+            let isPack = types.takes("each")
+            generics.append(GenericParameter(name: try types.take().text, isPack: isPack))
+            _ = types.takes(",")
+        }
+        return generics
+    }
+
+    private mutating func accessors() throws -> Requirement.Accessors {
+        var accessors = Requirement.Accessors()
+        guard types.takes("{") else { return accessors }
+        while !types.takes("}") {
+            let word = try types.take().text
+            if word == "set" || word == "modify" { accessors.isSettable = true }
+            if word == "get" {
+                (accessors.isAsync, accessors.failure) = try types.effects()
+            }
+        }
+        return accessors
+    }
+
+    // MARK: Types
+
+    /// Reads an associated type.
+    mutating func associatedType() throws -> AssociatedType {
+        while types.next != "associatedtype" { _ = try types.take() }
+        try types.take("associatedtype")
+        var associatedType = AssociatedType(name: try types.take().text)
+        if types.takes(":") { associatedType.constraints = try list() }
+        if types.takes("=") { _ = try types.type() }
+        associatedType.conditions = try conditions()
+        return associatedType
+    }
+
+    /// Reads what a type alias stands for.
+    mutating func aliased() throws -> (generics: [String], type: TypeSyntax) {
+        while types.next != "typealias" { _ = try types.take() }
+        try types.take("typealias")
+        _ = try types.take()
+        let generics = try generics().map(\.name)
+        try types.take("=")
+        return (generics, try types.type())
+    }
+
+    /// Reads the head of a protocol: its isolation, what it inherits from, and its conditions.
+    mutating func head() throws -> (isolation: Isolation, inherited: [TypeSyntax], conditions: [Condition]) {
+        var isolation = Isolation.none
+        while types.next != "protocol" {
+            if types.takes("@") {
+                let attribute = try types.attribute()
+                if attribute.isGlobalActor { isolation = .global(String(attribute.dropFirst())) }
+            } else if try types.take().text == "nonisolated" {
+                isolation = .nonisolated
+            }
+        }
+        try types.take("protocol")
+        _ = try types.take()
+        if types.takes("<") { _ = try types.takeBalanced(closing: ">", opening: "<") }
+        let inherited = types.takes(":") ? try list() : []
+        return (isolation, inherited, try conditions())
+    }
+
+    private mutating func list() throws -> [TypeSyntax] {
+        var types = [try self.types.type()]
+        while self.types.takes(",") { types.append(try self.types.type()) }
+        return types
+    }
+
+    private mutating func conditions() throws -> [Condition] {
+        guard types.takes("where") else { return [] }
+        var conditions: [Condition] = []
+        repeat {
+            let left = try types.type()
+            let isSameType = types.takes("==")
+            if !isSameType { try types.take(":") }
+            conditions.append(Condition(left: left, isSameType: isSameType, right: try types.type()))
+        } while types.takes(",")
+        return conditions
+    }
+}
+
+extension String {
+    /// Whether an attribute names a global actor: they are types, so they begin with a capital.
+    fileprivate var isGlobalActor: Bool {
+        guard self != "@Sendable" else { return false }
+        return split(separator: ".").last?.trimmingPrefix("@").first?.isUppercase == true
+    }
+}

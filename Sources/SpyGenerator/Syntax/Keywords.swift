@@ -1,0 +1,34 @@
+/// The words that Swift keeps for itself, which the symbol graph prints without backticks.
+enum Keywords {
+    private static let reserved: Set<String> = [
+        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// A name as a declaration or an expression writes it.
+    static func escaped(_ name: String) -> String {
+        let plain = name.replacing("`", with: "")
+        let isRaw = plain.contains { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+        return reserved.contains(plain) || isRaw ? "`\(plain)`" : plain
+    }
+
+    /// The name of a type, which may be one of the words that stand for types.
+    static func escapedType(_ name: String) -> String {
+        name == "Any" || name == "Self" ? name : escaped(name)
+    }
+
+    /// The label of an argument in a call.
+    static func argumentLabel(_ label: String) -> String {
+        label == "let" || label == "var" ? label : escapedLabel(label)
+    }
+
+    /// The label of a parameter, where only a few words are kept.
+    static func escapedLabel(_ label: String) -> String {
+        let plain = label.replacing("`", with: "")
+        let isRaw = plain.contains { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+        return ["inout", "let", "var"].contains(plain) || isRaw ? "`\(plain)`" : plain
+    }
+}

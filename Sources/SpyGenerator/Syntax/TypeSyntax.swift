@@ -1,0 +1,37 @@
+/// A type, as a declaration writes it.
+indirect enum TypeSyntax: Equatable, Sendable {
+    /// `Name<Argument>`, with the declaration that the name stands for.
+    case named(String, [TypeSyntax] = [], id: String? = nil)
+    /// `Base.Name<Argument>`.
+    case member(TypeSyntax, String, [TypeSyntax] = [], id: String? = nil)
+    case optional(TypeSyntax)
+    case unwrapped(TypeSyntax)
+    case array(TypeSyntax)
+    case dictionary(TypeSyntax, TypeSyntax)
+    case tuple([Element])
+    case function(FunctionSyntax)
+    case composition([TypeSyntax])
+    /// `any`, `some`, `inout`, `@escaping` and whatever else stands before a type.
+    case prefixed(String, TypeSyntax)
+    /// `Base.Type` or `Base.Protocol`.
+    case metatype(TypeSyntax, String)
+    /// `~Copyable`.
+    case suppressed(TypeSyntax)
+
+    struct Element: Equatable, Sendable {
+        var label: String?
+        var type: TypeSyntax
+        var isVariadic = false
+    }
+
+    static let void = TypeSyntax.tuple([])
+
+    var isVoid: Bool {
+        switch self {
+        case .tuple(let elements): elements.isEmpty
+        case .named("Void", _, _): true
+        case .member(.named("Swift", _, _), "Void", _, _): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,167 @@
+/// Writes the members by which a spy conforms.
+struct MemberWriter {
+    let writer: SpyWriter
+
+    private var plan: SpyPlan { writer.plan }
+
+    func lines(_ member: MemberPlan) -> [String] {
+        let requirement = member.requirement
+        var attributes = requirement.availability
+        attributes += requirement.attributes.filter { $0.hasPrefix("@objc") }
+        if case .global(let actor) = requirement.isolation, requirement.isolation != writer.declaration.isolation {
+            attributes.append("@\(actor)")
+        }
+        attributes += requirement.attributes.filter { $0 == "@concurrent" || $0 == "@discardableResult" }
+        var modifiers = writer.access
+        modifiers += requirement.attributes.filter { $0.hasPrefix("nonisolated(") }.map { "\($0) " }.joined()
+        if isFreed(requirement) { modifiers += "nonisolated " }
+        if requirement.isStatic { modifiers += "static " }
+        return attributes + written(member, modifiers)
+    }
+
+    /// Whether a member does not run on the actor of the spy.
+    private func isFreed(_ requirement: Requirement) -> Bool {
+        let isBound = requirement.attributes.contains { $0 == "@concurrent" || $0.hasPrefix("nonisolated(") }
+        if isBound { return false }
+        let declaration = writer.declaration
+        switch requirement.isolation {
+        case .global, .instance: return false
+        case .none, .nonisolated:
+            if declaration.isActor { return !requirement.isStatic && requirement.kind != .initializer }
+            return declaration.isolation != .none && declaration.isolation != .nonisolated
+        }
+    }
+
+    private func written(_ member: MemberPlan, _ modifiers: String) -> [String] {
+        let requirement = member.requirement
+        switch requirement.kind {
+        case .method:
+            return function(member, "\(modifiers)func \(Keywords.escaped(requirement.name))")
+        case .operation(let fixity):
+            let fix = fixity == .infix ? "" : "\(fixity.rawValue) "
+            return function(member, "\(modifiers)\(fix)func \(requirement.name) ")
+        case .initializer:
+            return initializer(member, modifiers)
+        case .property(let accessors):
+            let name = Keywords.escaped(requirement.name)
+            return accessed(member, accessors, "\(modifiers)var \(name): \(requirement.result)")
+        case .subscript(let accessors):
+            let result = " -> \(requirement.result)\(requirement.whereClause)"
+            return accessed(member, accessors, "\(modifiers)subscript\(requirement.signature)\(result)")
+        }
+    }
+
+    // MARK: Kinds
+
+    private func function(_ member: MemberPlan, _ head: String) -> [String] {
+        let requirement = member.requirement
+        let result = requirement.result.isVoid ? "" : " -> \(requirement.result)"
+        let effects = (requirement.isAsync ? " async" : "") + requirement.failure.clause
+        let line = "\(head)\(requirement.signature)\(effects)\(result)\(requirement.whereClause) {"
+        return Layout.wrapped(line, indentation: 4) + Layout.indented(body(member)) + ["}"]
+    }
+
+    private func initializer(_ member: MemberPlan, _ modifiers: String) -> [String] {
+        let convenience = writer.declaration.isActor ? "" : "convenience "
+        let line = "\(modifiers)\(convenience)init\(member.requirement.signature)\(member.requirement.whereClause) {"
+        let body = [writer.hasLog ? "self.init(log: CallLog())" : "self.init()"] + record(member.call, member)
+        return Layout.wrapped(line, indentation: 4) + Layout.indented(body) + ["}"]
+    }
+
+    private func accessed(_ member: MemberPlan, _ accessors: Requirement.Accessors, _ head: String) -> [String] {
+        let getter = record(member.call, member) + answer(member, isAsync: accessors.isAsync, accessors.failure)
+        let effects = (accessors.isAsync ? " async" : "") + accessors.failure.clause
+        let setter = setter(member, accessors)
+        let head = Layout.wrapped("\(head) {", indentation: 4)
+        if setter.isEmpty, effects.isEmpty { return head + Layout.indented(single(getter)) + ["}"] }
+        return head + Layout.indented(block("get\(effects)", getter) + setter) + ["}"]
+    }
+
+    private func setter(_ member: MemberPlan, _ accessors: Requirement.Accessors) -> [String] {
+        guard let answer = member.answers.first else { return [] }
+        let give = "\(reference(answer.name, member)).give(newValue)"
+        if accessors.isSettable { return block("set", record(member.setter, member) + [give]) }
+        // NB: what can only be read can still be set by a test, which reads better than planning it.
+        let isPlain = !accessors.isAsync && accessors.failure == .none && member.requirement.parameters.isEmpty
+        guard isPlain, member.requirement.isolation != .instance else { return [] }
+        return block("set", [give])
+    }
+
+    private func block(_ head: String, _ body: [String]) -> [String] {
+        let body = single(body)
+        return body.count == 1
+            ? Layout.block("\(head)", body[0], indentation: 8)
+            : ["\(head) {"] + Layout.indented(body) + ["}"]
+    }
+
+    /// A body of one line returns without saying so.
+    private func single(_ body: [String]) -> [String] {
+        guard body.count == 1 else { return body }
+        return [String(body[0].trimmingPrefix("return "))]
+    }
+
+    // MARK: Bodies
+
+    private func body(_ member: MemberPlan) -> [String] {
+        let requirement = member.requirement
+        let lines = record(member.call, member) + closures(member)
+        if case .named("Never", _, _) = requirement.result {
+            return lines + ["fatalError(\"\(plan.declaration.name).\(requirement.title) never returns\")"]
+        }
+        return lines + answer(member, isAsync: requirement.isAsync, requirement.failure)
+    }
+
+    private func record(_ call: CallCase?, _ member: MemberPlan) -> [String] {
+        guard let call else { return [] }
+        let recorder = member.requirement.isStatic ? "statics" : plan.recorderName
+        return Layout.wrapped("\(reference(recorder, member)).record(\(call.expression))", indentation: 8)
+    }
+
+    private func closures(_ member: MemberPlan) -> [String] {
+        member.answers.flatMap { answer -> [String] in
+            guard case .closure(let number) = answer.kind else { return [] }
+            return ClosureWriter(member: member, answer: answer, number: number)
+                .lines(reference(answer.name, member))
+        }
+    }
+
+    private func answer(_ member: MemberPlan, isAsync: Bool, _ failure: FunctionSyntax.Failure) -> [String] {
+        guard let answer = member.answers.first(where: { !$0.kind.isClosure }) else { return [] }
+        let name = reference(answer.name, member)
+        if case .stream(let isThrowing) = answer.kind {
+            return ["return \(name).\(isThrowing ? "stream" : "values")()"]
+        }
+        let effects = (failure == .none || failure == .rethrown ? "" : "try ") + (isAsync ? "await " : "")
+        let function = isAsync ? "value" : "answer"
+        let arguments =
+            if answer.isErased { "as: \(typeExpression(answer.value)).self" } else { fallback(answer, member) }
+        let expression = "\(effects)\(name).\(function)(\(arguments))"
+        return [member.requirement.result.isVoid ? expression : "return \(expression)"]
+    }
+
+    private func typeExpression(_ type: TypeSyntax) -> String {
+        switch type {
+        case .named, .member, .array, .dictionary, .optional, .tuple: "\(type)"
+        default: "(\(type))"
+        }
+    }
+
+    private func fallback(_ answer: AnswerPlan, _ member: MemberPlan) -> String {
+        if answer.failure == .any { return "" }
+        if answer.value == .named(plan.name) {
+            return member.requirement.isStatic ? "or: \(plan.name)()" : "or: self"
+        }
+        return Fallback.expression(for: answer.value).map { "or: \($0)" } ?? ""
+    }
+
+    /// A property of the spy, which a parameter may hide.
+    private func reference(_ name: String, _ member: MemberPlan) -> String {
+        let isHidden = member.requirement.parameters.contains { $0.name == name }
+        let owner = member.requirement.isStatic ? "Self" : "self"
+        return isHidden || name == "init" ? "\(owner).\(Keywords.escaped(name))" : Keywords.escaped(name)
+    }
+}
+
+extension AnswerPlan.Kind {
+    var isClosure: Bool { if case .closure = self { true } else { false } }
+}

@@ -1,0 +1,178 @@
+/// Writes a spy as a person would.
+struct SpyWriter {
+    let plan: SpyPlan
+    let options: SpyOptions
+
+    var declaration: ProtocolDeclaration { plan.declaration }
+    var access: String { options.access == .public && !declaration.isInternal ? "public " : "" }
+    var kind: String { plan.name.hasSuffix("Mock") ? "mock" : "spy" }
+    /// What stands before members that can be used from anywhere, because they are safe there.
+    var anywhere: String { isIsolatedElsewhere ? "nonisolated " : "" }
+    var hasCalls: Bool { !plan.calls.isEmpty }
+    /// Whether the spy has anything to write into a log.
+    var hasLog: Bool { hasCalls || !plan.answers.isEmpty }
+
+    /// The text, without the header.
+    var text: String {
+        var lines = ["// What stands below the type is yours and is kept."]
+        // NB: witnesses are documented by the protocol.
+        if !access.isEmpty { lines.append("// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation") }
+        lines += [""] + imports + [""] + head
+        lines += Layout.indented(body)
+        lines.append("}")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Parts
+
+    /// Whether the spy runs on an actor that tests usually do not run on.
+    private var isIsolatedElsewhere: Bool {
+        if declaration.isActor { return true }
+        if case .global(let actor) = declaration.isolation { return actor != "MainActor" || hasFreeInitializer }
+        return false
+    }
+
+    private var hasFreeInitializer: Bool {
+        declaration.requirements.contains { $0.kind == .initializer && $0.isolation != declaration.isolation }
+            || declaration.standardParents.contains("Decodable")
+    }
+
+    private var imports: [String] {
+        let modules = plan.imports + [options.support].compactMap(\.self)
+        return modules.sorted().map { module in
+            let testable = declaration.isInternal && module == declaration.module ? "@testable " : access
+            return "\(testable)import \(Keywords.escaped(module))"
+        }
+    }
+
+    private var head: [String] {
+        let answers = plan.members.contains { !$0.answers.isEmpty }
+        let purpose = answers ? "records what it is asked and answers as planned" : "records what it is told"
+        var lines = ["/// Stands for `\(declaration.name)`: \(purpose)."]
+        lines += declaration.availability
+        if case .global(let actor) = declaration.isolation, !declaration.isActor { lines.append("@\(actor)") }
+        let isFree = declaration.isolation == .none || declaration.isolation == .nonisolated
+        let isolation = isFree && !declaration.isActor && !options.isNonisolatedByDefault ? "nonisolated " : ""
+        let keyword = declaration.isActor ? "actor" : "final class"
+        let generics = plan.generics.isEmpty ? "" : "<\(plan.generics.joined(separator: ", "))>"
+        // NB: where everything is on the main actor by default, so is a conformance that is not named.
+        let free =
+            options.isNonisolatedByDefault || isFree ? [] : declaration.standardParents.map { "nonisolated \($0)" }
+        // NB: what a spy keeps is safe on any thread, so that it can be shared even if its protocol does not ask.
+        let isShareable = isFree && !declaration.isActor && !declaration.isSendable && declaration.superclass == nil
+        let shared = isShareable ? ["Sendable"] : []
+        let parents = ([declaration.superclass, escapedName].compactMap(\.self) + free + shared).joined(separator: ", ")
+        let conditions =
+            plan.conditions.isEmpty
+            ? "" : " where \(plan.conditions.map(\.description).joined(separator: ", "))"
+        lines.append("\(isolation)\(access)\(keyword) \(plan.name)\(generics): \(parents)\(conditions) {")
+        return lines
+    }
+
+    private var escapedName: String {
+        declaration.path.map(Keywords.escaped).joined(separator: ".")
+    }
+
+    private var body: [String] {
+        var blocks: [[String]] = []
+        if hasCalls { blocks.append(callEnumeration) }
+        blocks += [aliases, properties, initializer]
+        if hasCalls {
+            blocks.append([
+                "/// The calls so far, oldest first.",
+                "\(access)\(anywhere)var \(plan.callsName): [\(plan.callName)] { \(plan.recorderName).calls }",
+            ])
+        }
+        let members = MemberWriter(writer: self)
+        blocks += plan.members.map(members.lines)
+        blocks += StandardMemberWriter(writer: self).blocks
+        return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+    }
+
+    private var callEnumeration: [String] {
+        let equality = plan.isEquatable ? "Equatable" : "ComparedByParts"
+        let parents = plan.isSendable ? "\(equality), Sendable" : equality
+        let isolation = options.isNonisolatedByDefault ? "" : "nonisolated "
+        var lines = ["/// A call of one of its members, with the arguments."]
+        lines.append("\(isolation)\(access)enum \(plan.callName): \(parents) {")
+        lines += Layout.indented(plan.calls.flatMap { Layout.wrapped("case \($0.declaration)", indentation: 8) })
+        return lines + ["}"]
+    }
+
+    private var aliases: [String] {
+        plan.aliases.map { "\(access)typealias \($0.name) = \($0.type)" }
+    }
+
+    private var properties: [String] {
+        var lines: [String] = []
+        if hasCalls { lines.append("private let \(plan.recorderName): Recorder<\(plan.callName)>") }
+        for member in plan.members where !member.requirement.isStatic {
+            for answer in member.answers {
+                lines.append(member.documentation(of: answer))
+                lines.append("\(access)\(anywhere)let \(Keywords.escaped(answer.name)): \(answer.type)")
+            }
+        }
+        let isGeneric = !plan.generics.isEmpty
+        let statics = plan.staticMembers
+        if !statics.isEmpty {
+            lines.append("/// The calls of the type itself, which all its users share.")
+            lines += shared("statics", "Recorder<\(plan.callName)>", "\"\(declaration.name)\"", isGeneric)
+        }
+        for member in statics {
+            for answer in member.answers {
+                lines.append(member.documentation(of: answer))
+                let title = "\"\(declaration.name).\(member.call?.name ?? member.requirement.name)\""
+                lines += shared(answer.name, answer.type, title, isGeneric)
+            }
+        }
+        return lines
+    }
+
+    /// A property of the type; a generic type has one for each of its types.
+    private func shared(_ name: String, _ type: String, _ title: String, _ isGeneric: Bool) -> [String] {
+        let free = declaration.isActor || declaration.isolation == .none ? "" : "nonisolated "
+        let name = Keywords.escaped(name)
+        guard isGeneric else { return ["\(access)\(free)static let \(name) = \(type)(\(title), log: .ofTypes)"] }
+        let value = "PerType[Self.self, \(title)] { .init($0, log: .ofTypes) }"
+        return Layout.block("\(access)\(free)static var \(name): \(type)", value, indentation: 4)
+    }
+
+    private var initializer: [String] {
+        let state = plan.answers.isEmpty ? "without calls" : "whose answers are to be planned"
+        // NB: an actor's initialiser runs anywhere as it is.
+        let free = declaration.isActor ? "" : anywhere
+        var lines = ["/// Creates a \(kind) \(state)."]
+        var assignments: [String] = []
+        if hasCalls { assignments.append("\(plan.recorderName) = Recorder(\"\(declaration.name)\", log: log)") }
+        for member in plan.members where !member.requirement.isStatic {
+            for answer in member.answers {
+                let name = Keywords.escaped(answer.name)
+                assignments.append(
+                    "\(name) = Answers(\"\(declaration.name).\(member.storyName(of: answer))\", log: log)"
+                )
+            }
+        }
+        if declaration.superclass != nil { assignments.append("super.init()") }
+        guard !assignments.isEmpty else {
+            lines = ["/// Creates a \(kind)."]
+            return lines + ["\(access)\(free)init() {}"]
+        }
+        lines.append("\(access)\(free)init(log: CallLog = CallLog()) {")
+        return lines + Layout.indented(assignments) + ["}"]
+    }
+}
+
+extension MemberPlan {
+    fileprivate func documentation(of answer: AnswerPlan) -> String {
+        let hasOthers = answers.count { $0.kind.isClosure } > 1
+        guard case .closure(let number) = answer.kind else { return "/// How `\(requirement.title)` is answered." }
+        let callback = hasOthers ? "calls `\(requirement.parameters[number].name)`" : "calls back"
+        return "/// How `\(requirement.title)` \(callback)."
+    }
+
+    /// What the story calls an answer.
+    func storyName(of answer: AnswerPlan) -> String {
+        if answers.count == 1 { return call?.name ?? requirement.name }
+        return answer.name
+    }
+}

@@ -1,0 +1,61 @@
+/// Writes what makes a spy comparable, hashable or codable where its protocol asks for it.
+struct StandardMemberWriter {
+    let writer: SpyWriter
+
+    var blocks: [[String]] {
+        let parents = Set(writer.declaration.standardParents)
+        var blocks: [[String]] = []
+        if parents.contains("Equatable") || parents.contains("Hashable") || parents.contains("Comparable") {
+            blocks.append(comparison("==", "left === right"))
+        }
+        if parents.contains("Comparable") {
+            blocks.append(comparison("<", "ObjectIdentifier(left) < ObjectIdentifier(right)"))
+        }
+        if parents.contains("Hashable") {
+            blocks.append(function("func hash(into hasher: inout Hasher)", "hasher.combine(ObjectIdentifier(self))"))
+        }
+        let name = "\"\(writer.plan.name)\""
+        if parents.contains("CustomStringConvertible") {
+            blocks.append(["\(prefix)var description: String { \(name) }"])
+        }
+        if parents.contains("CustomDebugStringConvertible") {
+            blocks.append(["\(prefix)var debugDescription: String { \(name) }"])
+        }
+        if parents.contains("Encodable") { blocks.append(["\(prefix)func encode(to encoder: any Encoder) {}"]) }
+        if parents.contains("Decodable") {
+            let convenience = writer.declaration.isActor ? "" : "convenience "
+            let initializer = writer.hasLog ? "self.init(log: CallLog())" : "self.init()"
+            blocks.append(function("\(convenience)init(from decoder: any Decoder)", initializer))
+        }
+        return blocks.filter { !isDeclared($0) }
+    }
+
+    private var isIsolated: Bool {
+        if writer.declaration.isActor { return true }
+        if case .global = writer.declaration.isolation { return true }
+        return false
+    }
+
+    private var prefix: String { writer.access + (isIsolated ? "nonisolated " : "") }
+
+    private func comparison(_ sign: String, _ body: String) -> [String] {
+        let name = writer.plan.name
+        return [
+            "\(writer.access)\(isIsolated && !writer.declaration.isActor ? "nonisolated " : "")static func \(sign) (left: \(name), right: \(name)) -> Bool {",
+            "    \(body)", "}",
+        ]
+    }
+
+    private func function(_ head: String, _ body: String) -> [String] {
+        let free = head.contains("init(") && writer.declaration.isActor ? writer.access : prefix
+        return ["\(free)\(head) {", "    \(body)", "}"]
+    }
+
+    /// Whether the protocol asks for the member itself, so that it is written already.
+    private func isDeclared(_ block: [String]) -> Bool {
+        writer.declaration.requirements.contains { requirement in
+            let names = ["==", "<", "hash", "description", "debugDescription", "encode"]
+            return names.contains(requirement.name) && block[0].contains(" \(requirement.name)")
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import ZooParents
+
+public protocol Child: NoParameter, Labels {
+    func own()
+}
+
+public protocol Grandchild: Child, ClassBound {
+    func grand()
+}
+
+public protocol Redeclaring: NoParameter {
+    func open()
+    func close()
+}
+
+public protocol ForeignChild: ForeignParent {
+    func own(_ habitat: Habitat)
+}
+
+public protocol ForeignGenericChild: ForeignGenericParent where Food == Animal {
+    func drink()
+}
+
+public protocol ForeignDefaultedChild: ForeignDefaultedParent {
+    func sleep()
+}
+
+public protocol ForeignMainActorChild: ForeignMainActorParent {
+    func erase()
+}
+
+@MainActor
+public protocol MainActorChildOfFree: NoParameter {
+    func show()
+}
+
+public protocol EquatableProtocol: Equatable {
+    func show()
+}
+
+public protocol HashableProtocol: Hashable {
+    func show()
+}
+
+public protocol ComparableProtocol: Comparable {
+    func show()
+}
+
+public protocol Describable: CustomStringConvertible, CustomDebugStringConvertible {
+    func show()
+}
+
+public protocol IdentifiableProtocol: Identifiable {
+    func show()
+}
+
+public protocol IdentifiableByString: Identifiable where ID == String {
+    func show()
+}
+
+public protocol CodableProtocol: Codable {
+    func show()
+}
+
+@MainActor
+public protocol MainActorHashable: Hashable {
+    func show()
+}
+
+@MainActor
+public protocol MainActorCodable: Codable {
+    func show()
+}
+
+public protocol ErrorProtocol: Error {
+    var code: Int { get }
+}
+
+public protocol IteratorLike: IteratorProtocol where Element == Int {
+    func reset()
+}
+
+public protocol SequenceLike: Sequence where Element == Animal {
+    func add(_ animal: Animal)
+}
+
+public protocol Composed: Sendable & CustomStringConvertible {
+    func show()
+}

@@ -1,0 +1,32 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct Habitat: Equatable, Sendable {
+    public var name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+}
+
+public protocol ForeignParent: AnyObject {
+    func wake(in habitat: Habitat)
+}
+
+public protocol ForeignGenericParent {
+    associatedtype Food
+    func eat(_ food: Food)
+}
+
+public protocol ForeignDefaultedParent {
+    func yawn()
+    func stretch()
+}
+
+extension ForeignDefaultedParent {
+    public func yawn() {}
+}
+
+@MainActor
+public protocol ForeignMainActorParent: AnyObject {
+    func draw()
+}

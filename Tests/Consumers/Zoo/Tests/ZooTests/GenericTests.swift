@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import VIPERSpecs
+import Zoo
+
+/// Generic members and protocols with associated types are called, recorded, stubbed and compared.
+@Suite(.strictDoubles) struct GenericTests {
+    @Test func methods() async throws {
+        let spy = GenericMethodsSpy()
+        spy.echo.give("b")
+        spy.fetch.give(7)
+        spy.show(1)
+        #expect(spy.echo("a") == "b")
+        #expect(try await spy.fetch(Int.self) == 7)
+        #expect(spy.calls == [.show(1), .echo("a"), .fetch(Int.self)])
+        #expect(spy.calls != [.show(2), .echo("a"), .fetch(Int.self)])
+    }
+
+    @Test func completions() throws {
+        let spy = GenericCompletionSpy()
+        spy.fetch.give(8)
+        var told: Result<Int, any Error>?
+        spy.fetch(Int.self) { told = $0 }
+        #expect(try told?.get() == 8)
+    }
+
+    @Test func packsOpaquesAndExistentials() {
+        let packs = ParameterPacksSpy()
+        packs.show(1, "a")
+        #expect(packs.calls == [.show([1, "a"])])
+        let opaque = OpaqueParametersSpy()
+        opaque.show(3)
+        opaque.all([1, 2])
+        #expect(opaque.calls == [.show(3), .all([1, 2])])
+        let existentials = ExistentialsSpy()
+        existentials.show(ZooError.closed)
+        #expect(existentials.calls == [.show(ZooError.closed)])
+    }
+
+    @Test func associatedTypes() {
+        let spy = AssociatedTypesSpy<Animal, String>()
+        spy.item.give(Animal(name: "Ape"))
+        spy.all = []
+        #expect(spy.item(for: "a") == Animal(name: "Ape"))
+        spy.add(Animal(name: "Bear"), for: "b")
+        #expect(spy.all == [])
+        #expect(spy.calls == [.item(for: "a"), .add(Animal(name: "Bear"), for: "b")])
+        let bound = RefinesWithBindingSpy()
+        bound.lastAnswers.give("z")
+        #expect(bound.last() == "z")
+    }
+
+    @Test func associatedCompletion() async throws {
+        let spy = AssociatedCompletionSpy<Int>()
+        spy.load.give(3)
+        spy.valueAnswers.give(4)
+        var told: Int?
+        spy.load { told = try? $0.get() }
+        #expect(told == 3)
+        #expect(try await spy.value() == 4)
+    }
+
+    @Test func staticsOfGenericTypes() {
+        GenericStaticsSpy<Int>.makeAnswers.give(1)
+        GenericStaticsSpy<String>.makeAnswers.give("a")
+        #expect(GenericStaticsSpy<Int>.make() == 1)
+        #expect(GenericStaticsSpy<String>.make() == "a")
+        #expect(GenericStaticsSpy<Int>.statics.calls == [.make])
+    }
+
+    @Test func selfRequirements() {
+        let spy = SelfRequirementsSpy()
+        let other = SelfRequirementsSpy()
+        spy.copyAnswers.give(other)
+        spy.isSame.give(true)
+        #expect(spy.copy() === other)
+        #expect(spy.isSame(as: other))
+        #expect(spy.calls == [.copy, .isSame(as: other)])
+    }
+}

@@ -1,0 +1,90 @@
+import Testing
+import VIPERSpies
+
+@Suite struct CallLogTests {
+    @Test func `A double's calls are kept in order, and the log's across doubles`() throws {
+        let log = CallLog()
+        let (left, right) = (ServiceMock(log: log), ServiceMock(log: log))
+        left.save.give()
+        right.save.give()
+        try left.save("a")
+        try right.save("b")
+        try left.save("c")
+        #expect(left.calls == [.save("a"), .save("c")])
+        let expected: [ServiceMock.Call] = [.save("a"), .save("b"), .save("c")]
+        #expect(log.calls == expected.map { LoggedCall($0) })
+        #expect(log.calls != expected.reversed().map { LoggedCall($0) })
+    }
+
+    @Test func `Calls of different doubles are different, however they print`() {
+        enum Other: Equatable { case refresh }
+        #expect(LoggedCall(ServiceMock.Call.refresh) != LoggedCall(Other.refresh))
+        #expect(LoggedCall(Other.refresh) == LoggedCall(Other.refresh, of: "a name that does not matter"))
+    }
+
+    @Test func `The story tells calls, notes and problems, a line each`() {
+        let log = CallLog()
+        let service = ServiceMock(log: log)
+        service.count.give(2)
+        log.note("The view appears.")
+        _ = service.currentCount()
+        log.report(problem: "The view is gone.")
+        #expect(log.story == ["The view appears.", "Service.count", "Service.count answers 2", "! The view is gone."])
+        #expect(log.count == 4)
+    }
+
+    @Test func `An observer is called once, when more has happened`() {
+        let log = CallLog()
+        let told = Box(0)
+        log.notify(after: 1) { told.change { $0 += 1 } }
+        log.note("one")
+        #expect(told.value == 0)
+        log.note("two")
+        log.note("three")
+        #expect(told.value == 1)
+        log.notify(after: 2) { told.change { $0 += 1 } }
+        #expect(told.value == 2)
+    }
+
+    @Test func `A problem with nothing before it says so`() {
+        let told = Box<[String]>([])
+        CallLog { problem in told.change { $0.append(problem) } }.report(problem: "The view is gone.")
+        #expect(told.value == ["The view is gone.\nNothing had been called before."])
+    }
+
+    @Test func `A log without a handler tells the one of the moment in which it was created`() {
+        let told = Box<[String]>([])
+        let handler = ProblemHandler { problem in told.change { $0.append(problem) } }
+        let log = CallLog.$ambientProblemHandler.withValue(handler) { CallLog() }
+        log.report(problem: "Late.")
+        #expect(told.value.count == 1)
+    }
+
+    @Test func `What types are asked is told to the handler of the test that asks`() {
+        let told = Box<[String]>([])
+        CallLog.$ambientProblemHandler.withValue(ProblemHandler { problem in told.change { $0.append(problem) } }) {
+            CallLog.ofTypes.report(problem: "Now.")
+        }
+        #expect(told.value.count == 1)
+    }
+
+    @Test func `A recorder can forget, and the log still knows`() {
+        let log = CallLog()
+        let recorder = Recorder<Int>("Number", log: log)
+        recorder.record(1)
+        recorder.forget()
+        recorder.record(2)
+        #expect(recorder.calls == [2])
+        #expect(log.calls == [LoggedCall(1), LoggedCall(2)])
+    }
+
+    @Test func `Calls from many threads are all kept`() async {
+        let log = CallLog()
+        let recorder = Recorder<Int>("Number", log: log)
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<500 { group.addTask { recorder.record(number) } }
+        }
+        #expect(recorder.calls.sorted() == Array(0..<500))
+        #expect(log.calls.count == 500)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import SpyGenerator
+
+/// Asks the toolchain's compiler about a text.
+struct Compiler {
+    /// A folder of its own for each text.
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(component: "spies-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// Does something with a compiler, and leaves nothing behind.
+    static func use<Result>(_ work: (Compiler) throws -> Result) throws -> Result {
+        let compiler = try Compiler()
+        defer { try? FileManager.default.removeItem(at: compiler.folder) }
+        return try work(compiler)
+    }
+
+    /// The symbol graphs of a module with one file.
+    func graphs(of text: String, module: String = "Sample") throws -> [SymbolGraph] {
+        let graphs = folder.appending(component: "graphs")
+        try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+        try run([
+            "-swift-version", "6", "-module-name", module, "-emit-module", "-emit-module-path",
+            path("\(module).swiftmodule"),
+            "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path(percentEncoded: false),
+            "-symbol-graph-minimum-access-level", "internal", try write(text, to: "\(module).swift"),
+        ])
+        return try FileManager.default.contentsOfDirectory(at: graphs, includingPropertiesForKeys: nil)
+            .filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+            .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
+    }
+
+    /// Type-checks texts against modules that were compiled here before; a warning is an error.
+    func check(_ texts: [String: String], languageMode: String) throws {
+        let files = try texts.sorted { $0.key < $1.key }.map { try write($0.value, to: $0.key) }
+        try run(["-swift-version", languageMode, "-warnings-as-errors", "-typecheck", "-I", path("")] + files)
+    }
+
+    /// Compiles a module from files.
+    func compile(module: String, files: [String], languageMode: String = "6") throws {
+        try run(
+            ["-swift-version", languageMode, "-module-name", module, "-emit-module", "-emit-module-path"]
+                + [path("\(module).swiftmodule"), "-parse-as-library"] + files
+        )
+    }
+
+    // MARK: Files
+
+    private func path(_ name: String) -> String {
+        folder.appending(path: name).path(percentEncoded: false)
+    }
+
+    private func write(_ text: String, to name: String) throws -> String {
+        try Data(text.utf8).write(to: folder.appending(component: name))
+        return path(name)
+    }
+
+    private func run(_ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swiftc"] + arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus != 0 else { return }
+        throw CompilerError(description: String(bytes: data, encoding: .utf8) ?? "")
+    }
+}

@@ -1,0 +1,4 @@
+/// The compiler does not take a text.
+struct CompilerError: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import SpyGenerator
+
+/// A protocol that changes makes its spy stale, and the difference names the place.
+@Suite struct MutationTests {
+    private static let original = """
+        public protocol Service {
+            func load(id: Int)
+            func save(name: String) -> Bool
+            var count: Int { get }
+        }
+        """
+
+    struct Mutation: CustomTestStringConvertible {
+        let testDescription: String
+        let from: String
+        let to: String
+        /// The line and the requirement that are named.
+        let names: String
+    }
+
+    static let mutations = [
+        Mutation(testDescription: "renamed", from: "load(id", to: "fetch(id", names: "Sample.swift:2: `fetch(id:)`"),
+        Mutation(
+            testDescription: "relabelled",
+            from: "save(name",
+            to: "save(title",
+            names: "Sample.swift:3: `save(title:)`"
+        ),
+        Mutation(
+            testDescription: "retyped",
+            from: "name: String",
+            to: "name: Int",
+            names: "Sample.swift:3: `save(name:)`"
+        ),
+        Mutation(
+            testDescription: "another result",
+            from: "-> Bool",
+            to: "-> Int",
+            names: "Sample.swift:3: `save(name:)`"
+        ),
+        Mutation(testDescription: "async", from: "Int)", to: "Int) async", names: "Sample.swift:2: `load(id:)`"),
+        Mutation(testDescription: "throwing", from: "Int)", to: "Int) throws", names: "Sample.swift:2: `load(id:)`"),
+        Mutation(testDescription: "settable", from: "{ get }", to: "{ get set }", names: "Sample.swift:4: `count`"),
+        Mutation(
+            testDescription: "static",
+            from: "func load",
+            to: "static func load",
+            names: "Sample.swift:2: `load(id:)`"
+        ),
+        Mutation(
+            testDescription: "reordered",
+            from: "    func load(id: Int)\n    func save(name: String) -> Bool\n",
+            to: "    func save(name: String) -> Bool\n    func load(id: Int)\n",
+            names: "Sample.swift:2: `save(name:)`"
+        ),
+        Mutation(
+            testDescription: "added",
+            from: "var count",
+            to: "func close()\n    var count",
+            names: "Sample.swift:4: `close()`"
+        ),
+        Mutation(
+            testDescription: "removed",
+            from: "    func load(id: Int)\n",
+            to: "",
+            names: "Sample.swift:2: `save(name:)`"
+        ),
+        Mutation(
+            testDescription: "isolated",
+            from: "public protocol",
+            to: "@MainActor public protocol",
+            names: "Service in Sample"
+        ),
+    ]
+
+    @Test(arguments: mutations)
+    func `A changed protocol is noticed and named`(mutation: Mutation) throws {
+        let mutated = Self.original.replacing(mutation.from, with: mutation.to)
+        try #require(mutated != Self.original)
+        try TemporaryFolder.use { folder in
+            let spies = SpyFolder(path: folder.path)
+            _ = try spies.write(files(of: Self.original), isForced: false)
+            try #expect(spies.differences(from: files(of: Self.original)) == [])
+            let differences = try spies.differences(from: files(of: mutated))
+            #expect(differences.map(\.kind) == [.stale])
+            #expect(differences.first?.detail.contains(mutation.names) == true, "\(differences)")
+        }
+    }
+
+    @Test func `A comment or a space is no change`() throws {
+        let mutated = Self.original.replacing("func load", with: "/// Loads.\n    func  load")
+        try TemporaryFolder.use { folder in
+            let spies = SpyFolder(path: folder.path)
+            _ = try spies.write(files(of: Self.original), isForced: false)
+            try #expect(spies.differences(from: files(of: mutated)) == [])
+        }
+    }
+
+    private func files(of text: String) throws -> [OutputFile] {
+        try Compiler.use { compiler in
+            SpyGenerator(graphs: try compiler.graphs(of: text)).spies(of: "Sample").spies.map { OutputFile($0) }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+/// A protocol that a seed makes up.
+struct RandomProtocol {
+    let name: String
+    private(set) var text = ""
+    private var random: SeededGenerator
+    private var signatures: Set<String> = []
+    private var isGeneric = false
+
+    /// What the types of the declarations need.
+    static let preamble = """
+        import Foundation
+
+        public struct Value: Equatable, Sendable {}
+        public struct Loose { public var number = 0 }
+        public final class Thing {}
+        public enum Failure: Error { case broken }
+        public enum Outer { public struct Inner: Hashable, Sendable {} }
+        public typealias Handler = @Sendable (Value) -> Void
+
+        """
+
+    init(name: String, seed: UInt64) {
+        self.name = name
+        random = SeededGenerator(seed: seed)
+        text = declaration()
+    }
+
+    // MARK: Grammar
+
+    private mutating func declaration() -> String {
+        let isolation = pick(["", "", "", "@MainActor ", "@MainActor "])
+        let isActor = isolation.isEmpty && chance(10)
+        isGeneric = chance(20)
+        let parents =
+            isActor
+            ? ": Actor" : pick(["", "", ": AnyObject", ": Sendable", ": Hashable", ": CustomStringConvertible"])
+        var lines = ["\(isolation)public protocol \(name)\(parents) {"]
+        if isGeneric { lines.append("    associatedtype Item\(pick(["", ": Equatable", ": Hashable & Sendable"]))") }
+        for _ in 0..<Int.random(in: 1...7, using: &random) {
+            if let member = member(isActor: isActor) { lines.append("    \(member)") }
+        }
+        return (lines + ["}"]).joined(separator: "\n")
+    }
+
+    private mutating func member(isActor: Bool) -> String? {
+        let member =
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0, 1: property(isActor: isActor)
+            case 2: subscription()
+            case 3 where !isActor: "init(\(parameters(isClosureFree: true)))"
+            case 4 where !isActor: "static func \(word())(\(parameters()))\(effects())\(result())"
+            case 5: generic()
+            default: "func \(word())(\(parameters()))\(effects())\(result())"
+            }
+        return isNew(member) ? member : nil
+    }
+
+    /// NB: two requirements that differ in nothing a caller sees cannot both be asked for.
+    private mutating func isNew(_ member: String) -> Bool {
+        let words = member.split { " (:<".contains($0) }.filter { $0 != "static" }
+        guard words.count > 1 else { return signatures.insert(member).inserted }
+        if words[0] == "func" {
+            let list = member.split(separator: ")").first.map(String.init) ?? ""
+            return !signatures.contains("var \(words[1])") && signatures.insert("func \(words[1])").inserted
+                || signatures.insert(list).inserted && chance(30) && !signatures.contains("var \(words[1])")
+        }
+        if words[0] == "var", signatures.contains("func \(words[1])") { return false }
+        return signatures.insert(words[0] == "var" ? "var \(words[1])" : member).inserted
+    }
+
+    private mutating func property(isActor: Bool) -> String {
+        let accessors = ["{ get }", "{ get set }", "{ get async }", "{ get throws }", "{ get async throws }"]
+        return "var \(word()): \(type()) \(isActor ? "{ get }" : pick(accessors))"
+    }
+
+    private mutating func subscription() -> String {
+        "subscript(\(word()) key: \(pick(["Int", "String", "Value"]))) -> \(type()) \(pick(["{ get }", "{ get set }"]))"
+    }
+
+    private mutating func generic() -> String {
+        let constraint = pick(["", ": Equatable", ": Sendable", ": Collection", ": Decodable & Sendable"])
+        let result = pick(["", " -> T", " -> [T]", " -> T?"])
+        return
+            "func \(word())<T\(constraint)>(_ value: T, \(parameters(isClosureFree: true, minimum: 1)))\(effects())\(result)"
+    }
+
+    private mutating func parameters(isClosureFree: Bool = false, minimum: Int = 0) -> String {
+        (0..<max(minimum, Int.random(in: 0...3, using: &random))).map { index in
+            let label = pick(["", "_ ", "in ", "for ", "with "])
+            let type = isClosureFree || chance(70) ? ownership() + type() : closure()
+            return "\(label)p\(index): \(type)"
+        }.joined(separator: ", ")
+    }
+
+    private mutating func ownership() -> String {
+        pick(["", "", "", "", "", "inout ", "sending "])
+    }
+
+    private mutating func closure() -> String {
+        let arguments = pick(["", "Value", "Value, Int", "Result<Value, any Error>", "[Value]?", "Thing"])
+        let attributes = pick(["@escaping ", "@escaping ", "@escaping @Sendable ", "@escaping @MainActor ", ""])
+        if chance(20) { return "((\(arguments)) -> Void)?" }
+        return "\(attributes)(\(arguments)) -> \(pick(["Void", "Void", "Void", "Bool"]))"
+    }
+
+    private mutating func effects() -> String {
+        pick(["", "", "", " async", " throws", " async throws", " throws(Failure)", " async throws(Failure)"])
+    }
+
+    private mutating func result() -> String {
+        chance(50) ? "" : " -> \(type())"
+    }
+
+    private mutating func type(depth: Int = 0) -> String {
+        let plain = [
+            "Int", "String", "Bool", "Date", "Value", "Loose", "Thing", "Outer.Inner", "any Error", "Any", "Int.Type",
+        ]
+        guard depth < 2, chance(35) else { return isGeneric && chance(25) ? "Item" : pick(plain) }
+        let inner = type(depth: depth + 1)
+        let isExistential = inner.hasPrefix("any ")
+        return pick([
+            "[\(inner)]", isExistential ? "(\(inner))?" : "\(inner)?", "[String: \(inner)]", "(\(inner), Int)",
+            "(left: Int, right: \(inner))",
+        ])
+    }
+
+    private mutating func word() -> String {
+        pick([
+            "load", "save", "show", "item", "`default`", "`repeat`", "title", "count", "`in`", "find", "move", "value",
+            "open",
+        ])
+    }
+
+    private mutating func pick(_ words: [String]) -> String {
+        words.randomElement(using: &random) ?? ""
+    }
+
+    private mutating func chance(_ percent: Int) -> Bool {
+        Int.random(in: 0..<100, using: &random) < percent
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SpyGenerator
+import Testing
+
+/// Protocols that nobody thought of.
+@Suite(.serialized) struct RandomProtocolTests {
+    private static let count = 60
+    /// `RANDOM_PROTOCOL_BATCHES=100` tries more of them.
+    private static let batches =
+        ProcessInfo.processInfo.environment["RANDOM_PROTOCOL_BATCHES"].flatMap(UInt64.init) ?? 3
+
+    @Test(arguments: 1...batches)
+    func `A spy of any protocol compiles without a warning`(batch: UInt64) throws {
+        let protocols = (0..<UInt64(Self.count)).map { number in
+            RandomProtocol(name: "Random\(number)", seed: batch * 10_000 + number)
+        }
+        try Compiler.use { compiler in
+            try compiler.compileSupport()
+            let text = RandomProtocol.preamble + protocols.map(\.text).joined(separator: "\n\n")
+            let graphs = try compiler.graphs(of: text)
+            let (spies, problems) = SpyGenerator(graphs: graphs).spies(of: "Sample")
+            #expect(problems == [])
+            #expect(spies.count == Self.count)
+            for mode in ["5", "6"] {
+                do {
+                    let files = spies.map { ($0.fileName, $0.text) }
+                    try compiler.check(Dictionary(uniqueKeysWithValues: files), languageMode: mode)
+                } catch let error as CompilerError {
+                    let failed = protocols.filter { error.description.contains("/\($0.name)Spy.swift") }
+                    Issue.record("Swift \(mode) mode:\n\(failed.map(\.text).joined(separator: "\n"))\n\(error.summary)")
+                }
+            }
+        }
+    }
+}
+
+extension CompilerError {
+    /// The lines that say what is wrong.
+    fileprivate var summary: String {
+        let lines = description.split(separator: "\n").filter { $0.hasPrefix("/") && !$0.contains("note:") }
+        return Set(lines).sorted().prefix(40).joined(separator: "\n")
+    }
+}
+
+extension Compiler {
+    /// Compiles the core spies, without the clocks, which need the contracts.
+    fileprivate func compileSupport() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Spies/Core")
+            .standardizedFileURL
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" && !$0.lastPathComponent.hasSuffix("Clock.swift") }
+            .map { $0.path(percentEncoded: false) }
+            .sorted()
+        try compile(module: "VIPERSpies", files: files)
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import SpyGenerator
+
+@Suite struct SpyFolderTests {
+    private let spy = OutputFile(Spy(name: "ASpy", origin: "A in Sample", generated: "final class ASpy {\n}\n"))
+    private let newer = OutputFile(Spy(name: "ASpy", origin: "A in Sample", generated: "final class ASpy: A {\n}\n"))
+    private let other = OutputFile(Spy(name: "BSpy", origin: "B in Sample", generated: "final class BSpy {\n}\n"))
+
+    @Test func `What is written is what should be there, and is not written twice`() throws {
+        try TemporaryFolder.use { folder in
+            let spies = SpyFolder(path: folder.path)
+            try #expect(spies.differences(from: [spy, other]).map(\.kind) == [.missing, .missing])
+            try #expect(spies.write([spy, other], isForced: false) == ["ASpy.swift", "BSpy.swift"])
+            try #expect(spies.differences(from: [spy, other]) == [])
+            try #expect(spies.write([spy, other], isForced: false) == [])
+            try #expect(folder.names == ["ASpy.swift", "BSpy.swift"])
+        }
+    }
+
+    @Test func `A person's additions are kept, and are no difference`() throws {
+        try TemporaryFolder.use { folder in
+            let spies = SpyFolder(path: folder.path)
+            _ = try spies.write([spy], isForced: false)
+            let additions = "\nextension ASpy {\n    func more() {}\n}\n"
+            try folder.write(try folder.read("ASpy.swift") + additions, to: "ASpy.swift")
+            try #expect(spies.differences(from: [spy]) == [])
+            try #expect(spies.differences(from: [newer]).map(\.kind) == [.stale])
+            try #expect(spies.write([newer], isForced: false) == ["ASpy.swift"])
+            try #expect(folder.read("ASpy.swift") == newer.text + additions)
+        }
+    }
+
+    @Test func `A file that a person changed is not overwritten unless it is forced`() throws {
+        try TemporaryFolder.use { folder in
+            let spies = SpyFolder(path: folder.path)
+            _ = try spies.write([spy], isForced: false)
+            let edited = try folder.read("ASpy.swift").replacing("final", with: "open")
+            try folder.write(edited, to: "ASpy.swift")
+            try #expect(spies.differences(from: [spy]).map(\.kind) == [.edited])
+            #expect(throws: FolderError.self) { try spies.write([spy, other], isForced: false) }
+            try #expect(folder.read("ASpy.swift") == edited)
+            try #expect(folder.names == ["ASpy.swift"])
+            try #expect(spies.write([spy, other], isForced: true) == ["ASpy.swift", "BSpy.swift"])
+            try #expect(folder.read("ASpy.swift") == spy.text)
+        }
+    }
+
+    @Test func `A file that was never generated is not overwritten either`() throws {
+        try TemporaryFolder.use { folder in
+            try folder.write("final class ASpy {}\n", to: "ASpy.swift")
+            let spies = SpyFolder(path: folder.path)
+            try #expect(spies.differences(from: [spy]).map(\.kind) == [.foreign])
+            #expect(throws: FolderError.self) { try spies.write([spy], isForced: false) }
+            try #expect(folder.read("ASpy.swift") == "final class ASpy {}\n")
+        }
+    }
+
+    @Test func `A spy whose protocol is gone is named, and nobody else's file is`() throws {
+        try TemporaryFolder.use { folder in
+            let spies = SpyFolder(path: folder.path)
+            let foreign = OutputFile(Spy(name: "CSpy", origin: "C in Elsewhere", generated: "final class CSpy {\n}\n"))
+            _ = try spies.write([spy, other, foreign], isForced: false)
+            try folder.write("struct Helper {}\n", to: "Helper.swift")
+            let differences = try spies.differences(from: [spy], completeFor: ["Sample"])
+            #expect(differences.map(\.description) == ["leftover: BSpy.swift (B in Sample has no spy any more)"])
+        }
+    }
+
+    @Test func `If one file cannot be written, none is`() throws {
+        try TemporaryFolder.use { folder in
+            let spies = SpyFolder(path: folder.path)
+            _ = try spies.write([spy], isForced: false)
+            // NB: a folder stands where the second file is to go, and cannot be read as one.
+            try FileManager.default.createDirectory(
+                at: folder.url.appending(component: "BSpy.swift/inside"),
+                withIntermediateDirectories: true
+            )
+            #expect(throws: (any Error).self) { try spies.write([newer, other], isForced: true) }
+            try #expect(folder.read("ASpy.swift") == spy.text)
+            try #expect(folder.names == ["ASpy.swift", "BSpy.swift"])
+        }
+    }
+
+    @Test func `A failure in the middle puts back what was moved`() throws {
+        try TemporaryFolder.use { folder in
+            try Replacement(folder.url).replace([spy])
+            var moves = 0
+            let failing = Replacement(folder.url) { source, target in
+                moves += 1
+                // NB: the first file is replaced in two moves, so the second file's move fails.
+                if moves == 3 { throw CocoaError(.fileWriteOutOfSpace) }
+                try FileManager.default.moveItem(at: source, to: target)
+            }
+            #expect(throws: CocoaError.self) { try failing.replace([newer, other]) }
+            try #expect(folder.read("ASpy.swift") == spy.text)
+            try #expect(folder.names == ["ASpy.swift"])
+        }
+    }
+
+    @Test(arguments: ["../Evil.swift", "/etc/Evil.swift", "a/../../Evil.swift", "..\\Evil.swift", "Evil.swift"])
+    func `Nothing is written outside the folder, whatever a file is called`(name: String) throws {
+        try TemporaryFolder.use { folder in
+            let inside = folder.url.appending(component: "inside").path(percentEncoded: false)
+            let file = OutputFile(name: name, text: "", origin: "")
+            _ = try SpyFolder(path: inside).write([file], isForced: true)
+            try #expect(folder.names == ["inside"])
+            try #expect(FileManager.default.contentsOfDirectory(atPath: inside) == ["Evil.swift"])
+        }
+    }
+
+    @Test(arguments: ["..", ".", "", "/"])
+    func `A name that is no name becomes one`(name: String) {
+        #expect(OutputFile(name: name, text: "", origin: "").name == "Spy.swift")
+    }
+}
