@@ -20,4 +20,9 @@ import Testing
         #expect(story.summary.count < 230)
         #expect(story.summary.hasSuffix("…"))
     }
+
+    @Test func leavesOutTheNamesOfModules() {
+        let story = Story(lines: ["Output.found([Todo.Item(name: \"Milk\", kind: Todo.Kind.food)])"])
+        #expect(story.summary.hasSuffix("  1. Output.found([Item(name: \"Milk\", kind: .food)])"))
+    }
 }
