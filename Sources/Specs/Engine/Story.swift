@@ -35,7 +35,7 @@ struct Story {
 
     /// Writes `Item(kind: .urgent)` for the `Module.Item(kind: Module.Kind.urgent)` of a description.
     private func withoutModules(_ line: Substring) -> String {
-        line.replacing(/\b[A-Z]\w*\.(?:[A-Z]\w*\.)+(?=[a-z])/, with: ".")
+        String(line).replacing(/\b[A-Z]\w*\.(?:[A-Z]\w*\.)+(?=[a-z])/, with: ".")
             .replacing(/\b(?:[A-Z]\w*\.)+(?=[A-Z]\w*\()/, with: "")
     }
 }
