@@ -18,7 +18,7 @@ conformance: ## Prove the reference module, requirement by requirement.
 	@VIPER_TABLE=$(TABLE) swift test --skip-build --filter ConformanceTable > $(LOG) 2>&1; status=$$?; \
 	    cat $(TABLE) 2>/dev/null || cat $(LOG); exit $$status
 
-test: test-kit test-consumers ## Run all tests, those of the consumer packages too.
+test: test-kit check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
 
 test-kit: ## Run the kit's own tests.
 	swift test

@@ -8,6 +8,7 @@ scratch=".build/$1-$2"
 flags=""
 [ "$2" = MainActor ] && flags="--main-actor-by-default"
 
+mkdir -p .build
 rm -rf Tests/ZooTests/Spies
 # shellcheck disable=SC2086
 swift package --scratch-path "$scratch" --allow-writing-to-package-directory \
