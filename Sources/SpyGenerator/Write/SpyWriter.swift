@@ -38,8 +38,9 @@ struct SpyWriter {
     }
 
     private var imports: [String] {
-        let modules = plan.imports + [options.support].compactMap(\.self)
+        let modules = plan.imports + plan.hiddenImports + [hasLog ? options.support : nil].compactMap(\.self)
         return modules.sorted().map { module in
+            if plan.hiddenImports.contains(module) { return "import \(Keywords.escaped(module))" }
             let testable = declaration.isInternal && module == declaration.module ? "@testable " : access
             return "\(testable)import \(Keywords.escaped(module))"
         }
