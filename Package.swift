@@ -55,7 +55,7 @@ let package = Package(
         .target(name: "TodoWitnesses", dependencies: ["TodoReference", "TodoSpecs"], path: "Tests/Witnesses/Todo"),
         .target(name: "TodoVariants", dependencies: ["TodoReference", "TodoSpecs"], path: "Tests/Variants/Todo"),
 
-        .testTarget(name: "SpiesTests", dependencies: ["VIPERSpies", "TodoSpies"]),
+        .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "TodoSpies"]),
         .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"], exclude: ["Golden"]),
         .testTarget(name: "EngineTests", dependencies: ["VIPERSpecs"]),
         .testTarget(name: "TodoTests", dependencies: ["TodoReference", "TodoWitnesses", "TodoVariants"]),

@@ -21,6 +21,9 @@ public import VIPERSpies
 ///   The calls so far:
 ///     1. Service.login(name: "ann")
 /// ```
+///
+/// Swift Testing does not know to which test a detached task belongs: a problem in one fails the run at the
+/// same line, but is not counted to the test.
 public struct StrictDoublesTrait: TestTrait, SuiteTrait, TestScoping {
     /// Whether the suites inside the suite are strict too, which they are.
     public let isRecursive = true
