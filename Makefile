@@ -19,6 +19,8 @@ zoo: ## Generates, compiles and exercises the zoo: both language modes, debug an
 	for mode in 6 5; do for isolation in None MainActor; do \
 	    $(ZOO)/check.sh $$mode $$isolation || exit 1; \
 	done; done
+	$(ZOO)/mutate.sh
+	Tests/Consumers/Copied/check.sh
 
 bench-spies: ## Measures the generator on 20, 200 and 2,000 protocols.
 	Tests/Consumers/SpyBenchmark/measure.sh
