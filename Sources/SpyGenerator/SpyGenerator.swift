@@ -75,7 +75,11 @@ public struct SpyGenerator {
         let base = declaration.path.map(\.identifier).joined()
         let name = base + options.suffix(for: declaration.name)
         let plan = try Planner(declaration, name: name, table: table, sources: reader.sources).plan()
-        let writer = SpyWriter(plan: plan, options: options)
+        let writer = SpyWriter(
+            plan: plan,
+            options: options,
+            names: SupportNames(table, support: options.support)
+        )
         let origin = "\(declaration.name) in \(declaration.module)"
         return Spy(
             name: plan.name,

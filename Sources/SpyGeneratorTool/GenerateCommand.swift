@@ -37,7 +37,7 @@ struct GenerateCommand {
         let code = try timings.measure("writing") { try output.write(files, completeFor: isComplete ? [module] : []) }
         for problem in problems { SpyGeneratorTool.print(error: "warning: \(problem)") }
         if arguments.has("--timings") { print(timings.text(count: spies.count)) }
-        return problems.isEmpty || code != 0 ? code : 2
+        return problems.isEmpty || arguments.all("--protocol").isEmpty ? code : 1
     }
 
     /// The graphs in the folder, and those of the SDK's modules that protocols inherit from.
