@@ -40,6 +40,8 @@ zoo: ## Generate, compile and exercise the spies of many protocols, in both lang
 	@for mode in 6 5; do for isolation in None MainActor; do \
 	    $(ZOO)/check.sh $$mode $$isolation || exit 1; \
 	done; done
+	$(ZOO)/mutate.sh
+	Tests/Consumers/Copied/check.sh
 
 bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 	Tests/Consumers/SpyBenchmark/measure.sh

@@ -64,8 +64,8 @@ let package = Package(
             path: "Tests/Variants/Todo"
         ),
 
-        .testTarget(name: "SpiesTests", dependencies: ["VIPERSpies", "TodoSpies"]),
         .testTarget(name: "LayerTests"),
+        .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "TodoSpies"]),
         .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"], exclude: ["Golden"]),
         .testTarget(name: "EngineTests", dependencies: ["VIPERSpecs"]),
         .testTarget(

@@ -52,6 +52,16 @@ public struct SpyGenerator {
         return (spies.values.sorted { $0.name < $1.name }, problems.sorted { $0.description < $1.description })
     }
 
+    /// The modules whose symbol graphs are missing, because protocols inherit from theirs.
+    ///
+    /// - Parameter module: The module that declares the protocols.
+    /// - Returns: The names of the modules, sorted.
+    public func missingModules(of module: String) -> [String] {
+        let parents = protocols(of: module, named: []).flatMap { reader.unknownParents(of: $0.identifier.precise) }
+        return Set(parents.compactMap { $0.split(separator: ".").first.map(String.init) })
+            .subtracting(["Swift", "_Concurrency"]).sorted()
+    }
+
     private func protocols(of module: String, named names: [String]) -> [Symbol] {
         table.symbols.values
             .filter { $0.kind.identifier == "swift.protocol" && table.modules[$0.identifier.precise] == module }
@@ -65,7 +75,11 @@ public struct SpyGenerator {
         let base = declaration.path.map(\.identifier).joined()
         let name = base + options.suffix(for: declaration.name)
         let plan = try Planner(declaration, name: name, table: table, sources: reader.sources).plan()
-        let writer = SpyWriter(plan: plan, options: options)
+        let writer = SpyWriter(
+            plan: plan,
+            options: options,
+            names: SupportNames(table, support: options.support)
+        )
         let origin = "\(declaration.name) in \(declaration.module)"
         return Spy(
             name: plan.name,

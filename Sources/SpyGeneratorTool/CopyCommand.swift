@@ -28,16 +28,9 @@ struct CopyCommand {
             let text = try String(contentsOf: folder.appending(component: name), encoding: .utf8)
             return OutputFile(name: name, text: text, origin: "\(folder.lastPathComponent)/\(name)")
         }
-        if let support = try Support(arguments.all("--support")).file {
-            files = files.map { OutputFile(name: $0.name, text: $0.text.withoutKit, origin: $0.name) } + [support]
+        if let support = try Support(arguments).file {
+            files = files.map { $0.removing(imports: ["VIPERSpies"]) } + [support]
         }
         return try output.write(files, completeFor: [])
-    }
-}
-
-extension String {
-    /// The text of a spy whose support stands beside it.
-    fileprivate var withoutKit: String {
-        replacing("public import VIPERSpies\n", with: "").replacing("import VIPERSpies\n", with: "")
     }
 }

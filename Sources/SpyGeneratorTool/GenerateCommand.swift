@@ -32,19 +32,23 @@ struct GenerateCommand {
                 .spies(of: module, protocols: arguments.all("--protocol"), options: options)
         }
         var files = spies.map { OutputFile($0) }
-        if let support = try Support(arguments.all("--support")).file { files.append(support) }
+        if let support = try Support(arguments).file { files.append(support) }
         let isComplete = arguments.all("--protocol").isEmpty && problems.isEmpty
         let code = try timings.measure("writing") { try output.write(files, completeFor: isComplete ? [module] : []) }
         for problem in problems { SpyGeneratorTool.print(error: "warning: \(problem)") }
         if arguments.has("--timings") { print(timings.text(count: spies.count)) }
-        return problems.isEmpty || code != 0 ? code : 2
+        return problems.isEmpty || arguments.all("--protocol").isEmpty ? code : 1
     }
 
+    /// The graphs in the folder, and those of the SDK's modules that protocols inherit from.
     private func graphs() throws -> [SymbolGraph] {
         let folder = URL(filePath: try arguments.required("--graphs"), directoryHint: .isDirectory)
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return try files.filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-            .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
+        var graphs = try GraphFolder(folder).graphs
+        var asked: Set<String> = []
+        while true {
+            let missing = SpyGenerator(graphs: graphs).missingModules(of: module).filter { asked.insert($0).inserted }
+            if missing.isEmpty { return graphs }
+            for module in missing { graphs += try Toolchain().graphs(of: module) }
+        }
     }
 }

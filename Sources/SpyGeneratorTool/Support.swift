@@ -4,24 +4,36 @@ import SpyGenerator
 /// The support of the spies in one file, for a module that does not depend on the kit.
 struct Support {
     private let paths: [String]
+    private let isNonisolatedByDefault: Bool
 
-    init(_ paths: [String]) {
-        self.paths = paths.sorted()
+    init(_ arguments: Arguments) {
+        paths = arguments.all("--support").sorted()
+        isNonisolatedByDefault = !arguments.has("--main-actor-by-default")
     }
 
+    /// The file; `nil` if none is asked for.
     var file: OutputFile? {
         get throws {
             guard !paths.isEmpty else { return nil }
-            var parts: [String] = []
+            var lines = [
+                "// Support of the spies in this folder, copied from the VIPER conformance kit.", "import Foundation",
+                "",
+            ]
             for path in paths {
                 let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
-                let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-                let rest = lines.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("public import ") }
-                parts.append(rest.joined(separator: "\n"))
+                lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                    .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("public import ") }
             }
-            let head =
-                "// Support of the spies in this folder, copied from the VIPER conformance kit.\nimport Foundation\n"
-            return OutputFile(name: "SpySupport.swift", text: head + parts.joined(), origin: "the support of the spies")
+            let text = lines.map { isNonisolatedByDefault ? $0 : nonisolated($0) }.joined(separator: "\n")
+            return OutputFile(name: "SpySupport.swift", text: text, origin: "the support of the spies")
         }
+    }
+
+    /// NB: where everything is on the main actor by default, each type has to say that it is not.
+    private func nonisolated(_ line: String) -> String {
+        let declaration = /^( *)((public |private )?(final )?(class|struct|enum|protocol|extension|func|typealias) .*)$/
+        guard let match = line.wholeMatch(of: declaration) else { return line }
+        let isMember = !match.1.isEmpty && (match.5 == "func" || match.5 == "typealias")
+        return isMember || match.5 == "typealias" ? line : "\(match.1)nonisolated \(match.2)"
     }
 }

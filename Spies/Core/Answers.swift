@@ -100,10 +100,19 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
         lock.withLock { if case .none = plan { false } else { true } }
     }
 
-    private func change(_ plan: Plan) {
+    /// Answers every question from now on with what the subject itself has set.
+    ///
+    /// Unlike a value that a test gives, it is no unused answer if nobody reads it.
+    ///
+    /// - Parameter value: The new value of a property.
+    public func keep(_ value: Value) {
+        change(.always(.success(value)), isNeeded: false)
+    }
+
+    private func change(_ plan: Plan, isNeeded: Bool = true) {
         lock.withLock {
             self.plan = plan
-            wasAsked = false
+            wasAsked = !isNeeded
         }
     }
 

@@ -86,6 +86,13 @@ import VIPERSpies
         #expect(log.unusedAnswers == ["Service.count", "Service.load"])
     }
 
+    @Test func `What the subject sets is no answer that somebody has to read`() {
+        let service = ServiceMock(log: log)
+        service.count.keep(4)
+        #expect(log.unusedAnswers == [])
+        #expect(service.currentCount() == 4)
+    }
+
     @Test func `A log does not keep the answers of a double that is gone`() {
         weak var service: ServiceMock?
         do {

@@ -57,6 +57,15 @@ import Testing
         }
     }
 
+    @Test func `A checkout that changes the ends of lines changes nothing`() throws {
+        try TemporaryFolder.use { folder in
+            let spies = SpyFolder(path: folder.path)
+            _ = try spies.write([spy], isForced: false)
+            try folder.write(try folder.read("ASpy.swift").replacing("\n", with: "\r\n"), to: "ASpy.swift")
+            try #expect(spies.differences(from: [spy]) == [])
+        }
+    }
+
     @Test func `A spy whose protocol is gone is named, and nobody else's file is`() throws {
         try TemporaryFolder.use { folder in
             let spies = SpyFolder(path: folder.path)

@@ -10,3 +10,26 @@ extension SymbolGraph {
         )
     }
 }
+
+extension SymbolGraph {
+    /// The same graph as the compiler writes it for declarations that are not public.
+    var withoutPlaces: SymbolGraph {
+        get throws {
+            SymbolGraph(
+                module: module,
+                symbols: symbols.map {
+                    Symbol(
+                        kind: $0.kind,
+                        identifier: $0.identifier,
+                        pathComponents: $0.pathComponents,
+                        declarationFragments: $0.declarationFragments,
+                        accessLevel: $0.accessLevel,
+                        location: nil,
+                        availability: $0.availability
+                    )
+                },
+                relationships: relationships
+            )
+        }
+    }
+}

@@ -1,8 +1,1 @@
-/// What a person has to do before the command can run.
-struct PluginError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}
+../GenerateSpies/PluginError.swift

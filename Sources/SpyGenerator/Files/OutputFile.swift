@@ -36,6 +36,20 @@ public struct OutputFile: Equatable, Sendable {
         self.spy = spy
     }
 
+    /// The same file without some imports.
+    ///
+    /// - Parameter modules: The modules that are not to be imported.
+    /// - Returns: A file that counts as generated as it is.
+    public func removing(imports modules: Set<String>) -> OutputFile {
+        guard let file = SpyFile(text) else { return self }
+        let lines = file.generated.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            guard let module = line.split(separator: "import ").last, line.contains("import ") else { return true }
+            return !modules.contains(String(module)) || line.hasPrefix(" ")
+        }
+        let changed = SpyFile(origin: file.origin, generated: lines.joined(separator: "\n"), additions: file.additions)
+        return replacing(text: changed.text)
+    }
+
     func replacing(text: String) -> OutputFile {
         OutputFile(name: name, text: text, origin: origin, isSpy: isSpy, spy: spy)
     }

@@ -80,7 +80,8 @@ public struct SpyFolder {
     private func text(of name: String) throws -> String? {
         let url = folder.appending(component: name)
         guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return nil }
-        return try String(contentsOf: url, encoding: .utf8)
+        // NB: a checkout may have changed the ends of lines.
+        return try String(contentsOf: url, encoding: .utf8).replacing("\r\n", with: "\n")
     }
 
     private func existingNames() throws -> [String] {

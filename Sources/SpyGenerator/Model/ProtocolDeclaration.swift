@@ -20,6 +20,9 @@ struct ProtocolDeclaration: Equatable {
     /// The modules that the protocol's file and those of its parents import.
     var imports: [String] = []
 
+    /// Other modules that implement some of the requirements.
+    var implementers: Set<String> = []
+
     /// The name as other code writes it.
     var name: String { path.joined(separator: ".") }
 }

@@ -36,6 +36,14 @@ struct ProtocolReader {
         return ids
     }
 
+    /// The qualified names of ancestors of which nothing is known.
+    func unknownParents(of id: String) -> [String] {
+        lineage(of: id).flatMap { table.parents[$0, default: []] }
+            .filter { table.symbols[$0.target] == nil }
+            .compactMap(\.targetFallback)
+            .filter { !StandardProtocols.know(String($0.split(separator: ".").last ?? "")) }
+    }
+
     private func absorb(
         _ symbol: Symbol,
         into declaration: inout ProtocolDeclaration,
@@ -45,7 +53,7 @@ struct ProtocolReader {
         let head = try parsing(symbol, of: symbol) { parser in try parser.head() }
         if declaration.isolation == .none { declaration.isolation = head.isolation }
         conditions += head.conditions.filter { !conditions.contains($0) }
-        for type in head.inherited { inherit(type, into: &declaration) }
+        for type in head.inherited { try inherit(type, into: &declaration) }
         let isActor = table.parents[id, default: []].contains { $0.target == "s:ScA" }
         declaration.isActor = declaration.isActor || isActor
         for path in [place(of: symbol)?.path].compactMap({ $0 }) {
@@ -53,7 +61,10 @@ struct ProtocolReader {
         }
         let isForeign = table.modules[id] != declaration.module
         for member in members(of: id) {
-            if isForeign, table.defaulted.contains(member.identifier.precise) { continue }
+            if isForeign, table.defaulted.contains(member.identifier.precise) {
+                if let module = table.modules[id] { declaration.implementers.insert(module) }
+                continue
+            }
             try absorb(member: member, of: symbol, isActor: isActor, into: &declaration)
         }
     }
@@ -82,11 +93,18 @@ struct ProtocolReader {
         }
     }
 
-    private func inherit(_ type: TypeSyntax, into declaration: inout ProtocolDeclaration) {
-        guard let id = type.ids.last, let symbol = table.symbols[id], symbol.kind.identifier == "swift.class" else {
-            return
+    private func inherit(_ type: TypeSyntax, into declaration: inout ProtocolDeclaration) throws {
+        guard let id = type.ids.last else { return }
+        if table.symbols[id]?.kind.identifier == "swift.class" || "\(type)" == "NSObject" {
+            declaration.superclass = "\(type)"
+            if let module = SymbolID.module(of: id) { declaration.implementers.insert(module) }
+        } else if id.hasPrefix("c:objc(cs)") {
+            throw SpyProblem(
+                place: declaration.place,
+                requirement: declaration.name,
+                reason: "it asks for the class \(type), whose initialisers are not known"
+            )
         }
-        declaration.superclass = "\(type)"
     }
 
     private func absorbStandardParents(of id: String, into declaration: inout ProtocolDeclaration) throws {

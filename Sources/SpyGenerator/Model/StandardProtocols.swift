@@ -14,6 +14,11 @@ enum StandardProtocols {
         "Decodable",
     ]
 
+    /// Whether all that a protocol asks is known without a symbol graph.
+    static func know(_ name: String) -> Bool {
+        silent.contains(name) || written.contains(name) || declarations[name] != nil || name == "NSObjectProtocol"
+    }
+
     /// What `Identifiable` asks where the type of the identity is chosen.
     static let identity = ["associatedtype ID: Hashable", "var id: Self.ID { get }"]
 

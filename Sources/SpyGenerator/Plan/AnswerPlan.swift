@@ -17,14 +17,14 @@ struct AnswerPlan: Equatable {
     /// Whether the values' types are only known to the caller, so that answers are of any type.
     var isErased = false
 
-    /// `Answers<Value, Failure>`.
-    var type: String {
+    /// The value and the failure, as the type of the answers lists them.
+    var typeArguments: String {
         let failure =
             switch failure {
             case .none, .rethrown: "Never"
             case .any: "any Error"
             case .typed(let error): "\(error)"
             }
-        return "Answers<\(isErased ? "Any" : "\(value)"), \(failure)>"
+        return "\(isErased ? "Any" : "\(value)"), \(failure)"
     }
 }

@@ -3,6 +3,11 @@ struct Imports {
     let declaration: ProtocolDeclaration
     let plan: SpyPlan
 
+    /// The modules whose members the spy needs, but none of whose types it writes.
+    var hiddenModules: [String] {
+        declaration.implementers.subtracting(modules).sorted()
+    }
+
     /// The modules, sorted; the protocol's own module among them.
     var modules: [String] {
         let requirements = plan.members.map(\.requirement)
@@ -11,7 +16,7 @@ struct Imports {
         var modules = Set(ids.compactMap(SymbolID.module).map(Self.published))
         modules.insert(declaration.module)
         // NB: what C and Objective-C declare does not tell its module, so the protocol's file has to.
-        if ids.contains(where: { $0.hasPrefix("c:") }) || declaration.superclass != nil {
+        if ids.contains(where: { $0.hasPrefix("c:") }) {
             modules.formUnion(declaration.imports)
         }
         if declaration.superclass == "NSObject" { modules.insert("Foundation") }

@@ -31,7 +31,8 @@ struct Planner {
         let payloads = plan.calls.flatMap(\.payload).map(\.type)
         plan.isEquatable = payloads.allSatisfy(known.isEquatable)
         plan.isSendable = payloads.allSatisfy(known.isSendable)
-        plan.imports = Imports(declaration: declaration, plan: plan).modules
+        let imports = Imports(declaration: declaration, plan: plan)
+        (plan.imports, plan.hiddenImports) = (imports.modules, imports.hiddenModules)
         return plan
     }
 

@@ -15,6 +15,8 @@ struct SpyPlan {
     var isEquatable = true
     var isSendable = true
     var imports: [String] = []
+    /// Modules that are imported for their members alone.
+    var hiddenImports: [String] = []
 
     var calls: [CallCase] { members.flatMap { [$0.call, $0.setter].compactMap(\.self) } }
     var answers: [AnswerPlan] { members.filter { !$0.requirement.isStatic }.flatMap(\.answers) }

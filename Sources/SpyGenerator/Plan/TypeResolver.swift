@@ -19,6 +19,8 @@ struct TypeResolver {
             switch part {
             case .named("Self", _, _):
                 return .named(spyName)
+            case .named(let name, let arguments, let id?) where SupportNames.contains(name):
+                return .member(.named(SymbolID.module(of: id) ?? ""), name, arguments, id: id)
             case .member(.named(spyName, _, _), let name, let arguments, let id):
                 let member = bindings[name] ?? .named(name, arguments, id: id)
                 // NB: the compiler cannot look an alias up while it still infers what it is made of.

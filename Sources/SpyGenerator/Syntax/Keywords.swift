@@ -20,6 +20,11 @@ enum Keywords {
         name == "Any" || name == "Self" ? name : escaped(name)
     }
 
+    /// The name of a type within another, where `Type` and `Protocol` have a meaning of their own.
+    static func escapedMember(_ name: String) -> String {
+        name == "Type" || name == "Protocol" ? "`\(name)`" : escaped(name)
+    }
+
     /// The label of an argument in a call.
     static func argumentLabel(_ label: String) -> String {
         label == "let" || label == "var" ? label : escapedLabel(label)

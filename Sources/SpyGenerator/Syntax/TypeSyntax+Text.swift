@@ -4,7 +4,7 @@ extension TypeSyntax: CustomStringConvertible {
         case .named(let name, let arguments, _):
             Keywords.escapedType(name) + Self.text(arguments: arguments)
         case .member(let base, let name, let arguments, _):
-            "\(base.atom).\(Keywords.escapedType(name))" + Self.text(arguments: arguments)
+            "\(base.atom).\(Keywords.escapedMember(name))" + Self.text(arguments: arguments)
         case .optional(let base):
             "\(base.atom)?"
         case .unwrapped(let base):

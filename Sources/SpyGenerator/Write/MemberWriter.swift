@@ -64,7 +64,9 @@ struct MemberWriter {
     private func initializer(_ member: MemberPlan, _ modifiers: String) -> [String] {
         let convenience = writer.declaration.isActor ? "" : "convenience "
         let line = "\(modifiers)\(convenience)init\(member.requirement.signature)\(member.requirement.whereClause) {"
-        let body = [writer.hasLog ? "self.init(log: CallLog())" : "self.init()"] + record(member.call, member)
+        let body =
+            [writer.hasLog ? "self.init(log: \(writer.names("CallLog"))())" : "self.init()"]
+            + record(member.call, member)
         return Layout.wrapped(line, indentation: 4) + Layout.indented(body) + ["}"]
     }
 
@@ -79,12 +81,12 @@ struct MemberWriter {
 
     private func setter(_ member: MemberPlan, _ accessors: Requirement.Accessors) -> [String] {
         guard let answer = member.answers.first else { return [] }
-        let give = "\(reference(answer.name, member)).give(newValue)"
-        if accessors.isSettable { return block("set", record(member.setter, member) + [give]) }
+        let name = reference(answer.name, member)
+        if accessors.isSettable { return block("set", record(member.setter, member) + ["\(name).keep(newValue)"]) }
         // NB: what can only be read can still be set by a test, which reads better than planning it.
         let isPlain = !accessors.isAsync && accessors.failure == .none && member.requirement.parameters.isEmpty
         guard isPlain, member.requirement.isolation != .instance else { return [] }
-        return block("set", [give])
+        return block("set", ["\(name).give(newValue)"])
     }
 
     private func block(_ head: String, _ body: [String]) -> [String] {

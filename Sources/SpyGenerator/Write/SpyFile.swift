@@ -49,9 +49,7 @@ struct SpyFile: Equatable {
 
     /// FNV-1a, which is the same on every machine; it guards against mistakes, not against malice.
     private static func fingerprint(of text: String) -> String {
-        // NB: a checkout may have changed the ends of lines.
-        let bytes = text.replacing("\r\n", with: "\n").utf8
-        let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

@@ -2,6 +2,7 @@
 struct SpyWriter {
     let plan: SpyPlan
     let options: SpyOptions
+    let names: SupportNames
 
     var declaration: ProtocolDeclaration { plan.declaration }
     var access: String { options.access == .public && !declaration.isInternal ? "public " : "" }
@@ -38,8 +39,9 @@ struct SpyWriter {
     }
 
     private var imports: [String] {
-        let modules = plan.imports + [options.support].compactMap(\.self)
+        let modules = plan.imports + plan.hiddenImports + [hasLog ? options.support : nil].compactMap(\.self)
         return modules.sorted().map { module in
+            if plan.hiddenImports.contains(module) { return "import \(Keywords.escaped(module))" }
             let testable = declaration.isInternal && module == declaration.module ? "@testable " : access
             return "\(testable)import \(Keywords.escaped(module))"
         }
@@ -90,7 +92,7 @@ struct SpyWriter {
     }
 
     private var callEnumeration: [String] {
-        let equality = plan.isEquatable ? "Equatable" : "ComparedByParts"
+        let equality = plan.isEquatable ? "Equatable" : names("ComparedByParts")
         let parents = plan.isSendable ? "\(equality), Sendable" : equality
         let isolation = options.isNonisolatedByDefault ? "" : "nonisolated "
         var lines = ["/// A call of one of its members, with the arguments."]
@@ -105,24 +107,26 @@ struct SpyWriter {
 
     private var properties: [String] {
         var lines: [String] = []
-        if hasCalls { lines.append("private let \(plan.recorderName): Recorder<\(plan.callName)>") }
+        if hasCalls { lines.append("private let \(plan.recorderName): \(names("Recorder"))<\(plan.callName)>") }
         for member in plan.members where !member.requirement.isStatic {
             for answer in member.answers {
                 lines.append(member.documentation(of: answer))
-                lines.append("\(access)\(anywhere)let \(Keywords.escaped(answer.name)): \(answer.type)")
+                lines.append(
+                    "\(access)\(anywhere)let \(Keywords.escaped(answer.name)): \(names("Answers"))<\(answer.typeArguments)>"
+                )
             }
         }
         let isGeneric = !plan.generics.isEmpty
         let statics = plan.staticMembers
         if !statics.isEmpty {
             lines.append("/// The calls of the type itself, which all its users share.")
-            lines += shared("statics", "Recorder<\(plan.callName)>", "\"\(declaration.name)\"", isGeneric)
+            lines += shared("statics", "\(names("Recorder"))<\(plan.callName)>", "\"\(declaration.name)\"", isGeneric)
         }
         for member in statics {
             for answer in member.answers {
                 lines.append(member.documentation(of: answer))
                 let title = "\"\(declaration.name).\(member.call?.name ?? member.requirement.name)\""
-                lines += shared(answer.name, answer.type, title, isGeneric)
+                lines += shared(answer.name, "\(names("Answers"))<\(answer.typeArguments)>", title, isGeneric)
             }
         }
         return lines
@@ -133,7 +137,7 @@ struct SpyWriter {
         let free = declaration.isActor || declaration.isolation == .none ? "" : "nonisolated "
         let name = Keywords.escaped(name)
         guard isGeneric else { return ["\(access)\(free)static let \(name) = \(type)(\(title), log: .ofTypes)"] }
-        let value = "PerType[Self.self, \(title)] { .init($0, log: .ofTypes) }"
+        let value = "\(names("PerType"))[Self.self, \(title)] { .init($0, log: .ofTypes) }"
         return Layout.block("\(access)\(free)static var \(name): \(type)", value, indentation: 4)
     }
 
@@ -143,12 +147,14 @@ struct SpyWriter {
         let free = declaration.isActor ? "" : anywhere
         var lines = ["/// Creates a \(kind) \(state)."]
         var assignments: [String] = []
-        if hasCalls { assignments.append("\(plan.recorderName) = Recorder(\"\(declaration.name)\", log: log)") }
+        if hasCalls {
+            assignments.append("\(plan.recorderName) = \(names("Recorder"))(\"\(declaration.name)\", log: log)")
+        }
         for member in plan.members where !member.requirement.isStatic {
             for answer in member.answers {
                 let name = Keywords.escaped(answer.name)
                 assignments.append(
-                    "\(name) = Answers(\"\(declaration.name).\(member.storyName(of: answer))\", log: log)"
+                    "\(name) = \(names("Answers"))(\"\(declaration.name).\(member.storyName(of: answer))\", log: log)"
                 )
             }
         }
@@ -157,7 +163,7 @@ struct SpyWriter {
             lines = ["/// Creates a \(kind)."]
             return lines + ["\(access)\(free)init() {}"]
         }
-        lines.append("\(access)\(free)init(log: CallLog = CallLog()) {")
+        lines.append("\(access)\(free)init(log: \(names("CallLog")) = \(names("CallLog"))()) {")
         return lines + Layout.indented(assignments) + ["}"]
     }
 }

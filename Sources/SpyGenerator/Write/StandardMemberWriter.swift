@@ -24,7 +24,7 @@ struct StandardMemberWriter {
         if parents.contains("Encodable") { blocks.append(["\(prefix)func encode(to encoder: any Encoder) {}"]) }
         if parents.contains("Decodable") {
             let convenience = writer.declaration.isActor ? "" : "convenience "
-            let initializer = writer.hasLog ? "self.init(log: CallLog())" : "self.init()"
+            let initializer = writer.hasLog ? "self.init(log: \(writer.names("CallLog"))())" : "self.init()"
             blocks.append(function("\(convenience)init(from decoder: any Decoder)", initializer))
         }
         return blocks.filter { !isDeclared($0) }

@@ -90,3 +90,17 @@ public protocol SequenceLike: Sequence where Element == Animal {
 public protocol Composed: Sendable & CustomStringConvertible {
     func show()
 }
+
+public protocol ToolkitChild: NSCopying {
+    func show()
+}
+
+open class Base {
+    public var number = 0
+
+    public init() {}
+}
+
+public protocol WithSuperclass: Base {
+    func show()
+}

@@ -144,3 +144,24 @@ public protocol Optionals {
 public protocol Discardable {
     @discardableResult func add(_ animal: Animal) -> Int
 }
+
+/// Named like a type that every spy uses.
+public struct Recorder: Equatable, Sendable {
+    public init() {}
+}
+
+public enum Answers {
+    public struct `Type`: Equatable, Sendable {
+        public init() {}
+    }
+}
+
+public protocol TypesNamedLikeTheSupport {
+    func start(_ recorder: Recorder) -> Recorder?
+    func answer(_ answer: Answers.`Type`)
+}
+
+public protocol RawNames {
+    func `name with spaces`(`label with spaces`: Int) -> Int
+    var `another name`: String { get set }
+}

@@ -168,6 +168,18 @@ import Zoo
         #expect(clashing.calls == [.start(Call(number: 1))])
     }
 
+    @Test func namesOfTheSupportAndRawNames() {
+        let spy = TypesNamedLikeTheSupportSpy()
+        spy.start.give(Zoo.Recorder())
+        #expect(spy.start(Zoo.Recorder()) == Zoo.Recorder())
+        #expect(spy.calls == [.start(Zoo.Recorder())])
+        let raw = RawNamesSpy()
+        raw.name_with_spaces.give(2)
+        #expect(raw.`name with spaces`(`label with spaces`: 1) == 2)
+        raw.`another name` = "a"
+        #expect(raw.calls == [.name_with_spaces(`label with spaces`: 1), .setAnother_name("a")])
+    }
+
     @Test func optionals() {
         let spy = OptionalsSpy()
         let keeper = Keeper(name: "Kim")

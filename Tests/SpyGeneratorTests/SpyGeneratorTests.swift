@@ -1,0 +1,131 @@
+import Foundation
+import SpyGenerator
+import Testing
+
+@Suite struct SpyGeneratorTests {
+    // MARK: Objective-C
+
+    @Test func `Optional requirements of Objective-C are written like any other`() throws {
+        var sample = Sample()
+        sample.add(
+            "swift.protocol",
+            ["Delegate"],
+            "attribute~@|attribute~objc|text~ |keyword~protocol|text~ |identifier~Delegate"
+        )
+        sample.add(
+            "swift.method",
+            ["Delegate", "didTap(_:)"],
+            "attribute~@objc |keyword~optional|text~ |keyword~func|text~ |identifier~didTap|text~(|externalParam~_|text~ "
+                + "|internalParam~button|text~: |typeIdentifier~Int|text~)",
+            requirementOf: "Delegate",
+            isOptional: true
+        )
+        sample.add(parent: "ObjectiveC.NSObjectProtocol", of: "Delegate")
+        let (spies, problems) = SpyGenerator(graphs: [try sample.graph]).spies(of: "Sample")
+        #expect(problems == [])
+        let text = try #require(spies.first?.text)
+        #expect(text.contains("final class DelegateSpy: NSObject, Delegate {"))
+        #expect(text.contains("    @objc\n    func didTap(_ button: Int) {\n        recorder.record(.didTap(button))"))
+        #expect(text.contains("super.init()"))
+    }
+
+    // MARK: What cannot be done
+
+    @Test func `What cannot be done is named in a line, and the rest is written`() throws {
+        try Compiler.use { compiler in
+            let text = """
+                public struct Token: ~Copyable { public init() {} }
+                public protocol Vault {
+                    func open()
+                    func take() -> Token
+                }
+                public protocol Door { func close() }
+                """
+            let file = compiler.folder.appending(component: "Sample.swift").path(percentEncoded: false)
+            let graphs = try compiler.graphs(of: text)
+            let (spies, problems) = SpyGenerator(graphs: graphs, sources: [file]).spies(of: "Sample")
+            #expect(spies.map(\.name) == ["DoorSpy"])
+            #expect(
+                problems.map(\.description) == [
+                    "Sample.swift:4: no spy for Vault.take(): it returns a Token, which cannot be copied, "
+                        + "so that no answer can be kept for it"
+                ]
+            )
+        }
+    }
+
+    @Test func `A parent of which nothing is known is named, and so is its module`() throws {
+        var sample = Sample()
+        sample.add("swift.protocol", ["Screen"], "keyword~protocol|text~ |identifier~Screen")
+        sample.add(parent: "Kiosk.Printable", of: "Screen")
+        let generator = SpyGenerator(graphs: [try sample.graph])
+        #expect(generator.missingModules(of: "Sample") == ["Kiosk"])
+        #expect(
+            generator.spies(of: "Sample").problems.map(\.description)
+                == ["no spy for Screen: it inherits from Kiosk.Printable, whose requirements are not known"]
+        )
+    }
+
+    @Test func `A protocol that there is not is named`() throws {
+        let generator = SpyGenerator(graphs: [try Sample().graph])
+        let problems = generator.spies(of: "Sample", protocols: ["Nobody"]).problems
+        #expect(problems.map(\.description) == ["no spy for Nobody: Sample has no such protocol"])
+    }
+
+    @Test func `A declaration that cannot be read is named`() throws {
+        var sample = Sample()
+        sample.add("swift.protocol", ["Screen"], "keyword~protocol|text~ |identifier~Screen")
+        sample.add(
+            "swift.method",
+            ["Screen", "show()"],
+            "keyword~func|text~ |identifier~show|text~(",
+            requirementOf: "Screen"
+        )
+        let problems = SpyGenerator(graphs: [try sample.graph]).spies(of: "Sample").problems
+        #expect(problems.map(\.description) == ["no spy for Screen.show(): the declaration ends too early"])
+    }
+
+    @Test func `Two spies of one name are not both written`() throws {
+        try Compiler.use { compiler in
+            let graphs = try compiler.graphs(of: "public protocol View {}\npublic protocol VIEW {}")
+            let (spies, problems) = SpyGenerator(graphs: graphs).spies(of: "Sample")
+            #expect(spies.count == 1)
+            #expect(problems.count == 1)
+        }
+    }
+
+    // MARK: Names
+
+    @Test(arguments: ["a b", "../up", "a/b", "ü", "1st"])
+    func `A protocol of any name has a file of an ordinary name`(name: String) throws {
+        var sample = Sample()
+        sample.add("swift.protocol", [name], "keyword~protocol|text~ |identifier~\(name)")
+        let spy = try #require(SpyGenerator(graphs: [try sample.graph]).spies(of: "Sample").spies.first)
+        #expect(spy.fileName.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) })
+        #expect(spy.fileName.hasSuffix("Spy.swift") && !spy.fileName.contains(".."))
+    }
+
+    @Test func `A pattern says which spies are mocks`() throws {
+        try Compiler.use { compiler in
+            let text = "public protocol ListDataManager {}\npublic protocol ListView {}\npublic protocol Login {}"
+            let generator = SpyGenerator(graphs: try compiler.graphs(of: text))
+            let options = SpyOptions(mocks: ["*DataManager", "Login"])
+            #expect(
+                generator.spies(of: "Sample", options: options).spies.map(\.name) == [
+                    "ListDataManagerMock", "ListViewSpy", "LoginMock",
+                ]
+            )
+        }
+    }
+
+    @Test func `Requirements stand in the order of the source, of internal protocols too`() throws {
+        try Compiler.use { compiler in
+            let text =
+                "protocol Door {\n    func open()\n    func close(\n        slowly: Bool\n    )\n    func bolt()\n}"
+            let file = compiler.folder.appending(component: "Sample.swift").path(percentEncoded: false)
+            let graphs = try compiler.graphs(of: text).map { try $0.withoutPlaces }
+            let spy = try #require(SpyGenerator(graphs: graphs, sources: [file]).spies(of: "Sample").spies.first)
+            #expect(spy.text.contains("        case open\n        case close(slowly: Bool)\n        case bolt\n"))
+        }
+    }
+}
