@@ -88,7 +88,7 @@ public protocol Ownership {
 }
 
 public protocol Tuples {
-    func put(at point: (x: Int, y: Int))
+    func place(at point: (x: Int, y: Int))
     func unlabeled(_ pair: (Int, String)) -> (Int, String)
 }
 
