@@ -15,17 +15,16 @@ struct Support {
     var file: OutputFile? {
         get throws {
             guard !paths.isEmpty else { return nil }
-            var lines = [
-                "// Support of the spies in this folder, copied from the VIPER conformance kit.", "import Foundation",
-                "",
-            ]
-            for path in paths {
-                let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
-                lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            let texts = try paths.map { path in
+                try String(contentsOf: URL(filePath: path), encoding: .utf8)
+                    .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
                     .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("public import ") }
+                    .drop(while: \.isEmpty)
+                    .map { isNonisolatedByDefault ? $0 : nonisolated($0) }
+                    .joined(separator: "\n")
             }
-            let text = lines.map { isNonisolatedByDefault ? $0 : nonisolated($0) }.joined(separator: "\n")
-            return OutputFile(name: "SpySupport.swift", text: text, origin: "the support of the spies")
+            let text = (["import Foundation\n"] + texts).joined(separator: "\n")
+            return OutputFile(name: "SpySupport.swift", generated: text, origin: "the core spies of the kit")
         }
     }
 

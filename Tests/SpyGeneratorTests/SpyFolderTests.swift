@@ -57,6 +57,38 @@ import Testing
         }
     }
 
+    @Test func `A file of several types that a person changed is not overwritten either`() throws {
+        try TemporaryFolder.use { folder in
+            let support = OutputFile(
+                name: "Support.swift",
+                generated: "struct A {\n}\nstruct B {\n}\n",
+                origin: "the kit"
+            )
+            let spies = SpyFolder(path: folder.path)
+            _ = try spies.write([support], isForced: false)
+            try #expect(spies.differences(from: [support]) == [])
+            try folder.write(
+                try folder.read("Support.swift").replacing("struct A", with: "class A"),
+                to: "Support.swift"
+            )
+            try #expect(spies.differences(from: [support]).map(\.kind) == [.edited])
+            #expect(throws: FolderError.self) { try spies.write([support], isForced: false) }
+        }
+    }
+
+    @Test func `A copy keeps the additions of what was copied, and then the person's`() throws {
+        try TemporaryFolder.use { folder in
+            let original = OutputFile(name: "ASpy.swift", text: spy.text + "extension ASpy {}\n", origin: "A")
+            let spies = SpyFolder(path: folder.path)
+            _ = try spies.write([original], isForced: false)
+            try #expect(folder.read("ASpy.swift") == original.text)
+            try folder.write(original.text + "// Mine.\n", to: "ASpy.swift")
+            try #expect(spies.differences(from: [original]) == [])
+            _ = try spies.write([original], isForced: true)
+            try #expect(folder.read("ASpy.swift") == original.text + "// Mine.\n")
+        }
+    }
+
     @Test func `A checkout that changes the ends of lines changes nothing`() throws {
         try TemporaryFolder.use { folder in
             let spies = SpyFolder(path: folder.path)

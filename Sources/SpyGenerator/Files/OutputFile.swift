@@ -17,6 +17,16 @@ public struct OutputFile: Equatable, Sendable {
         self.init(name: spy.fileName, text: spy.text, origin: spy.placedOrigin, isSpy: true, spy: spy)
     }
 
+    /// A file that is generated whole.
+    ///
+    /// - Parameters:
+    ///   - name: The name; only its last component counts.
+    ///   - generated: The text, without a header.
+    ///   - origin: What the file comes from, in a few words.
+    public init(name: String, generated: String, origin: String) {
+        self.init(name: name, text: SpyFile(origin: origin, generated: generated).text, origin: origin)
+    }
+
     /// A file that is copied as it is.
     ///
     /// - Parameters:

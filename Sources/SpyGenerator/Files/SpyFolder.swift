@@ -65,7 +65,7 @@ public struct SpyFolder {
             return FileDifference(name: file.name, kind: .foreign, detail: "it was not generated")
         }
         if oldSpy.isEdited { return FileDifference(name: file.name, kind: .edited, detail: "a person changed it") }
-        guard oldSpy.adding("") != newSpy else { return nil }
+        guard oldSpy.generated != newSpy.generated else { return nil }
         let detail = file.firstDifference(from: oldSpy.generated)
         return FileDifference(name: file.name, kind: .stale, detail: detail)
     }

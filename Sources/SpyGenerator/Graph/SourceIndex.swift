@@ -49,40 +49,49 @@ struct SourceIndex {
         return best.map { Place(path: $0.path, line: $0.number, column: 0) }
     }
 
+    // MARK: Reading
+
     private mutating func read(_ text: String, path: String) {
+        importsByPath[path] = []
         var owner: String?
         var depth = 0
-        var statement: Line?
+        var statement = Line(path: path, number: 0, text: "")
         for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = raw.prefix(upTo: raw.range(of: "//")?.lowerBound ?? raw.endIndex)
-            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == ".") }
-            if let index = words.firstIndex(of: "import"), words.count > index + 1 {
-                let module = words[words.count - 1].split(separator: ".").first.map(String.init) ?? ""
-                importsByPath[path, default: []].append(module)
-            }
-            if line.contains("~Copyable") || line.contains("~Escapable"),
-                let keyword = words.firstIndex(where: { $0 == "struct" || $0 == "enum" }), words.count > keyword + 1
-            {
-                noncopyable.insert(String(words[keyword + 1]))
-            }
-            if let keyword = words.firstIndex(of: "protocol"), words.count > keyword + 1 {
-                let name = String(words[keyword + 1]).replacing("`", with: "")
+            let line = String(raw.prefix(upTo: raw.firstRange(of: "//")?.lowerBound ?? raw.endIndex))
+            // NB: a signature over several lines is one statement, and stands where it begins.
+            let isContinued = owner != nil && statement.text.isUnbalanced
+            statement = Line(
+                path: path,
+                number: isContinued ? statement.number : index + 1,
+                text: isContinued ? statement.text + line : line
+            )
+            if let name = note(line, path: path) {
                 owner = name
                 depth = 0
-                protocols[name, default: []].append(Line(path: path, number: index + 1, text: ""))
             }
             guard let name = owner else { continue }
-            // NB: a signature over several lines is one statement, and stands where it begins.
-            let isContinued = statement.map { $0.text.isUnbalanced } ?? false
-            let number = isContinued ? statement?.number ?? index + 1 : index + 1
-            let joined = Line(path: path, number: number, text: (isContinued ? statement?.text ?? "" : "") + line)
             if isContinued { protocols[name]?.removeLast() }
-            if protocols[name]?.last?.number != number || isContinued { protocols[name]?.append(joined) }
-            statement = joined
+            protocols[name, default: []].append(statement)
             depth += line.count { $0 == "{" } - line.count { $0 == "}" }
             if depth <= 0, line.contains("}") { owner = nil }
         }
-        if importsByPath[path] == nil { importsByPath[path] = [] }
+    }
+
+    /// Notes what a line says outside of protocols; the name of the protocol that it begins.
+    private mutating func note(_ line: String, path: String) -> String? {
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == ".") }
+            .map { String($0).replacing("`", with: "") }
+        func word(after keywords: Set<String>) -> String? {
+            guard let index = words.firstIndex(where: keywords.contains), words.count > index + 1 else { return nil }
+            return words[index + 1]
+        }
+        if words.contains("import"), let module = words.last?.split(separator: ".").first {
+            importsByPath[path, default: []].append(String(module))
+        }
+        if line.contains("~Copyable") || line.contains("~Escapable"), let name = word(after: ["struct", "enum"]) {
+            noncopyable.insert(name)
+        }
+        return word(after: ["protocol"])
     }
 }
 
@@ -93,7 +102,7 @@ extension String {
         let patterns = ["func \(name)", "func `\(name)`", "var \(name)", "var `\(name)`", "associatedtype \(name)"]
         if name == "init" || name == "subscript" { return contains(name) }
         return patterns.contains { pattern in
-            guard let range = range(of: pattern) else { return false }
+            guard let range = firstRange(of: pattern) else { return false }
             let next = self[range.upperBound...].first
             return next.map { !($0.isLetter || $0.isNumber || $0 == "_") } ?? true
         }

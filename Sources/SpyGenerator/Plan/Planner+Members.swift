@@ -86,7 +86,7 @@ extension Planner {
             return CallCase.Payload(
                 label: parameter.label,
                 type: .array(.named("Any")),
-                value: "list(repeat each \(name))"
+                value: "CallLog.list(repeat each \(name))"
             )
         }
         guard known.canBeKept(base), !isNoncopyable(base, in: requirement) else { return nil }

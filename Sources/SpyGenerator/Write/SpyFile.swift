@@ -29,7 +29,9 @@ struct SpyFile: Equatable {
         origin = String(head[..<bracket].dropLast())
         fingerprint = String(head[head.index(after: bracket)..<close])
         let rest = text[text.index(after: end)...]
-        let body = rest.firstRange(of: "\n}\n")?.upperBound ?? rest.endIndex
+        // NB: a file without additions may hold more than one type.
+        let isWhole = Self.fingerprint(of: String(rest)) == fingerprint
+        let body = isWhole ? rest.endIndex : rest.firstRange(of: "\n}\n")?.upperBound ?? rest.endIndex
         generated = String(rest[..<body])
         additions = String(rest[body...])
     }

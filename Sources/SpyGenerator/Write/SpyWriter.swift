@@ -78,7 +78,8 @@ struct SpyWriter {
     private var body: [String] {
         var blocks: [[String]] = []
         if hasCalls { blocks.append(callEnumeration) }
-        blocks += [aliases, properties, initializer]
+        let state = StateWriter(writer: self)
+        blocks += [aliases, state.properties, state.initializer]
         if hasCalls {
             blocks.append([
                 "/// The calls so far, oldest first.",
@@ -103,82 +104,5 @@ struct SpyWriter {
 
     private var aliases: [String] {
         plan.aliases.map { "\(access)typealias \($0.name) = \($0.type)" }
-    }
-
-    private var properties: [String] {
-        var lines: [String] = []
-        if hasCalls { lines.append("private let \(plan.recorderName): \(names("Recorder"))<\(plan.callName)>") }
-        for member in plan.members where !member.requirement.isStatic {
-            for answer in member.answers {
-                lines.append(member.documentation(of: answer))
-                lines.append(
-                    "\(access)\(anywhere)let \(Keywords.escaped(answer.name)): \(names("Answers"))<\(answer.typeArguments)>"
-                )
-            }
-        }
-        let isGeneric = !plan.generics.isEmpty
-        let statics = plan.staticMembers
-        if !statics.isEmpty {
-            lines.append("/// The calls of the type itself, which all its users share.")
-            lines += shared("statics", "\(names("Recorder"))<\(plan.callName)>", "\"\(declaration.name)\"", isGeneric)
-        }
-        for member in statics {
-            for answer in member.answers {
-                lines.append(member.documentation(of: answer))
-                let title = "\"\(declaration.name).\(member.call?.name ?? member.requirement.name)\""
-                lines += shared(answer.name, "\(names("Answers"))<\(answer.typeArguments)>", title, isGeneric)
-            }
-        }
-        return lines
-    }
-
-    /// A property of the type; a generic type has one for each of its types.
-    private func shared(_ name: String, _ type: String, _ title: String, _ isGeneric: Bool) -> [String] {
-        let free = declaration.isActor || declaration.isolation == .none ? "" : "nonisolated "
-        let name = Keywords.escaped(name)
-        guard isGeneric else { return ["\(access)\(free)static let \(name) = \(type)(\(title), log: .ofTypes)"] }
-        let value = "\(names("PerType"))[Self.self, \(title)] { .init($0, log: .ofTypes) }"
-        return Layout.block("\(access)\(free)static var \(name): \(type)", value, indentation: 4)
-    }
-
-    private var initializer: [String] {
-        let state = plan.answers.isEmpty ? "without calls" : "whose answers are to be planned"
-        // NB: an actor's initialiser runs anywhere as it is.
-        let free = declaration.isActor ? "" : anywhere
-        var lines = ["/// Creates a \(kind) \(state)."]
-        var assignments: [String] = []
-        if hasCalls {
-            assignments.append("\(plan.recorderName) = \(names("Recorder"))(\"\(declaration.name)\", log: log)")
-        }
-        for member in plan.members where !member.requirement.isStatic {
-            for answer in member.answers {
-                let name = Keywords.escaped(answer.name)
-                assignments.append(
-                    "\(name) = \(names("Answers"))(\"\(declaration.name).\(member.storyName(of: answer))\", log: log)"
-                )
-            }
-        }
-        if declaration.superclass != nil { assignments.append("super.init()") }
-        guard !assignments.isEmpty else {
-            lines = ["/// Creates a \(kind)."]
-            return lines + ["\(access)\(free)init() {}"]
-        }
-        lines.append("\(access)\(free)init(log: \(names("CallLog")) = \(names("CallLog"))()) {")
-        return lines + Layout.indented(assignments) + ["}"]
-    }
-}
-
-extension MemberPlan {
-    fileprivate func documentation(of answer: AnswerPlan) -> String {
-        let hasOthers = answers.count { $0.kind.isClosure } > 1
-        guard case .closure(let number) = answer.kind else { return "/// How `\(requirement.title)` is answered." }
-        let callback = hasOthers ? "calls `\(requirement.parameters[number].name)`" : "calls back"
-        return "/// How `\(requirement.title)` \(callback)."
-    }
-
-    /// What the story calls an answer.
-    func storyName(of answer: AnswerPlan) -> String {
-        if answers.count == 1 { return call?.name ?? requirement.name }
-        return answer.name
     }
 }

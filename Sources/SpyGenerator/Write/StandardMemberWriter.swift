@@ -40,10 +40,9 @@ struct StandardMemberWriter {
 
     private func comparison(_ sign: String, _ body: String) -> [String] {
         let name = writer.plan.name
-        return [
-            "\(writer.access)\(isIsolated && !writer.declaration.isActor ? "nonisolated " : "")static func \(sign) (left: \(name), right: \(name)) -> Bool {",
-            "    \(body)", "}",
-        ]
+        let isolation = isIsolated && !writer.declaration.isActor ? "nonisolated " : ""
+        let head = "static func \(sign) (left: \(name), right: \(name)) -> Bool"
+        return ["\(writer.access)\(isolation)\(head) {", "    \(body)", "}"]
     }
 
     private func function(_ head: String, _ body: String) -> [String] {
