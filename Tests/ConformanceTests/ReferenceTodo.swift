@@ -24,4 +24,20 @@ import TodoSpecs
             return presenter
         }
     }
+
+    @Test(arguments: AddInteractorSpec.requirements)
+    func addInteractor(conformsTo requirement: AddInteractorSpec.Requirement) async throws {
+        try await requirement.verify { fixture in AddInteractor(dataManager: fixture.dataManager) }
+    }
+
+    @Test(arguments: AddPresenterSpec.requirements)
+    func addPresenter(conformsTo requirement: AddPresenterSpec.Requirement) async throws {
+        try await requirement.verify { fixture in
+            let presenter = AddPresenter(clock: fixture.clock)
+            presenter.interactor = fixture.interactor
+            presenter.wireframe = fixture.wireframe
+            presenter.delegate = fixture.delegate
+            return presenter
+        }
+    }
 }
