@@ -40,4 +40,18 @@ import TodoSpecs
             return presenter
         }
     }
+
+    @Test(arguments: ListDataManagerSpec.requirements)
+    func listDataManager(conformsTo requirement: ListDataManagerSpec.Requirement) async throws {
+        try await requirement.verify { fixture in
+            TodoDataManager(store: fixture.store, clock: fixture.clock) { _ in }
+        }
+    }
+
+    @Test(arguments: AddDataManagerSpec.requirements)
+    func addDataManager(conformsTo requirement: AddDataManagerSpec.Requirement) async throws {
+        try await requirement.verify { fixture in
+            TodoDataManager(store: fixture.store, clock: fixture.clock) { _ in }
+        }
+    }
 }
