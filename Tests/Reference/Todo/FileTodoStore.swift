@@ -30,7 +30,10 @@ public actor FileTodoStore: TodoStore {
         // NB: a process may have been killed while it wrote the header.
         if Self.header.starts(with: content) { return }
         guard content.starts(with: Self.header) else { throw DamagedTodoFile(file: file, line: 1) }
-        let lines = content.dropFirst(Self.header.count).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let lines = content.dropFirst(Self.header.count).split(
+            separator: UInt8(ascii: "\n"),
+            omittingEmptySubsequences: false
+        )
         for (index, line) in lines.dropLast().enumerated() {
             guard let line = try? JSONDecoder().decode(Line.self, from: line) else {
                 throw DamagedTodoFile(file: file, line: index + 2)
