@@ -54,4 +54,22 @@ import TodoSpecs
             TodoDataManager(store: fixture.store, clock: fixture.clock) { _ in }
         }
     }
+
+    @Test(arguments: ListViewSpec.requirements)
+    func listView(conformsTo requirement: ListViewSpec.Requirement) async throws {
+        try await requirement.verify { fixture in
+            let view = ListTextView()
+            view.eventHandler = fixture.eventHandler
+            return ListViewProbe(view)
+        }
+    }
+
+    @Test(arguments: AddViewSpec.requirements)
+    func addView(conformsTo requirement: AddViewSpec.Requirement) async throws {
+        try await requirement.verify { fixture in
+            let view = AddTextView(calendar: .current)
+            view.eventHandler = fixture.eventHandler
+            return AddViewProbe(view)
+        }
+    }
 }
