@@ -16,12 +16,6 @@ extension Trial<ListPresenterSpec> {
         await wait { !fixture.shown.isEmpty }
         return fixture
     }
-
-    /// Lets the user do something, and writes it into the story.
-    func act(_ name: String, _ fixture: ListPresenterFixture, _ action: () -> Void) {
-        fixture.log.note("\(name)")
-        action()
-    }
 }
 
 extension UpcomingItem {

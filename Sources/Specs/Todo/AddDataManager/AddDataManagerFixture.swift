@@ -1,0 +1,26 @@
+/// What the add data manager spec hands to a data manager: the store for its items.
+@MainActor
+public struct AddDataManagerFixture: Fixture {
+    /// The log of the store.
+    public let log: CallLog
+    /// Watches what has to go when the data manager goes.
+    public let tracker: Tracker
+    /// Carries the calendar, for a data manager that is in both roles.
+    public let clock: any DayClock
+    /// Is to keep the items.
+    public let store: TodoStoreMock
+
+    init() {
+        log = CallLog()
+        tracker = Tracker()
+        clock = FixedClock(on: CivilDay(2014, 5, 21))
+        store = TodoStoreMock(log: log)
+        store.items.give([])
+        store.save.give(())
+    }
+
+    /// The items that were saved.
+    var saved: [TodoItem] {
+        store.calls.compactMap { if case .save(let item) = $0 { item } else { nil } }
+    }
+}

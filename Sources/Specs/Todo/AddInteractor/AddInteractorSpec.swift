@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+/// What has to be true of an interactor that adds a to-do item.
+///
+/// It creates the entity and has its data manager store it.
+///
+/// ```swift
+/// @Suite struct OurAddInteractorTests {
+///     @Test(arguments: AddInteractorSpec.requirements)
+///     func conforms(to requirement: AddInteractorSpec.Requirement) async throws {
+///         try await requirement.verify { fixture in OurAddInteractor(dataManager: fixture.dataManager) }
+///     }
+/// }
+/// ```
+public enum AddInteractorSpec: Spec {
+    /// The data manager.
+    public typealias Fixture = AddInteractorFixture
+    /// An interactor, or an adapter that hands everything on to one.
+    public typealias Subject = any AddInteractorInput
+
+    /// All requirements.
+    public static let requirements: [Requirement] = [
+        Requirement(
+            "ADD-INTERACTOR-01",
+            .must,
+            "Saving has one item stored, with that name and due date.",
+            source: "VIPER as published: the interactor creates the entity",
+            tags: [.content]
+        ) { trial in
+            let fixture = Fixture()
+            let interactor = try await trial.build(fixture)
+            trial.save("Buy milk", .tomorrow, interactor, fixture)
+            await trial.settle { !fixture.stored.isEmpty }
+            #expect(fixture.stored == [TodoItem(name: "Buy milk", dueDate: .tomorrow)])
+        },
+        Requirement(
+            "ADD-INTERACTOR-02",
+            .must,
+            "Names and due dates are stored as they are, to the last character and the last instant.",
+            source: "fault class: names trimmed or normalised, dates cut to the day",
+            tags: [.content]
+        ) { trial in
+            for (index, name) in [" Buy  milk \n", "Über\u{301}", "U\u{308}ber", "👩‍👩‍👧‍👦", "שלום"].enumerated() {
+                let fixture = Fixture()
+                let interactor = try await trial.build(fixture)
+                let dueDate = Date.tomorrow.addingTimeInterval(Double(index) * 60.125)
+                trial.save(name, dueDate, interactor, fixture)
+                await trial.wait { !fixture.stored.isEmpty }
+                let item = try #require(fixture.stored.first)
+                // NB: as scalars, since strings that are canonically equivalent compare as equal.
+                #expect(Array(item.name.unicodeScalars) == Array(name.unicodeScalars))
+                #expect(item.dueDate == dueDate)
+            }
+        },
+        Requirement(
+            "ADD-INTERACTOR-03",
+            .must,
+            "What is saved again is stored again, in the order in which it was saved.",
+            source: "fault class: items that are alike taken for one",
+            tags: [.content]
+        ) { trial in
+            let fixture = Fixture()
+            let interactor = try await trial.build(fixture)
+            let names = ["Buy milk", "Buy bread", "Buy milk", "Buy milk"]
+            for (index, name) in names.enumerated() {
+                trial.save(name, .tomorrow, interactor, fixture)
+                await trial.settle { fixture.stored.count > index }
+            }
+            #expect(fixture.stored.map(\.name) == names)
+        },
+        Requirement(
+            "ADD-INTERACTOR-04",
+            .should,
+            "Until it is asked, it has nothing stored.",
+            source: "fault class: work begun during assembly"
+        ) { trial in
+            let fixture = Fixture()
+            let interactor = try await trial.build(fixture)
+            await trial.settle()
+            #expect(fixture.stored == [])
+            trial.save("Buy milk", .tomorrow, interactor, fixture)
+            await trial.wait { !fixture.stored.isEmpty }
+        },
+        Requirement(
+            "ADD-INTERACTOR-05",
+            .must,
+            "The interactor goes when it is let go, after it has saved.",
+            source: "fault class: a cycle through a closure or a task",
+            tags: [.lifetime]
+        ) { trial in
+            let fixture = Fixture()
+            do {
+                let interactor = try await trial.build(fixture)
+                guard !fixture.tracker.isEmpty else {
+                    throw NotApplicable("The subject is a value, and the closure tracks no object behind it.")
+                }
+                trial.save("Buy milk", .tomorrow, interactor, fixture)
+                await trial.settle { !fixture.stored.isEmpty }
+            }
+            await trial.settle()
+            #expect(fixture.tracker.alive == [], "Nobody holds the interactor any more.")
+        },
+    ]
+}
+
+extension Trial<AddInteractorSpec> {
+    /// Asks an interactor to save, and writes it into the story.
+    fileprivate func save(
+        _ name: String,
+        _ dueDate: Date,
+        _ interactor: any AddInteractorInput,
+        _ fixture: AddInteractorFixture
+    ) {
+        act("saveNewEntry(name: \(name), dueDate: \(dueDate))", fixture) {
+            interactor.saveNewEntry(name: name, dueDate: dueDate)
+        }
+    }
+}
+
+extension Date {
+    /// Noon of 22 May 2014.
+    fileprivate static let tomorrow = CivilDay(2014, 5, 22).at(12, in: .gmt)
+}

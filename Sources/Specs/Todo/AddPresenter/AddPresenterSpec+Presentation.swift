@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+extension AddPresenterSpec {
+    static let presentation: [Requirement] = [
+        Requirement(
+            "ADD-PRESENTER-09",
+            .must,
+            "The user can pick no day before the clock's today, and today can be picked.",
+            source: "the published presenter, which reads the system's date instead of the clock",
+            tags: [.dates]
+        ) { trial in
+            for day in [CivilDay(2014, 5, 21), CivilDay(2001, 1, 1), CivilDay(2099, 12, 31)] {
+                let fixture = Fixture(clock: FixedClock(on: day))
+                _ = try await trial.present(fixture)
+                await trial.wait { !fixture.minimumDueDates.isEmpty }
+                let minimum = try #require(fixture.minimumDueDates.last)
+                // NB: the beginning of today serves as well as now.
+                #expect(day.start(in: .gmt) <= minimum && minimum <= fixture.clock.now)
+            }
+        },
+        Requirement(
+            "ADD-PRESENTER-10",
+            .must,
+            "The minimum due date is that of the moment of presentation, each time.",
+            source: "fault class: a date that is read once, while the app lives for days",
+            tags: [.dates]
+        ) { trial in
+            let fixture = Fixture()
+            let presenter = try await trial.build(fixture)
+            for (count, day) in [CivilDay(2014, 5, 23), CivilDay(2014, 5, 30)].enumerated() {
+                fixture.clock.now = day.at(12, in: .gmt)
+                await trial.present(presenter, fixture)
+                await trial.wait { fixture.minimumDueDates.count > count }
+                let minimum = try #require(fixture.minimumDueDates.last)
+                #expect(day.start(in: .gmt) <= minimum && minimum <= fixture.clock.now)
+            }
+        },
+        Requirement(
+            "ADD-PRESENTER-11",
+            .must,
+            "To be presented stores nothing, dismisses nothing and tells the delegate nothing.",
+            source: "contract of AddModulePresentation: prepares the view"
+        ) { trial in
+            let fixture = Fixture()
+            _ = try await trial.present(fixture)
+            await trial.settle()
+            #expect(fixture.consequences == [])
+        },
+        Requirement(
+            "ADD-PRESENTER-12",
+            .should,
+            "Until it is presented, it does nothing.",
+            source: "fault class: work begun during assembly"
+        ) { trial in
+            let fixture = Fixture()
+            let presenter = try await trial.build(fixture)
+            await trial.settle()
+            #expect(fixture.log.calls == [])
+            await trial.present(presenter, fixture)
+        },
+    ]
+}

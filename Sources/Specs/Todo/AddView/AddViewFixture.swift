@@ -1,0 +1,16 @@
+/// What the add view spec hands to a view: who hears of the user's actions.
+@MainActor
+public struct AddViewFixture: Fixture {
+    /// The log of what the view is told and what it tells.
+    public let log: CallLog
+    /// Watches what has to go when the view goes.
+    public let tracker: Tracker
+    /// Hears of the user's actions; the view holds it.
+    public let eventHandler: AddModuleInterfaceSpy
+
+    init() {
+        log = CallLog()
+        tracker = Tracker()
+        eventHandler = AddModuleInterfaceSpy(log: log)
+    }
+}

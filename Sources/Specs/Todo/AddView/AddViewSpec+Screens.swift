@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+extension AddViewSpec {
+    static let screens: [Requirement] = [
+        Requirement(
+            "ADD-VIEW-01",
+            .must,
+            "The name that it is told is in the name field, to the last character.",
+            source: "contract of AddViewInterface: shows a name in the name field",
+            tags: [.content]
+        ) { trial in
+            let fixture = Fixture()
+            let probe = try await trial.open(fixture)
+            for name in ["Buy milk", " Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", ""] {
+                await trial.tell(.setEntryName(name), probe, fixture)
+                // NB: as scalars, since strings that are canonically equivalent compare as equal.
+                #expect(Array(probe.screen().name.unicodeScalars) == Array(name.unicodeScalars))
+            }
+        },
+        Requirement(
+            "ADD-VIEW-02",
+            .must,
+            "The due date that it is told is in the date picker.",
+            source: "contract of AddViewInterface: shows a date in the date picker",
+            tags: [.dates]
+        ) { trial in
+            let fixture = Fixture()
+            let probe = try await trial.open(fixture)
+            for date in [Date.noon, .noon.addingTimeInterval(86_400)] {
+                await trial.tell(.setEntryDueDate(date), probe, fixture)
+                #expect(probe.screen().dueDate == date)
+            }
+        },
+        Requirement(
+            "ADD-VIEW-03",
+            .must,
+            "The minimum due date that it is told is the earliest that can be picked.",
+            source: "contract of AddViewInterface: keeps the user from picking an earlier date",
+            tags: [.dates]
+        ) { trial in
+            let fixture = Fixture()
+            let probe = try await trial.open(fixture)
+            for date in [Date.noon, .noon.addingTimeInterval(86_400)] {
+                await trial.tell(.setMinimumDueDate(date), probe, fixture)
+                #expect(probe.screen().minimumDueDate == date)
+            }
+        },
+        Requirement(
+            "ADD-VIEW-04",
+            .must,
+            "The name, the due date and the minimum do not disturb each other.",
+            source: "fault class: one field that is cleared when another is set",
+            tags: [.content]
+        ) { trial in
+            let (minimum, dueDate) = (Date.noon, Date.noon.addingTimeInterval(86_400))
+            let calls: [AddViewInterfaceSpy.Call] = [
+                .setEntryName("Buy milk"), .setEntryDueDate(dueDate), .setMinimumDueDate(minimum),
+            ]
+            for calls in [calls, calls.reversed()] {
+                let fixture = Fixture()
+                let probe = try await trial.open(fixture)
+                for call in calls { await trial.tell(call, probe, fixture) }
+                #expect(probe.screen() == AddScreen(name: "Buy milk", dueDate: dueDate, minimumDueDate: minimum))
+            }
+        },
+    ]
+}

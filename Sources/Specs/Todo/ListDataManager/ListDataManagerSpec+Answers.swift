@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+extension ListDataManagerSpec {
+    static let answers: [Requirement] = [
+        Requirement(
+            "LIST-DATA-MANAGER-06",
+            .must,
+            "Items are handed up as the store has them, in its order, alike ones too.",
+            source: "fault class: items sorted, joined or edited on their way",
+            tags: [.content]
+        ) { trial in
+            let day = CivilDay(2014, 5, 21)
+            let names = ["Milk", "", " Bread \n", "Milk", "Über\u{301}", "U\u{308}ber", "👩‍👩‍👧‍👦", "Milk"]
+            let items = names.enumerated().map { index, name in
+                TodoItem(name: name, dueDate: day.at(20 - index % 3, 0, 0.125, in: .gmt))
+            }
+            let noon = day.at(12, in: .gmt)
+            let told = try await trial.find(items, from: noon, through: noon, in: .published)
+            let found = try #require(told.answers.first ?? nil)
+            // NB: as scalars, since strings that are canonically equivalent compare as equal.
+            #expect(found.map { Array($0.name.unicodeScalars) } == names.map { Array($0.unicodeScalars) })
+            #expect(found.map(\.dueDate) == items.map(\.dueDate))
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-07",
+            .must,
+            "If there are no items, the completion is handed none.",
+            source: "contract of ListDataManager: the items, or nil if there is nothing to hand over",
+            tags: [.answers]
+        ) { trial in
+            let fixture = Fixture()
+            fixture.store.items.give([])
+            let dataManager = try await trial.build(fixture)
+            let told = trial.askForToday(dataManager, fixture)
+            await trial.settle { told.isAnswered }
+            #expect(told.answers == [[]] || told.answers == [nil])
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-08",
+            .must,
+            "If the store fails, the completion is handed no items, once.",
+            source: "fault class: a completion that is never called",
+            tags: [.answers]
+        ) { trial in
+            let fixture = Fixture()
+            fixture.store.items.fail(Offline())
+            let dataManager = try await trial.build(fixture)
+            let told = trial.askForToday(dataManager, fixture)
+            await trial.settle { told.isAnswered }
+            #expect(told.answers == [nil] || told.answers == [[]])
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-09",
+            .must,
+            "Each request is answered once, however late, and not before the store has answered.",
+            source: "contract of ListDataManager: is handed the items",
+            tags: [.answers]
+        ) { trial in
+            let fixture = Fixture()
+            fixture.store.items.hold()
+            let dataManager = try await trial.build(fixture)
+            await trial.settle()
+            let told = trial.askForToday(dataManager, fixture)
+            await trial.settle { !fixture.store.items.held.isEmpty }
+            #expect(told.answers == [])
+            let item = TodoItem(name: "Late", dueDate: fixture.clock.now)
+            try #require(fixture.store.items.held.first).give([item])
+            await trial.settle { told.isAnswered }
+            #expect(told.answers == [[item]])
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-10",
+            .must,
+            "Of requests that overlap, each is handed its own items.",
+            source: "fault class: one place for the completion of several requests",
+            tags: [.answers]
+        ) { trial in
+            let fixture = Fixture()
+            fixture.store.items.hold()
+            let dataManager = try await trial.build(fixture)
+            await trial.settle()
+            let names = ["First", "Second", "Third"]
+            var told: [ItemsTold] = []
+            for count in 1...names.count {
+                told.append(trial.askForToday(dataManager, fixture))
+                await trial.settle { fixture.store.items.held.count >= count }
+            }
+            try #require(fixture.store.items.held.count >= names.count)
+            for (held, name) in zip(fixture.store.items.held, names).reversed() {
+                held.give([TodoItem(name: name, dueDate: fixture.clock.now)])
+                await trial.settle()
+            }
+            await trial.wait { told.allSatisfy(\.isAnswered) }
+            #expect(told.map { $0.answers.map { $0?.map(\.name) } } == names.map { [[$0]] })
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-11",
+            .must,
+            "After a failure of the store, the next request is answered.",
+            source: "fault class: an error that is kept for ever",
+            tags: [.answers]
+        ) { trial in
+            let fixture = Fixture()
+            fixture.store.items.fail(Offline())
+            let dataManager = try await trial.build(fixture)
+            let first = trial.askForToday(dataManager, fixture)
+            await trial.settle { !fixture.store.calls.isEmpty || first.isAnswered }
+            let item = TodoItem(name: "Online again", dueDate: fixture.clock.now)
+            fixture.store.items.give([item])
+            let second = trial.askForToday(dataManager, fixture)
+            await trial.wait { second.isAnswered }
+            #expect(second.answers == [[item]])
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-12",
+            .must,
+            "What was saved meanwhile is found by the next request.",
+            source: "fault class: items kept from an earlier request",
+            tags: [.answers]
+        ) { trial in
+            let fixture = Fixture()
+            let dataManager = try await trial.build(fixture)
+            for items in [[], [TodoItem(name: "New", dueDate: fixture.clock.now)]] {
+                fixture.store.items.give(items)
+                let told = trial.askForToday(dataManager, fixture)
+                await trial.wait { told.isAnswered }
+                #expect((told.answers.first ?? nil) ?? [] == items)
+            }
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-13",
+            .must,
+            "Nothing is saved by asking.",
+            source: "contract of ListDataManager: finds the items"
+        ) { trial in
+            let fixture = Fixture()
+            fixture.store.items.give([TodoItem(name: "Milk", dueDate: fixture.clock.now)])
+            let dataManager = try await trial.build(fixture)
+            let told = trial.askForToday(dataManager, fixture)
+            await trial.settle { told.isAnswered || !fixture.store.calls.isEmpty }
+            #expect(fixture.store.calls.filter { if case .save = $0 { true } else { false } } == [])
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-14",
+            .should,
+            "Until it is asked, it asks the store for nothing.",
+            source: "fault class: work begun during assembly"
+        ) { trial in
+            let fixture = Fixture()
+            fixture.store.items.give([])
+            let dataManager = try await trial.build(fixture)
+            await trial.settle()
+            #expect(fixture.store.calls == [])
+            _ = trial.askForToday(dataManager, fixture)
+            await trial.wait { !fixture.store.calls.isEmpty }
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-15",
+            .must,
+            "The data manager goes when it is let go, after requests that were answered at once and late.",
+            source: "fault class: a cycle through a completion, a task or a closure",
+            tags: [.lifetime]
+        ) { trial in
+            let fixture = Fixture()
+            let answers = fixture.store.items
+            do {
+                let dataManager = try await trial.build(fixture)
+                answers.give([])
+                _ = trial.askForToday(dataManager, fixture)
+                await trial.settle { !fixture.store.calls.isEmpty }
+                answers.hold()
+                _ = trial.askForToday(dataManager, fixture)
+                await trial.settle { !answers.held.isEmpty }
+                answers.held.first?.give([])
+                await trial.settle()
+            }
+            answers.forgetHeld()
+            await trial.settle()
+            #expect(fixture.tracker.alive == [], "Nobody holds the data manager any more.")
+        },
+    ]
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+extension ListDataManagerSpec {
+    static let days: [Requirement] = [
+        Requirement(
+            "LIST-DATA-MANAGER-01",
+            .must,
+            "The first instant of the first day and the last of the last day are found.",
+            source: "the published calendar additions, which end a day a second too early",
+            tags: [.dates]
+        ) { trial in
+            let names = try await trial.findEdges(
+                from: CivilDay(2014, 5, 21),
+                through: CivilDay(2014, 5, 31),
+                in: .published
+            )
+            #expect(names?.contains("first") == true)
+            #expect(names?.contains("last") == true)
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-02",
+            .must,
+            "The instant before the first day and the midnight after the last day are not found.",
+            source: "fault class: a range of instants that includes the next midnight",
+            tags: [.dates]
+        ) { trial in
+            let names = try #require(
+                try await trial.findEdges(from: CivilDay(2014, 5, 21), through: CivilDay(2014, 5, 31), in: .published)
+            )
+            #expect(!names.contains("before"))
+            #expect(!names.contains("after"))
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-03",
+            .must,
+            "Days begin and end in the zone of the clock's calendar.",
+            source: "the published data manager, which reads the machine's calendar",
+            tags: [.dates]
+        ) { trial in
+            for name in ["Pacific/Auckland", "Pacific/Honolulu", "Asia/Kolkata", "America/St_Johns"] {
+                let calendar = Calendar.gregorian(zone: try .named(name), firstWeekday: 1)
+                let days = (CivilDay(2014, 5, 21), CivilDay(2014, 5, 31))
+                let names = try await trial.findEdges(from: days.0, through: days.1, in: calendar)
+                #expect(names == ["first", "last"], "\(name)")
+            }
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-04",
+            .must,
+            "Days of 23 and 25 hours and days without a midnight are found whole.",
+            source: "fault class: days reckoned as 86,400 seconds",
+            tags: [.dates]
+        ) { trial in
+            let changes = [
+                ("America/New_York", CivilDay(2014, 3, 9)), ("America/New_York", CivilDay(2014, 11, 2)),
+                ("America/Sao_Paulo", CivilDay(2014, 10, 19)), ("Australia/Lord_Howe", CivilDay(2014, 10, 5)),
+            ]
+            for (name, day) in changes {
+                let calendar = Calendar.gregorian(zone: try .named(name), firstWeekday: 1)
+                for days in [(day, day), (day + -1, day), (day, day + 1)] {
+                    let names = try await trial.findEdges(from: days.0, through: days.1, in: calendar)
+                    #expect(names == ["first", "last"], "\(days.0) through \(days.1) in \(name)")
+                }
+            }
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-05",
+            .must,
+            "Any instant of a day stands for the whole day, even if both are on the same one.",
+            source: "contract of ListDataManager: an instant on the first day, an instant on the last day",
+            tags: [.dates]
+        ) { trial in
+            let day = CivilDay(2014, 5, 21)
+            let (first, last) = (day.start(in: .gmt), day.end(in: .gmt))
+            for instants in [(first, first), (last, last), (first, last), (last, first)] {
+                let names = try await trial.findEdges(from: day, through: day, askedAt: instants, in: .published)
+                #expect(names == ["first", "last"], "From \(instants.0) through \(instants.1).")
+            }
+        },
+    ]
+}

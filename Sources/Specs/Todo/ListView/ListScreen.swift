@@ -1,0 +1,19 @@
+public import TodoContracts
+
+/// What a person sees of the list view.
+public struct ListScreen: Equatable, Sendable {
+    /// Whether the message is on screen that there is nothing to do.
+    public var showsNoContentMessage: Bool
+    /// The sections of the table from top to bottom; empty if no table is on screen.
+    public var sections: [UpcomingDisplaySection]
+
+    /// Creates a screen.
+    ///
+    /// - Parameters:
+    ///   - showsNoContentMessage: Whether the message is on screen that there is nothing to do.
+    ///   - sections: The sections of the table from top to bottom; empty if no table is on screen.
+    public init(showsNoContentMessage: Bool, sections: [UpcomingDisplaySection]) {
+        self.showsNoContentMessage = showsNoContentMessage
+        self.sections = sections
+    }
+}

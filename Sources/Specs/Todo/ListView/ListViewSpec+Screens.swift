@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+extension ListViewSpec {
+    static let screens: [Requirement] = [
+        Requirement(
+            "LIST-VIEW-01",
+            .must,
+            "To show the no-content message shows that and nothing else.",
+            source: .original("testShowingNoContentMessageShowsNoContentView"),
+            tags: [.content]
+        ) { trial in
+            let fixture = Fixture()
+            let probe = try await trial.open(fixture)
+            await trial.tell(.showNoContentMessage, probe, fixture)
+            #expect(probe.screen() == .noContent)
+        },
+        Requirement(
+            "LIST-VIEW-02",
+            .must,
+            "To show data shows the table and nothing else.",
+            source: .original("testShowingUpcomingItemsShowsTableView"),
+            tags: [.content]
+        ) { trial in
+            let fixture = Fixture()
+            let probe = try await trial.open(fixture)
+            await trial.tell(.showUpcomingDisplayData(.example), probe, fixture)
+            #expect(!probe.screen().showsNoContentMessage)
+            #expect(!probe.screen().sections.isEmpty)
+        },
+        Requirement(
+            "LIST-VIEW-03",
+            .must,
+            "The table has the sections with their names and images, and the items with their titles and days, in order.",
+            source: "contract of ListViewInterface: the sections to show, ready for display",
+            tags: [.content]
+        ) { trial in
+            let fixture = Fixture()
+            let probe = try await trial.open(fixture)
+            await trial.tell(.showUpcomingDisplayData(.example), probe, fixture)
+            #expect(probe.screen().sections == UpcomingDisplayData.example.sections)
+        },
+        Requirement(
+            "LIST-VIEW-04",
+            .must,
+            "What is shown anew replaces what was shown before, whatever it is.",
+            source: "contract of ListViewInterface: and nothing else",
+            tags: [.content]
+        ) { trial in
+            let fixture = Fixture()
+            let probe = try await trial.open(fixture)
+            let steps: [(ListViewInterfaceSpy.Call, ListScreen)] = [
+                (.showNoContentMessage, .noContent), (.showUpcomingDisplayData(.example), .table(.example)),
+                (.showUpcomingDisplayData(.other), .table(.other)), (.showNoContentMessage, .noContent),
+                (.showUpcomingDisplayData(.other), .table(.other)),
+            ]
+            for (call, screen) in steps {
+                await trial.tell(call, probe, fixture)
+                try #require(probe.screen() == screen)
+            }
+        },
+        Requirement(
+            "LIST-VIEW-05",
+            .must,
+            "To reload leaves on screen what was last shown.",
+            source: "contract of ListViewInterface: draws again what was last shown",
+            tags: [.content]
+        ) { trial in
+            let fixture = Fixture()
+            let probe = try await trial.open(fixture)
+            let steps: [(ListViewInterfaceSpy.Call, ListScreen)] = [
+                (.showUpcomingDisplayData(.example), .table(.example)), (.showNoContentMessage, .noContent),
+            ]
+            for (call, screen) in steps {
+                await trial.tell(call, probe, fixture)
+                await trial.tell(.reloadEntries, probe, fixture)
+                #expect(probe.screen() == screen)
+            }
+        },
+        Requirement(
+            "LIST-VIEW-06",
+            .should,
+            "Until it is told something, it shows neither items nor that there are none.",
+            source: "fault class: “nothing to do” shown while the answer is on its way",
+            tags: [.content]
+        ) { trial in
+            let fixture = Fixture()
+            let probe = try await trial.open(fixture)
+            trial.act("appear()", fixture) { probe.appear() }
+            await trial.settle()
+            #expect(probe.screen() == ListScreen(showsNoContentMessage: false, sections: []))
+        },
+    ]
+}

@@ -1,0 +1,59 @@
+import TodoContracts
+import TodoSpies
+import VIPERSpies
+
+extension Trial<ListViewSpec> {
+    /// Builds a view and watches it.
+    func open(_ fixture: ListViewFixture) async throws -> ListViewProbe {
+        let probe = try await build(fixture)
+        fixture.track(probe.view)
+        return probe
+    }
+
+    /// Tells a view something, writes it into the story, and waits until the view has drawn it.
+    func tell(_ call: ListViewInterfaceSpy.Call, _ probe: ListViewProbe, _ fixture: ListViewFixture) async {
+        fixture.log.record(LoggedCall(call, of: "ListViewInterface"))
+        switch call {
+        case .showNoContentMessage: probe.view.showNoContentMessage()
+        case .showUpcomingDisplayData(let data): probe.view.showUpcomingDisplayData(data)
+        case .reloadEntries: probe.view.reloadEntries()
+        }
+        await settle()
+    }
+}
+
+extension UpcomingDisplayData {
+    /// Two sections with items, as the list presenter makes them.
+    static let example = UpcomingDisplayData(sections: [
+        UpcomingDisplaySection(
+            name: "Today",
+            imageName: "check",
+            items: [UpcomingDisplayItem(title: "Get a haircut", dueDay: "")]
+        ),
+        UpcomingDisplaySection(
+            name: "Next Week",
+            imageName: "calendar",
+            items: [
+                UpcomingDisplayItem(title: "Buy groceries", dueDay: "Thursday"),
+                UpcomingDisplayItem(title: "Buy groceries", dueDay: "Friday"),
+            ]
+        ),
+    ])
+
+    /// One section with one item.
+    static let other = UpcomingDisplayData(sections: [
+        UpcomingDisplaySection(
+            name: "Tomorrow",
+            imageName: "alarm",
+            items: [UpcomingDisplayItem(title: "Renew passport", dueDay: "Friday")]
+        )
+    ])
+}
+
+extension ListScreen {
+    static let noContent = ListScreen(showsNoContentMessage: true, sections: [])
+
+    static func table(_ data: UpcomingDisplayData) -> ListScreen {
+        ListScreen(showsNoContentMessage: false, sections: data.sections)
+    }
+}

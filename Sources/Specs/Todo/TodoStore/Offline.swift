@@ -1,0 +1,2 @@
+/// An error that a store gives in a spec.
+struct Offline: Error {}

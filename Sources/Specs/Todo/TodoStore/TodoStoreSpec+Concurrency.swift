@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+extension TodoStoreSpec {
+    static let concurrency: [Requirement] = [
+        Requirement(
+            "TODO-STORE-14",
+            .must,
+            "Of items that are saved at the same time none is lost.",
+            source: "fault class: reading, adding and writing that overtake each other"
+        ) { trial in
+            let fixture = try Fixture()
+            let store = try await trial.open(fixture)
+            let items = [TodoItem].numbered(0..<100)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for item in items { group.addTask { try await store.save(item) } }
+                try await group.waitForAll()
+            }
+            let found = try await store.all()
+            #expect(found.sortedNames == items.sortedNames)
+        },
+        Requirement(
+            "TODO-STORE-15",
+            .must,
+            "What has been saved is found, even while other items are being saved.",
+            source: "fault class: a store that is empty for a moment while it is written"
+        ) { trial in
+            let fixture = try Fixture()
+            let store = try await trial.open(fixture)
+            let (items, others) = ([TodoItem].numbered(0..<10), [TodoItem].numbered(10..<110))
+            for item in items { try await store.save(item) }
+            let missing = try await withThrowingTaskGroup(of: [TodoItem].self) { group in
+                for other in others {
+                    group.addTask {
+                        try await store.save(other)
+                        return []
+                    }
+                    group.addTask {
+                        let found = Set(try await store.all())
+                        return items.filter { !found.contains($0) }
+                    }
+                }
+                var missing: Set<TodoItem> = []
+                for try await items in group { missing.formUnion(items) }
+                return missing
+            }
+            #expect(Array(missing).sortedNames == [])
+        },
+    ]
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+extension TodoStoreSpec {
+    static let content: [Requirement] = [
+        Requirement(
+            "TODO-STORE-01",
+            .must,
+            "A new store is empty, whatever stores in other places keep.",
+            source: "fault class: one place for all stores, or examples in a new one",
+            tags: [.content]
+        ) { trial in
+            let other = try Fixture()
+            try await trial.open(other).save(.milk)
+            let fixture = try Fixture()
+            let items = try await trial.open(fixture).all()
+            #expect(items == [])
+        },
+        Requirement(
+            "TODO-STORE-02",
+            .must,
+            "What was saved comes back with an equal name and due date.",
+            source: "contract of TodoStore: the item is kept",
+            tags: [.content]
+        ) { trial in
+            let fixture = try Fixture()
+            let store = try await trial.open(fixture)
+            let instants = [
+                CivilDay(2014, 5, 21).at(12, in: .gmt), CivilDay(2014, 5, 21).at(12, 0, 0.125, in: .gmt),
+                CivilDay(1969, 12, 31).at(23, 59, 59.5, in: .gmt), CivilDay(1, 1, 2).at(0, in: .gmt),
+                CivilDay(3999, 12, 31).at(0, in: .gmt),
+            ]
+            for (index, instant) in instants.enumerated() {
+                let item = TodoItem(name: "Item \(index)", dueDate: instant)
+                try await store.save(item)
+                let found = try await store.items(from: instant, through: instant)
+                #expect(found == [item])
+            }
+        },
+        Requirement(
+            "TODO-STORE-03",
+            .should,
+            "Due dates come back to the last bit.",
+            source: "fault class: dates kept as text with milliseconds",
+            tags: [.content]
+        ) { trial in
+            let fixture = try Fixture()
+            let store = try await trial.open(fixture)
+            let item = TodoItem(name: "Milk", dueDate: Date(timeIntervalSinceReferenceDate: 422_366_400.1 / 3))
+            try await store.save(item)
+            let found = try await store.all()
+            #expect(found == [item])
+        },
+        Requirement(
+            "TODO-STORE-04",
+            .must,
+            "Empty, blank and very long names and those of any script come back to the last character.",
+            source: "fault class: names trimmed, cut or normalised, or mixed up with the format of a file",
+            tags: [.content]
+        ) { trial in
+            let fixture = try Fixture()
+            let store = try await trial.open(fixture)
+            let names = [
+                "", " ", " Buy  milk \n", "\"quoted\", and 'so' on; -- \\n", "a\tb\r\nc", "Über\u{301}", "U\u{308}ber",
+                "👩‍👩‍👧‍👦", "שלום", "\u{FEFF}mark", String(repeating: "long ", count: 20_000),
+            ]
+            for (item, name) in zip([TodoItem].numbered(0..<names.count), names) {
+                try await store.save(TodoItem(name: name, dueDate: item.dueDate))
+                let found = try await store.items(from: item.dueDate, through: item.dueDate)
+                // NB: as scalars, since strings that are canonically equivalent compare as equal.
+                let isSame = found.map { Array($0.name.unicodeScalars) } == [Array(name.unicodeScalars)]
+                #expect(isSame, "“\(name.prefix(40))” came back as \(found.map { $0.name.prefix(40) }).")
+            }
+        },
+        Requirement(
+            "TODO-STORE-05",
+            .must,
+            "Items that are alike are kept as often as they were saved.",
+            source: "contract of TodoStore: even if there is one like it",
+            tags: [.content]
+        ) { trial in
+            let fixture = try Fixture()
+            let store = try await trial.open(fixture)
+            for _ in 1...3 { try await store.save(.milk) }
+            let items = try await store.all()
+            #expect(items == [.milk, .milk, .milk])
+        },
+        Requirement(
+            "TODO-STORE-06",
+            .must,
+            "Both ends of a range belong to it.",
+            source: "contract of TodoStore: the last instant, which is included",
+            tags: [.dates]
+        ) { trial in
+            let fixture = try Fixture()
+            let store = try await trial.open(fixture)
+            let items = [TodoItem].numbered(0..<3)
+            for item in items { try await store.save(item) }
+            let found = try await store.items(from: items[0].dueDate, through: items[2].dueDate)
+            #expect(found.sortedNames == items.sortedNames)
+        },
+        Requirement(
+            "TODO-STORE-07",
+            .must,
+            "What is due a millisecond before or after a range is not found.",
+            source: "contract of TodoStore: the items that are due in a range of instants",
+            tags: [.dates]
+        ) { trial in
+            let fixture = try Fixture()
+            let store = try await trial.open(fixture)
+            let (start, end) = (CivilDay(2014, 5, 21).start(in: .gmt), CivilDay(2014, 5, 21).at(20, in: .gmt))
+            for (name, dueDate) in [
+                ("Before", start.addingTimeInterval(-0.001)), ("After", end.addingTimeInterval(0.001)),
+            ] {
+                try await store.save(TodoItem(name: name, dueDate: dueDate))
+            }
+            let found = try await store.items(from: start, through: end)
+            #expect(found == [])
+        },
+        Requirement(
+            "TODO-STORE-08",
+            .must,
+            "Items come in the same order each time, and a new one does not change the order of the others.",
+            source: "contract of TodoStore: an order that stays the same",
+            tags: [.content]
+        ) { trial in
+            let fixture = try Fixture()
+            let store = try await trial.open(fixture)
+            for number in [3, 1, 4, 15, 9, 2, 6, 5, 35] {
+                try await store.save([TodoItem].numbered(number..<number + 1)[0])
+            }
+            for number in 1...3 { try await store.save(TodoItem(name: "Same \(number)", dueDate: .noon)) }
+            let items = try await store.all()
+            for _ in 1...5 {
+                let again = try await store.all()
+                #expect(again == items)
+            }
+            let new = TodoItem(name: "New", dueDate: .noon)
+            try await store.save(new)
+            let later = try await store.all()
+            #expect(later.filter { $0 != new } == items)
+        },
+    ]
+}
+
+extension TodoItem {
+    static let milk = TodoItem(name: "Buy milk", dueDate: .noon)
+}
+
+extension Date {
+    /// Noon of 21 May 2014.
+    static let noon = CivilDay(2014, 5, 21).at(12, in: .gmt)
+}

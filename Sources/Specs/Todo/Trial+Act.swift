@@ -1,0 +1,9 @@
+import VIPERSpecs
+
+extension Trial {
+    /// Lets the user do something, and writes it into the story.
+    func act(_ name: String, _ fixture: S.Fixture, _ action: () -> Void) {
+        fixture.log.note("\(name)")
+        action()
+    }
+}

@@ -1,0 +1,68 @@
+public import VIPERContracts
+
+/// Stands for the navigator: records what it is asked, and holds the screens that are on.
+///
+/// ```swift
+/// wireframe.presentAddInterface()
+/// #expect(navigator.calls == [.present])
+/// let view = try #require(navigator.visible as? AddViewController)
+/// ```
+@MainActor
+public final class NavigatorSpy: Navigator {
+    /// A call of one of its methods; the screens are in ``stack`` and ``presented``.
+    public enum Call: Equatable, Sendable {
+        /// `setRoot(_ screen: AnyObject)`
+        case setRoot
+        /// `push(_ screen: AnyObject)`
+        case push
+        /// `present(_ screen: AnyObject)`
+        case present
+        /// `dismiss()`
+        case dismiss
+    }
+
+    private let recorder: Recorder<Call>
+
+    /// The root, and the screens that were pushed on it.
+    public private(set) var stack: [AnyObject] = []
+    /// The screens that were presented over the others and are not dismissed yet.
+    public private(set) var presented: [AnyObject] = []
+
+    /// Creates a spy without screens.
+    ///
+    /// - Parameter log: The log to share with other doubles.
+    public init(log: CallLog = CallLog()) {
+        recorder = Recorder("Navigator", log: log)
+    }
+
+    /// The calls so far, oldest first.
+    public var calls: [Call] { recorder.calls }
+
+    /// The screen that a person sees.
+    public var visible: AnyObject? { presented.last ?? stack.last }
+
+    /// Records the call, and lets go of all other screens.
+    public func setRoot(_ screen: AnyObject) {
+        recorder.record(.setRoot)
+        stack = [screen]
+        presented = []
+    }
+
+    /// Records the call, and holds the screen.
+    public func push(_ screen: AnyObject) {
+        recorder.record(.push)
+        stack.append(screen)
+    }
+
+    /// Records the call, and holds the screen until it is dismissed.
+    public func present(_ screen: AnyObject) {
+        recorder.record(.present)
+        presented.append(screen)
+    }
+
+    /// Records the call, and lets go of the screen that was presented last.
+    public func dismiss() {
+        recorder.record(.dismiss)
+        _ = presented.popLast()
+    }
+}

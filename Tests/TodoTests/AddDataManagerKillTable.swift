@@ -1,0 +1,17 @@
+import Proof
+import Testing
+import TodoSpecs
+import TodoVariants
+import TodoWitnesses
+
+/// Each faulty add data manager is caught by exactly the requirements that it is listed with.
+@Suite(.serialized) struct AddDataManagerKillTable {
+    @Test(arguments: AddDataManagerWitnesses.all)
+    func catches(_ witness: Witness<AddDataManagerSpec>) async throws {
+        try await witness.expectToBeCaught()
+    }
+
+    @Test func hasAWitnessForEachMust() {
+        expectEveryMustToHaveAWitness(AddDataManagerWitnesses.all)
+    }
+}

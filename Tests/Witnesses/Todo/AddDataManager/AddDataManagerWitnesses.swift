@@ -1,0 +1,80 @@
+import Foundation
+public import Proof
+public import TodoSpecs
+
+/// Every faulty add data manager.
+public enum AddDataManagerWitnesses {
+    /// All witnesses.
+    public static let all: [Witness<AddDataManagerSpec>] = [
+        Witness("saves nothing", violates: [1, 2, 3, 4, 5, 6, 7], within: .milliseconds(100)) { fixture in
+            FaultyAddDataManager(fixture) { _, _ in }
+        },
+        Witness("saves everything twice", violates: [1, 2, 3, 4, 6]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.save(item)
+                dataManager.save(item)
+            }
+        },
+        Witness("trims the name", violates: [1]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                let name = item.name.trimmingCharacters(in: .whitespacesAndNewlines)
+                dataManager.save(TodoItem(name: name, dueDate: item.dueDate))
+            }
+        },
+        Witness("cuts the due date to the second", violates: [1]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                let seconds = item.dueDate.timeIntervalSince1970.rounded(.down)
+                dataManager.save(TodoItem(name: item.name, dueDate: Date(timeIntervalSince1970: seconds)))
+            }
+        },
+        Witness("saves no item without a name", violates: [1], within: .milliseconds(100)) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in if !item.name.isEmpty { dataManager.save(item) } }
+        },
+        Witness("gives up a save when the next one comes", violates: [2, 3], within: .milliseconds(100)) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.lastSave?.cancel()
+                dataManager.lastSave = Task { [store = dataManager.store] in
+                    try Task.checkCancellation()
+                    try await store.save(item)
+                }
+            }
+        },
+        Witness("saves the newest item first", violates: [3]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.retained.append(item)
+                dataManager.lastSave = Task { [weak dataManager, store = dataManager.store] in
+                    let newest = dataManager?.retained.popLast() as? TodoItem ?? item
+                    try await store.save(newest)
+                }
+            }
+        },
+        Witness("saves nothing once it is let go", violates: [4], within: .milliseconds(100)) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                Task { [weak dataManager] in dataManager?.save(item) }
+            }
+        },
+        Witness("saves nothing after a failure", violates: [5], within: .milliseconds(100)) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.lastSave = Task { [store = dataManager.store, lastSave = dataManager.lastSave] in
+                    try await lastSave?.value
+                    try await store.save(item)
+                }
+            }
+        },
+        Witness("reads everything before it saves", violates: [6]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.lastSave = Task { [store = dataManager.store, lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    _ = try await store.items(from: .distantPast, through: .distantFuture)
+                    try await store.save(item)
+                }
+            }
+        },
+        Witness("holds itself once it has saved", violates: [7]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.retained.append(dataManager)
+                dataManager.save(item)
+            }
+        },
+    ]
+}

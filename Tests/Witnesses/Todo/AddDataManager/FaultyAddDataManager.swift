@@ -1,0 +1,26 @@
+import Foundation
+import TodoSpecs
+
+/// An add data manager that saves an item in the way that a witness says.
+@MainActor
+final class FaultyAddDataManager: AddDataManager {
+    let store: any TodoStore
+    var retained: [Any] = []
+    var lastSave: Task<Void, any Error>?
+    private let add: (FaultyAddDataManager, TodoItem) -> Void
+
+    init(_ fixture: AddDataManagerFixture, _ add: @escaping (FaultyAddDataManager, TodoItem) -> Void) {
+        store = fixture.store
+        self.add = add
+    }
+
+    func addNewEntry(_ entry: TodoItem) { add(self, entry) }
+
+    /// Saves an item as it should be saved, after those before it.
+    func save(_ item: TodoItem) {
+        lastSave = Task { [store, lastSave] in
+            _ = await lastSave?.result
+            try await store.save(item)
+        }
+    }
+}

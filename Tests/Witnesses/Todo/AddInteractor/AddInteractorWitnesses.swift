@@ -1,0 +1,56 @@
+import Foundation
+public import Proof
+public import TodoSpecs
+
+/// Every faulty add interactor.
+public enum AddInteractorWitnesses {
+    /// All witnesses.
+    public static let all: [Witness<AddInteractorSpec>] = [
+        Witness("stores nothing", violates: [1, 2, 3, 4, 5], within: .milliseconds(100)) { fixture in
+            FaultyAddInteractor(fixture) { _, _ in }
+        },
+        Witness("stores everything twice", violates: [1, 3]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                interactor.dataManager.addNewEntry(item)
+                interactor.dataManager.addNewEntry(item)
+            }
+        },
+        Witness("trims the name", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let name = item.name.trimmingCharacters(in: .whitespacesAndNewlines)
+                interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
+            }
+        },
+        Witness("composes the characters of the name", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let name = item.name.precomposedStringWithCanonicalMapping
+                interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
+            }
+        },
+        Witness("cuts the due date to the day", violates: [1, 2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let day = (item.dueDate.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400
+                interactor.dataManager.addNewEntry(
+                    TodoItem(name: item.name, dueDate: Date(timeIntervalSince1970: day))
+                )
+            }
+        },
+        Witness("stores an item that is there already no second time", violates: [3], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                if interactor.known.insert(item).inserted { interactor.dataManager.addNewEntry(item) }
+            }
+        },
+        Witness("stores an example during assembly", violates: [1, 2, 3, 4]) { fixture in
+            let interactor = FaultyAddInteractor(fixture) { $0.dataManager.addNewEntry($1) }
+            interactor.saveNewEntry(name: "Try this app", dueDate: .now)
+            return interactor
+        },
+        Witness("holds itself once it has saved", violates: [5]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                interactor.retained.append(interactor)
+                interactor.dataManager.addNewEntry(item)
+            }
+        },
+    ]
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension AddViewWitnesses {
+    static let events: [Witness<AddViewSpec>] = [
+        Witness("does not pass on that the user saves", violates: [5, 6], within: .milliseconds(100)) { fixture in
+            FaultyAddView.probe(fixture) { $0.tapSave = { _ in } }
+        },
+        Witness("passes on twice that the user saves", violates: [5, 6]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let tapSave = $0.tapSave
+                $0.tapSave = { view in
+                    tapSave(view)
+                    tapSave(view)
+                }
+            }
+        },
+        Witness("trims the name that it passes on", violates: [5]) { fixture in
+            FaultyAddView.probe(fixture) {
+                $0.tapSave = { view in
+                    let name = view.onScreen.name.trimmingCharacters(in: .whitespaces)
+                    view.eventHandler?.saveAddAction(name: name, dueDate: view.onScreen.dueDate ?? .distantPast)
+                }
+            }
+        },
+        Witness("passes on the date of now", violates: [5, 6]) { fixture in
+            FaultyAddView.probe(fixture) {
+                $0.tapSave = { $0.eventHandler?.saveAddAction(name: $0.onScreen.name, dueDate: .now) }
+            }
+        },
+        Witness("passes on only what was typed", violates: [6], within: .milliseconds(100)) { fixture in
+            FaultyAddView.probe(fixture) {
+                let (enter, tapSave) = ($0.enter, $0.tapSave)
+                $0.enter = { view, name, dueDate in
+                    view.retained.append(name)
+                    enter(view, name, dueDate)
+                }
+                $0.tapSave = { if !$0.retained.isEmpty { tapSave($0) } }
+            }
+        },
+        Witness("does not pass on that the user cancels", violates: [7], within: .milliseconds(100)) { fixture in
+            FaultyAddView.probe(fixture) { $0.tapCancel = { _ in } }
+        },
+        Witness("saves a draft when the user cancels", violates: [7]) { fixture in
+            FaultyAddView.probe(fixture) {
+                $0.tapCancel = { view in
+                    view.tapSave(view)
+                    view.eventHandler?.cancelAddAction()
+                }
+            }
+        },
+        Witness("clears the form when the user saves", violates: [8]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let tapSave = $0.tapSave
+                $0.tapSave = { view in
+                    tapSave(view)
+                    view.onScreen = AddScreen(name: "", dueDate: nil, minimumDueDate: nil)
+                }
+            }
+        },
+        Witness("clears the form when the user cancels", violates: [8]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let tapCancel = $0.tapCancel
+                $0.tapCancel = { view in
+                    tapCancel(view)
+                    view.onScreen.name = ""
+                }
+            }
+        },
+        Witness("saves while the user types", violates: [5, 7, 9]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let enter = $0.enter
+                $0.enter = { view, name, dueDate in
+                    enter(view, name, dueDate)
+                    view.tapSave(view)
+                }
+            }
+        },
+        Witness("cancels when it is told a minimum", violates: [9]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let setMinimum = $0.setMinimum
+                $0.setMinimum = { view, date in
+                    setMinimum(view, date)
+                    view.eventHandler?.cancelAddAction()
+                }
+            }
+        },
+        Witness("holds its event handler weakly", violates: [10]) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                view.eventHandler = nil
+                view.tapSave = { view in
+                    view.weakEventHandler?.saveAddAction(
+                        name: view.onScreen.name,
+                        dueDate: view.onScreen.dueDate ?? .distantPast
+                    )
+                }
+                view.tapCancel = { $0.weakEventHandler?.cancelAddAction() }
+            }
+        },
+        Witness("holds itself through a closure", violates: [11]) { fixture in
+            FaultyAddView.probe(fixture) { view in view.retained.append({ _ = view }) }
+        },
+        Witness("registers its event handler with somebody else", violates: [11]) { fixture in
+            FaultyAddView.probe(fixture) { _ in Attic.eventHandlers.append(fixture.eventHandler) }
+        },
+    ]
+}
+
+/// Where leaked things go; real ones are called `shared`.
+@MainActor
+private enum Attic {
+    static var eventHandlers: [AnyObject] = []
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension AddViewWitnesses {
+    static let screens: [Witness<AddViewSpec>] = [
+        Witness("does not show the name", violates: [1, 4, 6]) { fixture in
+            FaultyAddView.probe(fixture) { $0.setName = { _, _ in } }
+        },
+        Witness("trims the name that it shows", violates: [1]) { fixture in
+            FaultyAddView.probe(fixture) {
+                $0.setName = { $0.onScreen.name = $1.trimmingCharacters(in: .whitespaces) }
+            }
+        },
+        Witness("does not show the due date", violates: [2, 4, 6]) { fixture in
+            FaultyAddView.probe(fixture) { $0.setDueDate = { _, _ in } }
+        },
+        Witness("shows its first due date for ever", violates: [2]) { fixture in
+            FaultyAddView.probe(fixture) {
+                $0.setDueDate = { view, date in view.onScreen.dueDate = view.onScreen.dueDate ?? date }
+            }
+        },
+        Witness("lets the user pick any date", violates: [3, 4]) { fixture in
+            FaultyAddView.probe(fixture) { $0.setMinimum = { _, _ in } }
+        },
+        Witness("takes the minimum for the due date", violates: [3, 4]) { fixture in
+            FaultyAddView.probe(fixture) { $0.setMinimum = { $0.onScreen.dueDate = $1 } }
+        },
+        Witness("clears the name when the minimum is set", violates: [4]) { fixture in
+            FaultyAddView.probe(fixture) {
+                $0.setMinimum = { $0.onScreen = AddScreen(name: "", dueDate: $0.onScreen.dueDate, minimumDueDate: $1) }
+            }
+        },
+    ]
+}

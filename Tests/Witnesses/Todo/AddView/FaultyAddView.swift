@@ -1,0 +1,45 @@
+import Foundation
+import TodoSpecs
+
+/// An add view made of exchangeable parts, each correct until a witness replaces it.
+@MainActor
+final class FaultyAddView: AddViewInterface {
+    typealias Action = (FaultyAddView) -> Void
+
+    var eventHandler: (any AddModuleInterface)?
+    weak var weakEventHandler: AddModuleInterfaceSpy?
+    var retained: [Any] = []
+    var onScreen = AddScreen(name: "", dueDate: nil, minimumDueDate: nil)
+
+    var setName: (FaultyAddView, String) -> Void = { $0.onScreen.name = $1 }
+    var setDueDate: (FaultyAddView, Date) -> Void = { $0.onScreen.dueDate = $1 }
+    var setMinimum: (FaultyAddView, Date) -> Void = { $0.onScreen.minimumDueDate = $1 }
+    var enter: (FaultyAddView, _ name: String, _ dueDate: Date) -> Void = { view, name, dueDate in
+        view.onScreen.name = name
+        view.onScreen.dueDate = dueDate
+    }
+    var tapSave: Action = { view in
+        view.eventHandler?.saveAddAction(name: view.onScreen.name, dueDate: view.onScreen.dueDate ?? .distantPast)
+    }
+    var tapCancel: Action = { $0.eventHandler?.cancelAddAction() }
+
+    static func probe(_ fixture: AddViewFixture, _ replace: (FaultyAddView) -> Void) -> AddViewProbe {
+        let view = FaultyAddView()
+        view.eventHandler = fixture.eventHandler
+        view.weakEventHandler = fixture.eventHandler
+        replace(view)
+        return AddViewProbe(
+            view,
+            screen: { view.onScreen },
+            enter: { view.enter(view, $0, $1) },
+            tapSave: { view.tapSave(view) },
+            tapCancel: { view.tapCancel(view) }
+        )
+    }
+
+    func setEntryName(_ name: String) { setName(self, name) }
+
+    func setEntryDueDate(_ dueDate: Date) { setDueDate(self, dueDate) }
+
+    func setMinimumDueDate(_ date: Date) { setMinimum(self, date) }
+}

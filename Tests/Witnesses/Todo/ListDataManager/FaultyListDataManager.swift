@@ -1,0 +1,42 @@
+import Foundation
+import TodoSpecs
+
+/// A list data manager made of exchangeable parts, each correct until a witness replaces it.
+@MainActor
+final class FaultyListDataManager: ListDataManager {
+    typealias Completion = @MainActor ([TodoItem]?) -> Void
+    typealias Request = @MainActor (FaultyListDataManager, (Date, Date), @escaping Completion) -> Void
+    typealias Answer = @MainActor (Result<[TodoItem], any Error>, Completion) -> Void
+
+    let store: any TodoStore
+    let calendar: Calendar
+    var retained: [Any] = []
+
+    /// The first and the last instant of some days.
+    var instants: (_ start: Date, _ end: Date, _ calendar: Calendar) -> (Date, Date) = { start, end, calendar in
+        let nextDay = calendar.dateInterval(of: .day, for: end)?.end ?? end
+        return (calendar.startOfDay(for: start), nextDay.addingTimeInterval(-0.000_1))
+    }
+    /// What a request does.
+    var request: Request = { dataManager, instants, told in
+        Task { [store = dataManager.store, answer = dataManager.answer] in
+            do {
+                answer(.success(try await store.items(from: instants.0, through: instants.1)), told)
+            } catch {
+                answer(.failure(error), told)
+            }
+        }
+    }
+    /// What an answer of the store does.
+    var answer: Answer = { result, told in told(try? result.get()) }
+
+    init(_ fixture: ListDataManagerFixture, _ replace: (FaultyListDataManager) -> Void) {
+        store = fixture.store
+        calendar = fixture.clock.calendar
+        replace(self)
+    }
+
+    func todoItems(from startDate: Date, through endDate: Date, completion: @escaping Completion) {
+        request(self, instants(startDate, endDate, calendar), completion)
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension ListDataManagerWitnesses {
+    static let answers: [Witness<ListDataManagerSpec>] = [
+        Witness(
+            "never answers",
+            violates: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+            within: .milliseconds(100)
+        ) { fixture in
+            FaultyListDataManager(fixture) { $0.answer = { _, _ in } }
+        },
+        Witness("sorts the items by name", violates: [6]) { fixture in
+            FaultyListDataManager(fixture) { $0.answer = editing { $0.sorted { $0.name < $1.name } } }
+        },
+        Witness("leaves out items that are alike", violates: [6]) { fixture in
+            FaultyListDataManager(fixture) { $0.answer = editing { Array(Set($0)) } }
+        },
+        Witness("trims the names", violates: [6]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.answer = editing { items in
+                    items.map {
+                        TodoItem(name: $0.name.trimmingCharacters(in: .whitespacesAndNewlines), dueDate: $0.dueDate)
+                    }
+                }
+            }
+        },
+        Witness("cuts the due dates to the second", violates: [6]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.answer = editing { items in
+                    items.map {
+                        let seconds = $0.dueDate.timeIntervalSince1970.rounded(.down)
+                        return TodoItem(name: $0.name, dueDate: Date(timeIntervalSince1970: seconds))
+                    }
+                }
+            }
+        },
+        Witness("does not answer if there are no items", violates: [7], within: .milliseconds(100)) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.answer = { result, told in
+                    if case .success(let items) = result { if !items.isEmpty { told(items) } } else { told(nil) }
+                }
+            }
+        },
+        Witness("does not answer if the store fails", violates: [8], within: .milliseconds(100)) { fixture in
+            FaultyListDataManager(fixture) { $0.answer = { if case .success(let items) = $0 { $1(items) } } }
+        },
+        Witness("makes up an item if the store fails", violates: [8]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.answer = { result, told in
+                    if case .success(let items) = result { told(items) }
+                    if case .failure(let error) = result { told([TodoItem(name: "\(error)", dueDate: .now)]) }
+                }
+            }
+        },
+        Witness("answers with nothing before the store has answered", violates: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+            fixture in
+            FaultyListDataManager(fixture) {
+                let request = $0.request
+                $0.request = { dataManager, instants, told in
+                    told(nil)
+                    request(dataManager, instants, told)
+                }
+            }
+        },
+        Witness("answers twice", violates: [7, 8, 9, 10, 11]) { fixture in
+            FaultyListDataManager(fixture) {
+                let answer = $0.answer
+                $0.answer = { result, told in
+                    answer(result, told)
+                    answer(result, told)
+                }
+            }
+        },
+        Witness("keeps one completion for all requests", violates: [10], within: .milliseconds(200)) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let newest = Newest()
+                let (request, answer) = (dataManager.request, dataManager.answer)
+                dataManager.request = { dataManager, instants, told in
+                    newest.completion = told
+                    request(dataManager, instants, told)
+                }
+                dataManager.answer = { result, _ in newest.completion.map { answer(result, $0) } }
+            }
+        },
+        Witness("keeps its first answer for ever", violates: [10, 11, 12]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let cache = FirstAnswer()
+                let answer = dataManager.answer
+                dataManager.answer = { result, told in answer(cache.value(result), told) }
+            }
+        },
+        Witness("does not answer any more after a failure", violates: [11], within: .milliseconds(100)) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let failures = Counter()
+                let answer = dataManager.answer
+                dataManager.answer = { result, told in
+                    guard failures.value == 0 else { return }
+                    if case .failure = result { failures.value += 1 }
+                    answer(result, told)
+                }
+            }
+        },
+        Witness("saves what it finds", violates: [13]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let (answer, store) = (dataManager.answer, dataManager.store)
+                dataManager.answer = { result, told in
+                    answer(result, told)
+                    for item in (try? result.get()) ?? [] { Task { try await store.save(item) } }
+                }
+            }
+        },
+        Witness("asks during assembly", violates: [9, 10, 14], within: .milliseconds(100)) { fixture in
+            FaultyListDataManager(fixture) { $0.todoItems(from: .now, through: .now) { _ in } }
+        },
+        Witness("holds itself through its answer", violates: [15]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in dataManager.retained.append({ _ = dataManager }) }
+        },
+    ]
+
+    /// Changes the items before they are handed up.
+    private static func editing(
+        _ edit: @escaping @MainActor ([TodoItem]) -> [TodoItem]
+    ) -> FaultyListDataManager.Answer {
+        { result, told in told((try? result.get()).map(edit)) }
+    }
+}
+
+/// The completion of the newest request.
+@MainActor
+private final class Newest {
+    var completion: FaultyListDataManager.Completion?
+}
+
+/// Remembers the first answer of a store.
+@MainActor
+private final class FirstAnswer {
+    private var answer: Result<[TodoItem], any Error>?
+
+    func value(_ answer: Result<[TodoItem], any Error>) -> Result<[TodoItem], any Error> {
+        self.answer = self.answer ?? answer
+        return self.answer ?? answer
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension ListDataManagerWitnesses {
+    static let days: [Witness<ListDataManagerSpec>] = [
+        Witness("ends a day a second too early, as published", violates: [1, 3, 4, 5]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let instants = dataManager.instants
+                dataManager.instants = { start, end, calendar in
+                    let (first, last) = instants(start, end, calendar)
+                    return (first, last.addingTimeInterval(-0.999))
+                }
+            }
+        },
+        Witness("includes the next midnight", violates: [2, 3, 4, 5]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let instants = dataManager.instants
+                dataManager.instants = { start, end, calendar in
+                    let (first, last) = instants(start, end, calendar)
+                    return (first, last.addingTimeInterval(0.000_1))
+                }
+            }
+        },
+        Witness("begins after the first instant", violates: [1, 3, 4, 5]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let instants = dataManager.instants
+                dataManager.instants = { start, end, calendar in
+                    let (first, last) = instants(start, end, calendar)
+                    return (first.addingTimeInterval(0.000_1), last)
+                }
+            }
+        },
+        Witness("asks for the instants that it was given", violates: [1, 3, 4, 5, 6]) { fixture in
+            FaultyListDataManager(fixture) { $0.instants = { start, end, _ in (start, end) } }
+        },
+        Witness("asks for everything there is", violates: [2, 3, 4, 5]) { fixture in
+            FaultyListDataManager(fixture) { $0.instants = { _, _, _ in (.distantPast, .distantFuture) } }
+        },
+        Witness("leaves out the last day", violates: [1, 3, 4, 5, 6]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.instants = { start, end, calendar in
+                    (calendar.startOfDay(for: start), calendar.startOfDay(for: end).addingTimeInterval(-0.000_1))
+                }
+            }
+        },
+        Witness("has the days of Greenwich", violates: [3, 4]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let instants = dataManager.instants
+                dataManager.instants = { start, end, calendar in
+                    var greenwich = calendar
+                    greenwich.timeZone = .gmt
+                    return instants(start, end, greenwich)
+                }
+            }
+        },
+        Witness("has days of 24 hours", violates: [4]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.instants = { start, end, calendar in
+                    let last = calendar.startOfDay(for: end).addingTimeInterval(86_400 - 0.000_1)
+                    return (calendar.startOfDay(for: start), last)
+                }
+            }
+        },
+        Witness("finds nothing on a single day that begins and ends with one instant", violates: [5]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let instants = dataManager.instants
+                dataManager.instants = { start, end, calendar in
+                    let (first, last) = instants(start, end, calendar)
+                    return start == first && end == first ? (first, first) : (first, last)
+                }
+            }
+        },
+    ]
+}

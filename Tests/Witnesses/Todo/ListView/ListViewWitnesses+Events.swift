@@ -1,0 +1,89 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension ListViewWitnesses {
+    static let events: [Witness<ListViewSpec>] = [
+        Witness("asks for no update when it appears", violates: [6, 7], within: .milliseconds(100)) { fixture in
+            FaultyListView.probe(fixture) { $0.appear = { _ in } }
+        },
+        Witness("asks for an update the first time it appears only", violates: [7], within: .milliseconds(100)) {
+            fixture in
+            FaultyListView.probe(fixture) {
+                $0.appear = { view in
+                    if view.retained.isEmpty { view.eventHandler?.updateView() }
+                    view.retained.append(0)
+                }
+            }
+        },
+        Witness("asks for an update twice when it appears", violates: [7]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.appear = { view in
+                    view.eventHandler?.updateView()
+                    view.eventHandler?.updateView()
+                }
+            }
+        },
+        Witness("asks for an update before it appears", violates: [7, 8, 10]) { fixture in
+            FaultyListView.probe(fixture) { $0.eventHandler?.updateView() }
+        },
+        Witness("does not pass a tap on", violates: [8], within: .milliseconds(100)) { fixture in
+            FaultyListView.probe(fixture) { $0.tapAdd = { _ in } }
+        },
+        Witness("passes a tap on twice", violates: [8]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.tapAdd = { view in
+                    view.eventHandler?.addNewEntry()
+                    view.eventHandler?.addNewEntry()
+                }
+            }
+        },
+        Witness("asks for an update when add is tapped", violates: [8]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.tapAdd = { view in
+                    view.eventHandler?.addNewEntry()
+                    view.eventHandler?.updateView()
+                }
+            }
+        },
+        Witness("clears the screen when add is tapped", violates: [9]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.tapAdd = { view in
+                    view.onScreen = ListScreen(showsNoContentMessage: false, sections: [])
+                    view.eventHandler?.addNewEntry()
+                }
+            }
+        },
+        Witness("asks for an update when it is reloaded", violates: [10]) { fixture in
+            FaultyListView.probe(fixture) { $0.reload = { $0.eventHandler?.updateView() } }
+        },
+        Witness("leads to the add module when there is nothing to do", violates: [10]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showMessage = $0.showMessage
+                $0.showMessage = { view in
+                    showMessage(view)
+                    view.eventHandler?.addNewEntry()
+                }
+            }
+        },
+        Witness("holds its event handler weakly", violates: [11]) { fixture in
+            FaultyListView.probe(fixture) { view in
+                view.eventHandler = nil
+                view.appear = { $0.weakEventHandler?.updateView() }
+                view.tapAdd = { $0.weakEventHandler?.addNewEntry() }
+            }
+        },
+        Witness("holds itself through a closure", violates: [12]) { fixture in
+            FaultyListView.probe(fixture) { view in view.retained.append({ _ = view }) }
+        },
+        Witness("registers its event handler with somebody else", violates: [12]) { fixture in
+            FaultyListView.probe(fixture) { _ in Attic.eventHandlers.append(fixture.eventHandler) }
+        },
+    ]
+}
+
+/// Where leaked things go; real ones are called `shared`.
+@MainActor
+private enum Attic {
+    static var eventHandlers: [AnyObject] = []
+}

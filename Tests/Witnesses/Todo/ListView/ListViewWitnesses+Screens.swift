@@ -1,0 +1,99 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension ListViewWitnesses {
+    static let screens: [Witness<ListViewSpec>] = [
+        Witness("does not show the no-content message", violates: [1, 4, 5]) { fixture in
+            FaultyListView.probe(fixture) { $0.showMessage = { _ in } }
+        },
+        Witness("shows the no-content message below the table", violates: [4, 5]) { fixture in
+            FaultyListView.probe(fixture) { $0.showMessage = { $0.onScreen.showsNoContentMessage = true } }
+        },
+        Witness("does not show data", violates: [2, 3, 4, 5]) { fixture in
+            FaultyListView.probe(fixture) { $0.showData = { _, _ in } }
+        },
+        Witness("leaves the no-content message over the table", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) { $0.showData = { $0.onScreen.sections = $1.sections } }
+        },
+        Witness("shows the no-content message over the table", violates: [2, 4, 5]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.showData = { $0.onScreen = ListScreen(showsNoContentMessage: true, sections: $1.sections) }
+            }
+        },
+        Witness("adds new sections to the old ones", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.showData = { view, data in
+                    view.onScreen.showsNoContentMessage = false
+                    view.onScreen.sections += data.sections
+                }
+            }
+        },
+        Witness("shows the first section only", violates: [3, 4, 5]) { fixture in
+            FaultyListView.probe(fixture, editing { Array($0.prefix(1)) })
+        },
+        Witness("shows the sections upside down", violates: [3, 4, 5]) { fixture in
+            FaultyListView.probe(fixture, editing { $0.reversed() })
+        },
+        Witness("shows no images", violates: [3, 4, 5]) { fixture in
+            FaultyListView.probe(fixture, editingEach { $0.imageName = "" })
+        },
+        Witness("shows no days", violates: [3, 4, 5]) { fixture in
+            FaultyListView.probe(
+                fixture,
+                editingEach { $0.items = $0.items.map { UpcomingDisplayItem(title: $0.title, dueDay: "") } }
+            )
+        },
+        Witness("shows items with the same title once", violates: [3, 4, 5]) { fixture in
+            FaultyListView.probe(
+                fixture,
+                editingEach { section in
+                    var titles: Set<String> = []
+                    section.items = section.items.filter { titles.insert($0.title).inserted }
+                }
+            )
+        },
+        Witness("shows nothing new after its first data", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showData = $0.showData
+                $0.showData = { view, data in
+                    if view.retained.isEmpty {
+                        showData(view, data)
+                    } else {
+                        view.onScreen.showsNoContentMessage = false
+                    }
+                    view.retained.append(data)
+                }
+            }
+        },
+        Witness("is empty once it is reloaded", violates: [5]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.reload = { $0.onScreen = ListScreen(showsNoContentMessage: false, sections: []) }
+            }
+        },
+        Witness("says that there is nothing to do before it knows", violates: [6]) { fixture in
+            FaultyListView.probe(fixture) { $0.showMessage($0) }
+        },
+    ]
+
+    @MainActor private static func editing(
+        _ edit: @escaping ([UpcomingDisplaySection]) -> [UpcomingDisplaySection]
+    ) -> (FaultyListView) -> Void {
+        { view in
+            let showData = view.showData
+            view.showData = { showData($0, UpcomingDisplayData(sections: edit($1.sections))) }
+        }
+    }
+
+    @MainActor private static func editingEach(
+        _ edit: @escaping (inout UpcomingDisplaySection) -> Void
+    ) -> (FaultyListView) -> Void {
+        editing { sections in
+            sections.map {
+                var section = $0
+                edit(&section)
+                return section
+            }
+        }
+    }
+}

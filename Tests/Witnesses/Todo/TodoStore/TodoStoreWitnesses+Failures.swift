@@ -1,0 +1,80 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension TodoStoreWitnesses {
+    static let failures: [Witness<TodoStoreSpec>] = [
+        Witness("says nothing of a save that failed", violates: [16]) { fixture in
+            try fixture.probe(save: { store, item in try? await store.save(item) })
+        },
+        Witness("finds what it could not save", violates: [17]) { fixture in
+            let unsaved = Box<[TodoItem]>([])
+            return try fixture.probe(
+                save: { store, item in
+                    do {
+                        try await store.save(item)
+                    } catch {
+                        await unsaved.set(await unsaved.value + [item])
+                        throw error
+                    }
+                },
+                find: { store, start, end in
+                    try await store.items(from: start, through: end) + unsaved.value
+                }
+            )
+        },
+        Witness("forgets what was there when a save fails", violates: [17]) { fixture in
+            let hasFailed = Box(false)
+            return try fixture.probe(
+                save: { store, item in
+                    do {
+                        try await store.save(item)
+                        await hasFailed.set(false)
+                    } catch {
+                        await hasFailed.set(true)
+                        throw error
+                    }
+                },
+                find: { store, start, end in
+                    await hasFailed.value ? [] : try await store.items(from: start, through: end)
+                }
+            )
+        },
+        Witness("saves nothing any more after a save that failed", violates: [18]) { fixture in
+            let failure = Box<(any Error)?>(nil)
+            return try fixture.probe(save: { store, item in
+                if let error = await failure.value { throw error }
+                do {
+                    try await store.save(item)
+                } catch {
+                    await failure.set(error)
+                    throw error
+                }
+            })
+        },
+        Witness("takes a damaged file for an empty one", violates: [19]) { fixture in
+            guard let store = try? FileTodoStore(file: fixture.file) else { return fixture.probe(InMemoryTodoStore()) }
+            return fixture.probe(store)
+        },
+        Witness("replaces a damaged file by an empty one", violates: [19, 20]) { fixture in
+            if let store = try? FileTodoStore(file: fixture.file) { return fixture.probe(store) }
+            try Data().write(to: fixture.file)
+            return try fixture.probe()
+        },
+        Witness("moves a damaged file away, and says so", violates: [20]) { fixture in
+            do {
+                return try fixture.probe()
+            } catch {
+                try FileManager.default.removeItem(at: fixture.file)
+                throw error
+            }
+        },
+        Witness("says only that something went wrong", violates: [21]) { fixture in
+            guard let store = try? FileTodoStore(file: fixture.file) else { throw SomethingWentWrong() }
+            return fixture.probe(store)
+        },
+    ]
+}
+
+private struct SomethingWentWrong: Error {}

@@ -1,0 +1,58 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension TodoStoreWitnesses {
+    static let keeping: [Witness<TodoStoreSpec>] = [
+        Witness("saves nothing", violates: [2, 3, 4, 5, 6, 9, 11, 12, 14, 15, 16, 17, 18]) { fixture in
+            try fixture.probe(save: { _, _ in })
+        },
+        Witness("begins its file anew when it is opened", violates: [9, 10, 11, 17, 19, 20]) { fixture in
+            try? FileManager.default.removeItem(at: fixture.file)
+            return try fixture.probe()
+        },
+        Witness("finds what was there before it was opened in another order", violates: [10]) { fixture in
+            let isThere = FileManager.default.fileExists(atPath: fixture.file.path)
+            return try fixture.probe(find: { store, start, end in
+                let items = try await store.items(from: start, through: end)
+                return isThere ? items.reversed() : items
+            })
+        },
+        Witness("is kept in a list that nobody clears", violates: [13]) { fixture in
+            let store = FaultyTodoStore(try FileTodoStore(file: fixture.file))
+            Attic.stores.append(store)
+            return fixture.probe(store)
+        },
+        Witness("lets saves overtake each other", violates: [14]) { fixture in
+            fixture.probe(try UnguardedTodoStore(file: fixture.file))
+        },
+        Witness("is empty for a moment while it saves", violates: [15]) { fixture in
+            let isSaving = Box(false)
+            return try fixture.probe(
+                save: { store, item in
+                    await isSaving.set(true)
+                    let result = await Result(catching: { try await store.save(item) })
+                    for _ in 0..<10 { await Task.yield() }
+                    await isSaving.set(false)
+                    try result.get()
+                },
+                find: { store, start, end in
+                    await isSaving.value ? [] : try await store.items(from: start, through: end)
+                }
+            )
+        },
+    ]
+}
+
+extension Result where Failure == any Error {
+    fileprivate init(catching work: @Sendable () async throws -> Success) async {
+        do { self = .success(try await work()) } catch { self = .failure(error) }
+    }
+}
+
+/// Where leaked stores go; real ones are called `shared`.
+@MainActor
+private enum Attic {
+    static var stores: [any TodoStore] = []
+}
