@@ -19,7 +19,13 @@ let package = Package(
         .target(name: "TodoSpies", dependencies: ["TodoContracts", "VIPERSpies"], path: "Spies/Todo"),
 
         // Specs: the engine, and the requirements of each system.
-        .target(name: "VIPERSpecs", dependencies: ["VIPERContracts", "VIPERSpies"], path: "Sources/Specs/Engine"),
+        .target(
+            name: "VIPERSpecs",
+            dependencies: ["VIPERContracts", "VIPERSpies"],
+            path: "Sources/Specs",
+            exclude: ["Todo"],
+            sources: ["Engine", "Laws"]
+        ),
         .target(
             name: "TodoSpecs",
             dependencies: ["TodoContracts", "TodoSpies", "VIPERSpecs"],
@@ -40,12 +46,17 @@ let package = Package(
             path: "Tests/Variants/Todo"
         ),
 
+        .target(name: "LawReference", dependencies: ["VIPERSpecs"], path: "Tests/Reference/Laws"),
+        .target(name: "LawWitnesses", dependencies: ["Proof", "LawReference"], path: "Tests/Witnesses/Laws"),
+        .target(name: "LawVariants", dependencies: ["Proof", "LawReference"], path: "Tests/Variants/Laws"),
+
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpies", "TodoSpies"]),
         .testTarget(name: "EngineTests", dependencies: ["VIPERSpecs"]),
         .testTarget(
             name: "TodoTests",
             dependencies: ["Proof", "TodoReference", "TodoSpecs", "TodoWitnesses", "TodoVariants"]
         ),
+        .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),
         .testTarget(name: "ConformanceTests", dependencies: ["TodoReference", "TodoSpecs"]),
     ],
     swiftLanguageModes: [.v6]

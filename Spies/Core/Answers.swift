@@ -25,7 +25,8 @@ public final class Answers<Value: Sendable, Failure: Error>: @unchecked Sendable
         case inOrder(ArraySlice<Value>)
     }
 
-    private let name: String
+    /// The method that is answered, as the story calls it.
+    public let name: String
     private let log: CallLog
     // NB: `@unchecked` is backed by this lock, which guards the two variables below.
     private let lock = NSLock()

@@ -46,6 +46,16 @@ public final class HeldAnswer<Value: Sendable, Failure: Error>: @unchecked Senda
         lock.withLock { timesGiven }
     }
 
+    /// Whether a caller is suspended until the answer comes.
+    public var isAwaited: Bool {
+        lock.withLock { caller != nil }
+    }
+
+    /// Whether the answers go to a stream, which takes many and then ends.
+    public var isStream: Bool {
+        if case .stream = receiver { true } else { false }
+    }
+
     /// Answers with a value.
     ///
     /// A completion that belongs to the main actor is called before this returns if the caller is on
