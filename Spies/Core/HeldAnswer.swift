@@ -80,7 +80,7 @@ public final class HeldAnswer<Value: Sendable, Failure: Error>: @unchecked Senda
     /// Ends a stream; any other answer is over once it is given, so that nothing happens.
     public func finish() {
         guard case .stream(let continuation) = receiver else { return }
-        log.note("\(self.name) ends")
+        note { "\($0) ends" }
         continuation.finish()
     }
 
@@ -100,7 +100,7 @@ public final class HeldAnswer<Value: Sendable, Failure: Error>: @unchecked Senda
             return caller
         }
         guard let waiting else { return }
-        log.note("\(self.name) is cancelled by its caller")
+        note { "\($0) is cancelled by its caller" }
         waiting.resume(returning: .failure(error))
     }
 
@@ -142,10 +142,16 @@ public final class HeldAnswer<Value: Sendable, Failure: Error>: @unchecked Senda
 
     private func note(_ answer: Result<Value, Failure>) {
         lock.withLock { timesGiven += 1 }
-        log.note(self.describe(answer))
+        note { Self.describe(answer, to: $0) }
     }
 
-    private func describe(_ answer: Result<Value, Failure>) -> String {
+    /// Adds a line to the story, which must not keep whoever is answered.
+    private func note(_ line: @escaping @Sendable (String) -> String) {
+        let name = name
+        log.note(line(name))
+    }
+
+    private static func describe(_ answer: Result<Value, Failure>, to name: String) -> String {
         switch answer {
         case .success(let value): "\(name) answers \(value)"
         case .failure(let error): "\(name) fails with \(error)"

@@ -15,11 +15,13 @@ final class ExecutorWatch: @unchecked Sendable {
     // NB: `@unchecked` is backed by this lock, which guards the calls.
     private let lock = NSLock()
     private var found: [LoggedCall] = []
+    private var callCount: Int
 
     @MainActor
     init(_ stage: Stage) {
         log = stage.log
         roles = stage.roles
+        callCount = log.calls.count
         watch(after: log.count)
     }
 
@@ -31,13 +33,19 @@ final class ExecutorWatch: @unchecked Sendable {
     private func watch(after count: Int) {
         log.notify(after: count) { [weak self] in
             guard let self else { return }
-            if DispatchQueue.getSpecific(key: Self.isMain) != true { findStray() }
+            look(isOnMainActor: DispatchQueue.getSpecific(key: Self.isMain) == true)
             watch(after: count + 1)
         }
     }
 
-    private func findStray() {
-        guard let call = log.calls.last, roles[ObjectIdentifier(type(of: call.call))] == .view else { return }
-        lock.withLock { found.append(call) }
+    /// Looks at what was recorded, which may be an answer and no call.
+    private func look(isOnMainActor: Bool) {
+        let calls = log.calls
+        lock.withLock {
+            let new = calls.dropFirst(callCount)
+            callCount = calls.count
+            guard !isOnMainActor else { return }
+            found += new.filter { roles[ObjectIdentifier(type(of: $0.call))] == .view }
+        }
     }
 }

@@ -13,6 +13,8 @@ final class Rehearsal {
 
     /// How many calls there were before the last event.
     private(set) var eventStart = 0
+    /// How many calls there were before each step.
+    private(set) var stepStarts: [Int] = []
     /// The requests that were made since the last event.
     private(set) var requestsMade: Set<Int> = []
 
@@ -95,6 +97,11 @@ final class Rehearsal {
         hasLetGo = true
         for task in tasks { task.cancel() }
         tasks = []
+        await settle()
+    }
+
+    /// Waits until nothing more is coming.
+    func settle() async {
         await calm.settle(stage, waiting: waiting)
     }
 
@@ -131,11 +138,12 @@ final class Rehearsal {
 
     private func begin(_ step: String) {
         steps.append(step)
+        stepStarts.append(callCount)
         stage.log.note(step)
     }
 
     private func rest(after cause: String) async {
-        await calm.settle(stage, waiting: waiting)
+        await settle()
         for (index, request) in stage.requests.enumerated() {
             let held = request.held()
             for (order, question) in held.enumerated().dropFirst(seen[index]) {

@@ -77,16 +77,27 @@ extension Program {
 
 extension Trial<ModuleLaws> {
     /// Lets the view go and expects that everything goes with it.
+    ///
+    /// A view keeps its module. So a module that keeps its view keeps itself, which a view double
+    /// shows if the module is kept a moment longer.
     fileprivate func releases(
         _ rehearsal: Rehearsal,
         after step: String,
         keepsQuestions: Bool = false
     ) async throws -> Bool {
-        await rehearsal.letGo(keepsQuestions: keepsQuestions)
         let stage = rehearsal.stage
+        let views: [String]
+        do {
+            let module = stage.tracker.objects.filter { object in !stage.views.objects.contains { $0 === object } }
+            await rehearsal.letGo(keepsQuestions: keepsQuestions)
+            views = stage.views.alive
+            withExtendedLifetime(module) {}
+        }
+        await rehearsal.settle()
         #expect(stage.control == nil, "The check itself is at fault: it cannot see a release.")
+        #expect(views == [], "The module keeps its view, which keeps the module. It was let go after \(step).")
         let alive = stage.tracker.alive
         #expect(alive == [], "Nobody should hold this any more. It was let go after \(step).")
-        return alive.isEmpty
+        return alive.isEmpty && views.isEmpty
     }
 }

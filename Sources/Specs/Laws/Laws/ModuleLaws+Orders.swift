@@ -28,7 +28,7 @@ extension ModuleLaws {
         ) { trial in
             let program = try await trial.program()
             try program.needRequests()
-            try await trial.explore(program.pairs, in: program, by: .commonKinds) { rehearsal, events, choices in
+            try await trial.explore(program.pairs, in: program, by: .newestKinds) { rehearsal, events, choices in
                 var events = events[...]
                 while let next = events.first {
                     let choice = choices.pick(from: 1 + rehearsal.pending.count)

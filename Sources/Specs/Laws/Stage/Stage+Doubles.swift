@@ -6,6 +6,7 @@ extension Stage {
     ///   - calls: Where the double keeps what it was told; it says of what type its calls are.
     public func view<Double, Call: Equatable & Sendable>(_ view: Double, told calls: KeyPath<Double, [Call]>) {
         onScreen.append(view)
+        views.track(value: view)
         roles[ObjectIdentifier(Call.self)] = .view
     }
 

@@ -44,6 +44,8 @@ public final class Stage: Fixture {
     var actions: [StageEvent.Action] = []
     var invariants: [(name: String, holds: @MainActor () -> Bool)] = []
     let presence = TaskPresence()
+    /// Watches the view doubles, which the module must not keep.
+    let views = Tracker()
 
     /// Whether a release can be seen: this goes with the view, or the check itself is broken.
     private(set) weak var control: AnyObject?
