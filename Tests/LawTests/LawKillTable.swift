@@ -5,7 +5,7 @@ import Testing
 import VIPERSpecs
 
 /// Each module that breaks a law is caught by exactly the laws that it is listed with.
-@Suite struct LawKillTable {
+@Suite(.serialized) struct LawKillTable {
     @Test(arguments: LawWitnesses.all)
     func catches(_ witness: Witness<ModuleLaws>) async throws {
         try await witness.expectToBeCaught()

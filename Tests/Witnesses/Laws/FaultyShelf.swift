@@ -64,7 +64,9 @@ final class FaultyShelf {
         shelf.isFinding = true
         shelf.ask(shelf, query, shelf.searchAnswered(shelf.newestSearch))
     }
-    var ask: (FaultyShelf, String, @escaping Answer<[Book]>) -> Void = { $0.service.books(matching: $1, completion: $2) }
+    var ask: (FaultyShelf, String, @escaping Answer<[Book]>) -> Void = {
+        $0.service.books(matching: $1, completion: $2)
+    }
     var askPage: (FaultyShelf, Int, @escaping Answer<[Book]>) -> Void = { $0.service.page($1, completion: $2) }
     var askToBorrow: (FaultyShelf, @escaping Answer<Int>) -> Void = { $0.service.borrow("Emma", completion: $1) }
     /// Whether the answer to a search is wanted.

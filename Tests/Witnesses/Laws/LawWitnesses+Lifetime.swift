@@ -48,7 +48,8 @@ extension LawWitnesses {
             let onTap = shelf.onTap
             shelf.onTap = { shelf in
                 Task {
-                    await withUnsafeContinuation { (wait: UnsafeContinuation<Void, Never>) in Attic.things.append(wait) }
+                    await withUnsafeContinuation { (wait: UnsafeContinuation<Void, Never>) in Attic.things.append(wait)
+                    }
                     _ = shelf
                 }
                 onTap(shelf)

@@ -12,7 +12,8 @@ struct Ending {
         asked = rehearsal.asked.sorted()
         let calls = rehearsal.calls(.view)
         last = Dictionary(calls.map { ($0.kind, $0) }) { $1 }
-        newest = rehearsal.stepStarts.reversed().lazy
+        newest =
+            rehearsal.stepStarts.reversed().lazy
             .map { Set(rehearsal.calls(.view, since: $0).map(\.kind)) }
             .first { !$0.isEmpty } ?? []
         leaves = Dictionary(grouping: calls, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }

@@ -14,7 +14,9 @@ struct MachineDate {
         calendar.timeZone = .gmt
         let year = "\(calendar.component(.year, from: now))"
         self.year = year
-        isYearTelling = !story.contains { ($0.contains(" answers ") || $0.contains(" fails with ")) && $0.contains(year) }
+        isYearTelling = !story.contains {
+            ($0.contains(" answers ") || $0.contains(" fails with ")) && $0.contains(year)
+        }
     }
 
     /// Whether a value can be known only from this machine.

@@ -16,7 +16,10 @@ extension ModuleLaws {
                 let count = rehearsal.callCount
                 await rehearsal.answerAll()
                 let isSeen = !rehearsal.told(since: count).isEmpty
-                #expect(isSeen, "“\(program.events[event].name)” was answered, but neither view nor anybody else was told.")
+                #expect(
+                    isSeen,
+                    "“\(program.events[event].name)” was answered, but neither view nor anybody else was told."
+                )
                 return isSeen
             }
         },
