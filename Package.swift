@@ -21,7 +21,13 @@ let package = Package(
         .target(name: "TodoSpies", dependencies: ["TodoContracts", "VIPERSpies"], path: "Spies/Todo"),
 
         // Specs: the engine, and the requirements of each system.
-        .target(name: "VIPERSpecs", dependencies: ["VIPERContracts", "VIPERSpies"], path: "Sources/Specs/Engine"),
+        .target(
+            name: "VIPERSpecs",
+            dependencies: ["VIPERContracts", "VIPERSpies"],
+            path: "Sources/Specs",
+            exclude: ["Todo"],
+            sources: ["Engine", "Laws"]
+        ),
         .target(
             name: "TodoSpecs",
             dependencies: ["TodoContracts", "TodoSpies", "VIPERSpecs"],
@@ -64,6 +70,10 @@ let package = Package(
             path: "Tests/Variants/Todo"
         ),
 
+        .target(name: "LawReference", dependencies: ["VIPERSpecs"], path: "Tests/Reference/Laws"),
+        .target(name: "LawWitnesses", dependencies: ["Proof", "LawReference"], path: "Tests/Witnesses/Laws"),
+        .target(name: "LawVariants", dependencies: ["Proof", "LawReference"], path: "Tests/Variants/Laws"),
+
         .testTarget(name: "LayerTests"),
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "TodoSpies"]),
         .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"], exclude: ["Golden"]),
@@ -72,6 +82,7 @@ let package = Package(
             name: "TodoTests",
             dependencies: ["Proof", "TodoReference", "TodoSpecs", "TodoWitnesses", "TodoVariants"]
         ),
+        .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),
         .testTarget(name: "ConformanceTests", dependencies: ["TodoReference", "TodoSpecs"]),
     ],
     swiftLanguageModes: [.v6]

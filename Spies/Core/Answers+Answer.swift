@@ -77,7 +77,9 @@ extension Answers {
 
     /// An answer that is given at once, written into the story.
     private func get(_ answer: Result<Value, Failure>) throws(Failure) -> Value {
-        log.note(Held.describe(answer, name: self.name))
+        // NB: the story must not keep these answers, and with them whoever waits for one.
+        let name = name
+        log.note(Held.describe(answer, name: name))
         return try answer.get()
     }
 

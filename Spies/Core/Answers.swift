@@ -28,7 +28,8 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
         case inOrder(ArraySlice<Value>)
     }
 
-    let name: String
+    /// The method that is answered, as the story calls it.
+    public let name: String
     let log: CallLog
     // NB: `@unchecked` is backed by this lock, which guards the variables below. A value that is not
     // `Sendable` passes from the test to the subject, as if the test had handed it over itself.

@@ -56,6 +56,19 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
         lock.withLock { timesGiven }
     }
 
+    /// Whether a caller is suspended until the answer comes.
+    public var isAwaited: Bool {
+        lock.withLock { if case .waiting = caller { true } else { false } }
+    }
+
+    /// Whether the answers go to a stream, which takes many and then ends.
+    public var isStream: Bool {
+        switch receiver {
+        case .stream, .values: true
+        case .mainActor, .anywhere, .caller: false
+        }
+    }
+
     // MARK: Answering
 
     /// Answers with a value.
@@ -83,10 +96,10 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
     public func finish() {
         switch receiver {
         case .stream(let continuation):
-            log.note("\(self.name) ends")
+            note { "\($0) ends" }
             continuation.finish()
         case .values(let continuation):
-            log.note("\(self.name) ends")
+            note { "\($0) ends" }
             continuation.finish()
         case .mainActor, .anywhere, .caller:
             break
@@ -99,7 +112,7 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
             return
         }
         lock.withLock { timesGiven += 1 }
-        log.note(Self.describe(answer, name: self.name))
+        note { Self.describe(answer, name: $0) }
         switch receiver {
         case .mainActor(let completion):
             lock.withLock { pending.append(answer) }
@@ -154,13 +167,13 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
     func cancel() {
         guard let error = CancellationError() as? Failure else { return }
         guard let waiting = settle(.cancelled, with: .failure(error)) else { return }
-        log.note("\(self.name) is cancelled by its caller")
+        note { "\($0) is cancelled by its caller" }
         waiting()
     }
 
     private func resume(with answer: Result<Value, Failure>) {
         if let waiting = settle(.answered, with: answer) {
-            log.note(Self.describe(answer, name: self.name))
+            note { Self.describe(answer, name: $0) }
             waiting()
         } else if lock.withLock({ if case .answered = caller { true } else { false } }) {
             log.report(problem: "\(name) was answered twice, but its caller awaits one answer.")
@@ -181,6 +194,12 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
             pending.append(answer)
             return wake
         }
+    }
+
+    /// Adds a line to the story, which must not keep whoever is answered.
+    private func note(_ line: @escaping (String) -> String) {
+        let name = name
+        log.note(line(name))
     }
 
     static func describe(_ answer: Result<Value, Failure>, name: String) -> String {

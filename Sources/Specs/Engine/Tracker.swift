@@ -19,6 +19,11 @@ public final class Tracker {
         watched.filter { $0.object != nil }.map(\.name)
     }
 
+    /// The objects that are still there.
+    var objects: [AnyObject] {
+        watched.compactMap(\.object)
+    }
+
     /// Watches objects.
     ///
     /// - Parameter objects: Objects that are to go when their module goes.

@@ -1,0 +1,40 @@
+#if os(macOS) || os(Linux) || os(Windows) || os(FreeBSD) || os(OpenBSD)
+    import Foundation
+    import Testing
+
+    extension SpecRequirement {
+        /// Plays this requirement in an exit test, so that a trap of the module ends a process of its own.
+        ///
+        /// A module that holds somebody `unowned` ends the whole test run when an answer comes late.
+        /// Here it becomes a failure of one test, with a name:
+        ///
+        /// ```swift
+        /// @Test func survivesLateAnswers() async {
+        ///     await #expect(processExitsWith: .success, "LAW-03: a late answer ended the process") {
+        ///         try await ModuleLaws.requirement("LAW-03").survive { stage in … }
+        ///     }
+        /// }
+        /// ```
+        ///
+        /// Violations that do not end the process are recorded as well.
+        ///
+        /// - Parameter subject: Builds the module under test from the fixture; it may be called several
+        ///   times.
+        /// - Throws: ``NotApplicable`` if there is nothing to check, and ``SubjectNotBuilt``.
+        public func survive(
+            subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
+        ) async throws {
+            let evidence = Evidence()
+            evidence.begin()
+            do {
+                try await body(Trial(subject: subject, evidence: evidence, deadline: deadline))
+            } catch let reason as NotApplicable {
+                // NB: an exit test shows what its process wrote, but not what it threw.
+                FileHandle.standardError.write(Data("\(id) does not apply: \(reason)\n".utf8))
+                throw reason
+            }
+            for problem in evidence.problems { Issue.record("\(headline)\n\(problem)") }
+            if !evidence.hasCalls { Issue.record("\(headline)\nNothing was checked: no double was called.") }
+        }
+    }
+#endif

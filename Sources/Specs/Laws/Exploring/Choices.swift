@@ -1,0 +1,76 @@
+/// Walks through every way to make a series of choices, each way once.
+///
+/// ```swift
+/// let choices = Choices(limit: 200, generator: generator)
+/// repeat {
+///     let first = choices.pick(from: 3)
+///     let second = choices.pick(from: 2)
+/// } while choices.advance()
+/// ```
+///
+/// Where there are more ways than the limit, as many again are drawn by lot.
+@MainActor
+final class Choices {
+    /// How many ways were walked.
+    private(set) var count = 1
+    /// Whether some ways were drawn by lot.
+    private(set) var isSampled = false
+
+    private let limit: Int
+    private var generator: SeededGenerator
+    private var path: [(taken: Int, of: Int)] = []
+    private var position = 0
+
+    init(limit: Int, generator: SeededGenerator) {
+        self.limit = limit
+        self.generator = generator
+    }
+
+    /// The seed of the ways that were drawn by lot.
+    var seed: UInt64 { generator.seed }
+
+    /// The way that is walked now, to walk it again.
+    var way: [Int] { path.map(\.taken) }
+
+    /// Chooses one of several.
+    ///
+    /// - Parameter number: How many there are, at least one.
+    /// - Returns: Which one, from zero on.
+    func pick(from number: Int) -> Int {
+        defer { position += 1 }
+        if position == path.count {
+            path.append((taken: isSampled ? Int.random(in: 0..<number, using: &generator) : 0, of: number))
+        }
+        return min(path[position].taken, number - 1)
+    }
+
+    /// Goes on to the next way; false if all were walked.
+    func advance() -> Bool {
+        position = 0
+        if !isSampled {
+            while let last = path.last, last.taken + 1 == last.of { path.removeLast() }
+            guard let last = path.popLast() else { return false }
+            path.append((taken: last.taken + 1, of: last.of))
+            isSampled = count == limit
+        }
+        if isSampled {
+            guard count < 2 * limit else { return false }
+            path = []
+        }
+        count += 1
+        return true
+    }
+
+    /// Goes back to a way that was walked before.
+    func replay(_ way: [Int]) {
+        path = way.map { (taken: $0, of: $0 + 1) }
+        position = 0
+    }
+}
+
+extension Choices {
+    /// How many ways were walked, and the seed if some were drawn by lot.
+    var report: String {
+        "\(count) orders were explored" + (isSampled ? ", some drawn by lot with VIPER_SEED=\(seed)" : "")
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What is inside a value, however deeply nested.
+enum Contents {
+    /// The way to the first part of a value that is searched for, such as `showItems.0.item: Item`.
+    ///
+    /// - Parameters:
+    ///   - value: The value to search, which itself counts as a part.
+    ///   - isSearched: Whether this is it.
+    /// - Returns: The way; `nil` if there is no such part.
+    static func path(in value: Any, where isSearched: (Any) -> Bool) -> String? {
+        var visited: Set<ObjectIdentifier> = []
+        return path(in: value, name: "", &visited, isSearched)
+    }
+
+    /// The object that a value is; `nil` for a struct, an enum or anything else that is copied.
+    static func object(_ value: Any) -> AnyObject? {
+        type(of: value) is AnyClass ? value as AnyObject : nil
+    }
+
+    /// Whether an object says itself that it cannot be changed: its copy is the object.
+    static func isImmutable(_ object: AnyObject) -> Bool {
+        guard let copied = (object as? any NSCopying)?.copy(with: nil) else { return false }
+        return copied as AnyObject === object
+    }
+
+    private static func path(
+        in value: Any,
+        name: String,
+        _ visited: inout Set<ObjectIdentifier>,
+        _ isSearched: (Any) -> Bool
+    ) -> String? {
+        // NB: an optional is no part of its own; what it wraps is its child.
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle != .optional, isSearched(value) { return "\(name): \(type(of: value))" }
+        if let object = object(value), !visited.insert(ObjectIdentifier(object)).inserted { return nil }
+        var part: Mirror? = mirror
+        while let current = part {
+            for (index, child) in current.children.enumerated() {
+                let label = child.label ?? "\(index)"
+                let childName = name.isEmpty ? label : "\(name).\(label)"
+                if let found = path(in: child.value, name: childName, &visited, isSearched) { return found }
+            }
+            part = current.superclassMirror
+        }
+        return nil
+    }
+}

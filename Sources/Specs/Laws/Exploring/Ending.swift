@@ -1,0 +1,56 @@
+/// What is seen of a module at the end of an order: the last call of each kind on its views.
+struct Ending {
+    /// The questions that were asked, in no order.
+    let asked: [String]
+    private let last: [String: LoggedCall]
+    private let leaves: [String: Set<String>]
+    /// The kinds of the calls by which the view was told something last.
+    private let newest: Set<String>
+
+    @MainActor
+    init(_ rehearsal: Rehearsal) {
+        asked = rehearsal.asked.sorted()
+        let calls = rehearsal.calls(.view)
+        last = Dictionary(calls.map { ($0.kind, $0) }) { $1 }
+        newest =
+            rehearsal.stepStarts.reversed().lazy
+            .map { Set(rehearsal.calls(.view, since: $0).map(\.kind)) }
+            .first { !$0.isEmpty } ?? []
+        leaves = Dictionary(grouping: calls, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
+    }
+
+    /// What two endings show differently; empty if nothing.
+    ///
+    /// - Parameters:
+    ///   - other: The ending to compare with.
+    ///   - comparison: What counts as a difference.
+    func difference(from other: Ending, _ comparison: Comparison) -> String? {
+        for kind in Set(last.keys).union(other.last.keys).sorted() {
+            let (mine, others) = (last[kind], other.last[kind])
+            let isCommon = mine != nil && others != nil
+            let isSame =
+                switch comparison {
+                case .everything: mine == others
+                case .commonKinds: !isCommon || mine == others
+                case .newestKinds: !isCommon || mine == others || !newest.union(other.newest).contains(kind)
+                case .content: leaves[kind] == other.leaves[kind]
+                }
+            if isSame { continue }
+            return "\(mine.map(String.init(describing:)) ?? "no \(kind)") "
+                + "instead of \(others.map(String.init(describing:)) ?? "no \(kind)")"
+        }
+        return nil
+    }
+
+    /// What counts as a difference.
+    enum Comparison {
+        /// A last call that differs or is missing.
+        case everything
+        /// A last call that differs, where both have one.
+        case commonKinds
+        /// A last call that differs, where both have one and one of them is the last that was seen.
+        case newestKinds
+        /// Content that differs in all calls of a kind, whatever its order.
+        case content
+    }
+}

@@ -1,0 +1,4 @@
+extension Set<Outcome> {
+    /// The outcomes in the order in which they are looked at.
+    var inOrder: [Outcome] { Outcome.allCases.filter(contains) }
+}

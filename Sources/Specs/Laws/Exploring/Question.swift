@@ -1,0 +1,11 @@
+/// A question that a module asked in a rehearsal, and that has not been answered.
+struct Question {
+    /// Who asked it after what, the same in every order.
+    let id: String
+    /// The request, with the number of the question, as the story calls it.
+    let name: String
+    /// Tells its answer from the answers to other questions.
+    let number: Int
+    let request: Int
+    let held: HeldQuestion
+}

@@ -1,0 +1,174 @@
+/// One module on a fresh stage, driven step by step.
+@MainActor
+final class Rehearsal {
+    let stage: Stage
+    /// The questions that wait for an answer, oldest first.
+    private(set) var pending: [Question] = []
+    /// Every question that was asked, by its id.
+    private(set) var asked: [String] = []
+    /// What was done to the module, without what it did.
+    private(set) var steps: [String] = []
+    /// The invariants of the consumer that did not hold when the module was at rest.
+    private(set) var brokenInvariants: [String] = []
+
+    /// How many calls there were before the last event.
+    private(set) var eventStart = 0
+    /// How many calls there were before each step.
+    private(set) var stepStarts: [Int] = []
+    /// The requests that were made since the last event.
+    private(set) var requestsMade: Set<Int> = []
+
+    private let numbering: Numbering
+    private var seen: [Int]
+    private var tasks: [Task<Void, Never>] = []
+    private var timesFired: [Int: Int] = [:]
+    private var hasLetGo = false
+    private let calm = Calm()
+
+    init(_ stage: Stage, numbering: Numbering) {
+        self.stage = stage
+        self.numbering = numbering
+        seen = Array(repeating: 0, count: stage.requests.count)
+    }
+
+    /// Lets a user cause an event, and waits until nothing more comes of it.
+    func fire(_ event: Int) async {
+        let name = stage.events[event].name
+        timesFired[event, default: 0] += 1
+        (eventStart, requestsMade) = (callCount, [])
+        begin("» \(name)")
+        stage.presence.during {
+            switch stage.actions[event] {
+            case .atOnce(let action): action()
+            case .inTask(let action): tasks.append(Task { await action() })
+            }
+        }
+        await rest(after: "\(name)#\(timesFired[event, default: 0])")
+    }
+
+    /// Answers a question, and waits until nothing more comes of it.
+    ///
+    /// - Parameters:
+    ///   - question: The question; it waits no longer.
+    ///   - outcome: How it is answered.
+    ///   - number: Tells the answer from others, if not that of the question.
+    ///   - isElsewhere: Whether it is answered off the main actor.
+    func answer(
+        _ question: Question,
+        _ outcome: Outcome = .success,
+        number: Int? = nil,
+        elsewhere isElsewhere: Bool = false
+    ) async {
+        pending.removeAll { $0.id == question.id }
+        begin("« \(question.name): \(outcome)")
+        let number = number ?? question.number
+        let held = question.held
+        if isElsewhere {
+            await stage.presence.duringElsewhere { held.giveElsewhere(outcome, number) }
+        } else {
+            stage.presence.during { held.give(outcome, number) }
+        }
+        await rest(after: question.id)
+    }
+
+    /// Answers everything that waits and that comes of the answers, oldest first.
+    ///
+    /// A module that asks again after each answer is given up after a while.
+    func answerAll(_ outcome: Outcome = .success, number: Int? = nil, elsewhere: Bool = false) async {
+        for _ in 0..<50 {
+            guard let question = pending.first else { return }
+            await answer(question, outcome, number: number, elsewhere: elsewhere)
+        }
+    }
+
+    /// Answers every question from now on inside the call that asks it.
+    func answerAtOnce(_ outcome: Outcome) {
+        for (request, seen) in zip(stage.requests, seen) { request.answerAtOnce(outcome, seen) }
+    }
+
+    /// Lets the view go.
+    ///
+    /// - Parameter keepsQuestions: Whether whoever was asked goes on and may still answer.
+    func letGo(keepsQuestions: Bool = false) async {
+        begin("— the view goes")
+        if !keepsQuestions { pending = [] }
+        stage.letGo()
+        seen = seen.map { _ in 0 }
+        hasLetGo = true
+        for task in tasks { task.cancel() }
+        tasks = []
+        await settle()
+    }
+
+    /// Waits until nothing more is coming.
+    func settle() async {
+        await calm.settle(stage, waiting: waiting)
+    }
+
+    /// Waits until nothing more comes of the assembly.
+    func assembled() async {
+        await rest(after: "assembly")
+    }
+
+    /// The calls of doubles with a role, oldest first.
+    ///
+    /// - Parameters:
+    ///   - roles: The roles.
+    ///   - count: How many entries of the log were there before.
+    func calls(_ roles: Role..., since start: Int = 0) -> [LoggedCall] {
+        stage.log.calls.dropFirst(start).filter { call in stage.role(of: call).map(roles.contains) ?? false }
+    }
+
+    /// The calls by which something is seen of the module, without those of busy indicators.
+    func told(since start: Int) -> [LoggedCall] {
+        let indicators = stage.balances.filter(\.isBusy).flatMap { [$0.begin, $0.end] }
+        return calls(.view, .wireframe, .delegate, .store, since: start).filter { !indicators.contains($0) }
+    }
+
+    /// The calls of doubles that are asked for something, oldest first.
+    func requests(since start: Int = 0) -> [LoggedCall] {
+        stage.log.calls.dropFirst(start).filter { stage.role(of: $0) == nil }
+    }
+
+    /// How many calls there were so far.
+    var callCount: Int { stage.log.calls.count }
+
+    /// What was done to the module last.
+    var lastStep: String { steps.last ?? "assembly" }
+
+    private func begin(_ step: String) {
+        steps.append(step)
+        stepStarts.append(callCount)
+        stage.log.note(step)
+    }
+
+    private func rest(after cause: String) async {
+        await settle()
+        for (index, request) in stage.requests.enumerated() {
+            let held = request.held()
+            for (order, question) in held.enumerated().dropFirst(seen[index]) {
+                let id = "\(cause) → \(request.name) \(order - seen[index])"
+                let number = numbering.number(of: id, request: index)
+                asked.append(id)
+                requestsMade.insert(index)
+                pending.append(
+                    Question(
+                        id: id,
+                        name: "\(request.name) \(number)",
+                        number: number,
+                        request: index,
+                        held: question
+                    )
+                )
+            }
+            seen[index] = held.count
+        }
+        brokenInvariants += stage.invariants.filter { !$0.holds() }.map { "“\($0.name)” after \(steps.last ?? "")" }
+    }
+
+    /// How many callers are suspended until the stage answers.
+    private func waiting() -> Int {
+        let held = stage.requests.flatMap { $0.held() } + (hasLetGo ? pending.map(\.held) : [])
+        return held.count { $0.isAwaited() } + pending.count { $0.held.isStream }
+    }
+}

@@ -1,0 +1,24 @@
+extension Trial<ModuleLaws> {
+    /// Looks at each event that makes the module ask for something, with the questions waiting.
+    ///
+    /// - Parameters:
+    ///   - events: The events to cause, each on a module of its own.
+    ///   - program: What the module offers.
+    ///   - check: Looks at the module after the event; false if there is no need to look further.
+    /// - Throws: ``NotApplicable`` if no event made the module ask for something.
+    func look(
+        at events: some Sequence<Int>,
+        in program: Program,
+        _ check: (Rehearsal, Int) async throws -> Bool
+    ) async throws {
+        var hasLooked = false
+        for event in events {
+            let rehearsal = try await rehearse(for: event, in: program)
+            await rehearsal.fire(event)
+            guard !rehearsal.pending.isEmpty else { continue }
+            hasLooked = true
+            guard try await check(rehearsal, event) else { return }
+        }
+        if !hasLooked { throw NotApplicable("No event made the module ask for anything.") }
+    }
+}

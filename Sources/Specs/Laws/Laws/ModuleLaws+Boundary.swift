@@ -1,0 +1,62 @@
+import Testing
+
+extension ModuleLaws {
+    static let boundary: [Requirement] = [
+        Requirement(
+            "LAW-15",
+            .must,
+            "No entity reaches the view, the presenter's double or the delegate, however deeply nested.",
+            source: "VIPER as published: entities are never passed from the interactor to the presenter",
+            tags: [.content],
+            deadline: .seconds(60)
+        ) { trial in
+            let program = try await trial.program()
+            try program.need(.view)
+            var isNamed = false
+            let isClean = try await trial.search(program) { value, stage in
+                isNamed = isNamed || !stage.entities.isEmpty
+                return value is any EntityRole || stage.entities.contains { $0(value) }
+            }
+            if isClean, !isNamed {
+                throw NotApplicable("No entity is named with stage.entity, and none conforms to EntityRole.")
+            }
+        },
+        Requirement(
+            "LAW-16",
+            .must,
+            "Nothing that can be changed from below reaches the view, the presenter's double or the delegate.",
+            source: "fault class: a model object that changes while it is shown",
+            tags: [.content],
+            deadline: .seconds(60)
+        ) { trial in
+            let program = try await trial.program()
+            try program.need(.view)
+            _ = try await trial.search(program) { value, stage in
+                guard let object = Contents.object(value), !Contents.isImmutable(object) else { return false }
+                return !stage.harmless.contains { $0(object) }
+            }
+        },
+    ]
+}
+
+extension Trial<ModuleLaws> {
+    /// Searches everything that crosses the boundary, after each event and with each outcome.
+    fileprivate func search(
+        _ program: Program,
+        for isForbidden: (Any, Stage) -> Bool
+    ) async throws -> Bool {
+        for event in program.events.indices {
+            for outcome in program.allOutcomes {
+                let rehearsal = try await rehearse(for: event, in: program)
+                await rehearsal.fire(event)
+                await rehearsal.answerAll(outcome)
+                for call in rehearsal.calls(.view, .presenter, .delegate) {
+                    let path = Contents.path(in: call.call) { isForbidden($0, rehearsal.stage) }
+                    #expect(path == nil, "\(call) carries it across the boundary.")
+                    if path != nil { return false }
+                }
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+extension ModuleLaws {
+    static let failures: [Requirement] = [
+        Requirement(
+            "LAW-09",
+            .must,
+            "A failure is seen: it looks like no success, like no empty answer, and not like silence.",
+            source: "fault class: a failure that is swallowed, or shown as empty",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let program = try await trial.program()
+            try program.needFailures()
+            try await trial.look(at: program.events.indices, in: program) { rehearsal, event in
+                for index in rehearsal.pending.indices {
+                    let outcomes = program.outcomes[rehearsal.pending[index].request]
+                    guard outcomes.contains(.failure) else { continue }
+                    for other in ([nil] + outcomes.subtracting([.failure]).inOrder) as [Outcome?] {
+                        let seen = try await trial.seen(of: other, at: index, after: event, in: program)
+                        let failure = try await trial.seen(of: .failure, at: index, after: event, in: program)
+                        guard failure == seen else { continue }
+                        Issue.record(
+                            """
+                            The failure of \(rehearsal.pending[index].name) after “\(program.events[event].name)” \
+                            cannot be told from \(other.map { "\($0)" } ?? "silence").
+                            """
+                        )
+                        return false
+                    }
+                }
+                return true
+            }
+        },
+        Requirement(
+            "LAW-10",
+            .must,
+            "After a failure the same event asks the same again, and its success leaves no trace of the failure.",
+            source: "fault class: a page or a flag that is moved on before the answer; an error that stays",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let program = try await trial.program()
+            try program.needFailures()
+            try await trial.look(at: program.events.indices, in: program) { fresh, event in
+                let start = fresh.eventStart
+                let asked = fresh.requests(since: start)
+                await fresh.answerAll(number: 0)
+                let expected = fresh.calls(.view, since: start)
+                guard fresh.asksCanFail(program) else { return true }
+
+                let retried = try await trial.rehearse(for: event, in: program)
+                await retried.fire(event)
+                await retried.answerAll(.failure)
+                await retried.fire(event)
+                let again = retried.requests(since: retried.eventStart)
+                let name = program.events[event].name
+                #expect(again == asked, "“\(name)” failed and was caused again.")
+                guard again == asked else { return false }
+                let second = retried.eventStart
+                await retried.answerAll(number: 0)
+                let seen = retried.calls(.view, since: second)
+                let missing = Set(expected.map(\.kind)).filter { kind in
+                    expected.last { $0.kind == kind } != seen.last { $0.kind == kind }
+                }
+                #expect(missing == [], "“\(name)” failed and then succeeded, but the view was not told as usual.")
+                let states = retried.stage.balances.filter { !$0.isBusy && $0.isOn(after: retried.stage.log.calls) }
+                #expect(states.map(\.begin) == [], "“\(name)” failed and then succeeded, but this was not ended.")
+                return missing.isEmpty && states.isEmpty
+            }
+        },
+    ]
+}
+
+extension Program {
+    fileprivate func needFailures() throws {
+        try needRequests()
+        if !outcomes.contains(where: { $0.contains(.failure) }) {
+            throw NotApplicable("No request can fail: none is named with a failure.")
+        }
+    }
+}
+
+extension Rehearsal {
+    fileprivate func asksCanFail(_ program: Program) -> Bool {
+        requestsMade.contains { program.outcomes[$0].contains(.failure) }
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// What is seen if one of the questions after an event is answered in a way, and the others well.
+    fileprivate func seen(
+        of outcome: Outcome?,
+        at index: Int,
+        after event: Int,
+        in program: Program
+    ) async throws -> [LoggedCall] {
+        let rehearsal = try await rehearse(for: event, in: program)
+        await rehearsal.fire(event)
+        let questions = rehearsal.pending
+        for (position, question) in questions.enumerated() where position != index || outcome != nil {
+            await rehearsal.answer(question, position == index ? outcome ?? .success : .success)
+        }
+        return rehearsal.told(since: rehearsal.eventStart)
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+extension ModuleLaws {
+    static let impatience: [Requirement] = [
+        Requirement(
+            "LAW-12",
+            .should,
+            "An event that is caused twice in a row navigates once and stores once.",
+            source: "fault class: a double tap that pushes two screens or saves twice",
+            deadline: .seconds(60)
+        ) { trial in
+            let program = try await trial.program()
+            try program.needEvents()
+            guard !program.roles.isDisjoint(with: [.wireframe, .store]) else {
+                throw NotApplicable("The module neither navigates nor stores: no double for it is named.")
+            }
+            let events = program.events.indices.filter { !program.events[$0].traits.contains(.repeatable) }
+            for event in events {
+                let once = try await trial.cause(event, times: 1, in: program)
+                let twice = try await trial.cause(event, times: 2, in: program)
+                for role in [Role.wireframe, .store] {
+                    let limit = once.calls(role, since: once.eventStart).count
+                    let calls = Array(twice.calls(role, since: once.eventStart))
+                    #expect(calls.count <= limit, "“\(program.events[event].name)” was caused twice in a row: \(calls)")
+                    if calls.count > limit { return }
+                }
+            }
+        }
+    ]
+}
+
+extension Trial<ModuleLaws> {
+    /// Causes an event several times in a row, and only then answers.
+    fileprivate func cause(_ event: Int, times: Int, in program: Program) async throws -> Rehearsal {
+        let rehearsal = try await rehearse(for: event, in: program)
+        for _ in 0..<times { await rehearsal.fire(event) }
+        await rehearsal.answerAll()
+        return rehearsal
+    }
+}

@@ -1,0 +1,29 @@
+/// What has to be true of every VIPER module, whatever it is about and whatever its protocols are called.
+///
+/// ```swift
+/// @Test(arguments: ModuleLaws.requirements)
+/// func obeys(_ law: ModuleLaws.Requirement) async throws {
+///     try await law.verify { stage in
+///         let view = LoginViewSpy(log: stage.log)
+///         let service = LoginServiceMock(log: stage.log)
+///         let presenter = LoginPresenter(view: view, service: service)
+///         stage.view(view, told: \.calls)
+///         stage.track(presenter)
+///         stage.request(service.login, gives: { "token \($0)" }, fails: Offline())
+///         stage.event("tap login") { presenter.didTapLogin(name: "a", password: "b") }
+///     }
+/// }
+/// ```
+///
+/// A law that finds nothing to look at, such as one on failures where no request can fail, does not
+/// apply and says why.
+public enum ModuleLaws: Spec {
+    /// Where the module plays; a fresh one is handed over for each order of events and answers.
+    public typealias Fixture = Stage
+    /// Nothing: the stage is told all that there is to know.
+    public typealias Subject = Void
+
+    /// All laws.
+    public static let requirements: [Requirement] =
+        lifetime + orders + answers + failures + balance + impatience + view + boundary + silence + determinism
+}

@@ -1,0 +1,28 @@
+/// What a request can be answered with.
+struct Menu<Value: Sendable, Failure: Error>: Sendable {
+    let value: @Sendable (Int) -> Value
+    let empty: Value?
+    let failure: Result<Value, Failure>?
+
+    /// The outcomes that there are.
+    var outcomes: Set<Outcome> {
+        var outcomes: Set<Outcome> = [.success]
+        if empty != nil { outcomes.insert(.empty) }
+        if failure != nil { outcomes.insert(.failure) }
+        return outcomes
+    }
+
+    /// The answer to a question; success if there is no such outcome.
+    func answer(_ outcome: Outcome, _ number: Int) -> Result<Value, Failure> {
+        switch outcome {
+        case .success: .success(value(number))
+        case .empty: .success(empty ?? value(number))
+        case .failure: failure ?? .success(value(number))
+        }
+    }
+
+    /// The answer to a question that does not fail.
+    func value(_ outcome: Outcome, _ number: Int) -> Value {
+        if case .success(let value) = answer(outcome, number) { value } else { value(number) }
+    }
+}

@@ -1,0 +1,103 @@
+extension Stage {
+    /// Names something that the user can cause.
+    ///
+    /// - Parameters:
+    ///   - name: What the user does, as the story calls it.
+    ///   - traits: What is special about the event.
+    ///   - action: Hands the event to the module.
+    public func event(_ name: String, _ traits: EventTraits = [], _ action: @escaping @MainActor () -> Void) {
+        events.append(StageEvent(name: name, traits: traits))
+        actions.append(.atOnce(action))
+    }
+
+    /// Names something that the user can cause, and that the module works on in the caller's task.
+    ///
+    /// The task is cancelled when the view goes, as SwiftUI's `task` modifier does.
+    ///
+    /// - Parameters:
+    ///   - name: What the user does, as the story calls it.
+    ///   - traits: What is special about the event.
+    ///   - action: Hands the event to the module and waits for it.
+    public func event(_ name: String, _ traits: EventTraits = [], _ action: @escaping @MainActor () async -> Void) {
+        events.append(StageEvent(name: name, traits: traits))
+        actions.append(.inTask(action))
+    }
+
+    /// Names a request that the module makes, and the answers that it can be given.
+    ///
+    /// From then on the stage answers. A value is made from a number, so that answers to different
+    /// questions differ: the first question is number 0.
+    ///
+    /// - Parameters:
+    ///   - answers: The answers of the double that is asked.
+    ///   - value: Makes the answer to a question.
+    ///   - empty: An answer of nothing, if there is one.
+    ///   - error: A failure, if there is one.
+    public func request<Value: Sendable, Failure>(
+        _ answers: Answers<Value, Failure>,
+        gives value: @escaping @Sendable (Int) -> Value,
+        empty: Value? = nil,
+        fails error: Failure? = nil
+    ) {
+        requests.append(StageRequest(answers, value: value, empty: empty, failure: error.map(Result.failure)))
+    }
+
+    /// Names a request whose failure is a value, such as `nil` or a pair of nothing and an error.
+    ///
+    /// - Parameters:
+    ///   - answers: The answers of the double that is asked.
+    ///   - value: Makes the answer to a question.
+    ///   - empty: An answer of nothing, if there is one.
+    ///   - failure: The value that means failure.
+    public func request<Value: Sendable>(
+        _ answers: Answers<Value, Never>,
+        gives value: @escaping @Sendable (Int) -> Value,
+        empty: Value? = nil,
+        failing failure: Value
+    ) {
+        requests.append(StageRequest(answers, value: value, empty: empty, failure: .success(failure)))
+    }
+
+    /// Names a busy indicator: it is on while the newest question waits, and off when all are answered.
+    ///
+    /// - Parameters:
+    ///   - begin: The call that turns it on.
+    ///   - end: The call that turns it off.
+    public func busy<Call: Equatable & Sendable>(from begin: Call, until end: Call) {
+        balances.append(Balance(begin: LoggedCall(begin), end: LoggedCall(end), isBusy: true))
+    }
+
+    /// Names a state that has to be over when all is well, such as an error that is shown.
+    ///
+    /// - Parameters:
+    ///   - begin: The call that begins it.
+    ///   - end: The call that ends it.
+    public func state<Call: Equatable & Sendable>(from begin: Call, until end: Call) {
+        balances.append(Balance(begin: LoggedCall(begin), end: LoggedCall(end), isBusy: false))
+    }
+
+    /// Names a type of the model, which nobody but an interactor may see.
+    ///
+    /// Types that conform to ``EntityRole`` need not be named.
+    ///
+    /// - Parameter type: The type, or a class or protocol that several of them have in common.
+    public func entity<Entity>(_ type: Entity.Type) {
+        entities.append { $0 is Entity }
+    }
+
+    /// Names a class whose objects may be handed to the view, since nobody can change them.
+    ///
+    /// - Parameter type: The class.
+    public func harmless<Object: AnyObject>(_ type: Object.Type) {
+        harmless.append { $0 is Object }
+    }
+
+    /// Names something that has to be true whenever the module is at rest, in every order.
+    ///
+    /// - Parameters:
+    ///   - name: What has to be true.
+    ///   - holds: Whether it is true now.
+    public func invariant(_ name: String, _ holds: @escaping @MainActor () -> Bool) {
+        invariants.append((name, holds))
+    }
+}

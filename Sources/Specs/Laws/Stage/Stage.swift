@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where one module plays for the laws: it hears what the module is made of and then drives it.
+///
+/// A fresh stage is handed to the consumer's closure for each order of events and answers that a law
+/// looks at:
+///
+/// ```swift
+/// @Test(arguments: ModuleLaws.requirements)
+/// func obeys(_ law: ModuleLaws.Requirement) async throws {
+///     try await law.verify { stage in
+///         let view = LoginViewSpy(log: stage.log)
+///         let service = LoginServiceMock(log: stage.log)
+///         let presenter = LoginPresenter(view: view, service: service)
+///         stage.view(view, told: \.calls)
+///         stage.track(presenter)
+///         stage.request(service.login, gives: { "token \($0)" }, fails: Offline())
+///         stage.event("tap login") { presenter.didTapLogin(name: "a", password: "b") }
+///     }
+/// }
+/// ```
+///
+/// The stage keeps the view double and the closures of the events, and through them the module, as a
+/// screen does. When it lets go of them, nothing else may keep the module.
+@MainActor
+public final class Stage: Fixture {
+    /// The log that all doubles have to share.
+    public let log: CallLog
+    /// Watches what has to go when the view goes.
+    public let tracker: Tracker
+    /// A clock that stands still, years away from today.
+    public let clock: FixedClock
+
+    var events: [StageEvent] = []
+    var requests: [StageRequest] = []
+    var balances: [Balance] = []
+    var entities: [(Any) -> Bool] = []
+    var harmless: [(AnyObject) -> Bool] = []
+    var roles: [ObjectIdentifier: Role] = [:]
+    /// What the stage keeps alive until the view goes.
+    var onScreen: [Any] = []
+    /// What the stage keeps alive to the end, so that a late call is seen.
+    var backstage: [Any] = []
+    var actions: [StageEvent.Action] = []
+    var invariants: [(name: String, holds: @MainActor () -> Bool)] = []
+    let presence = TaskPresence()
+    /// Watches the view doubles, which the module must not keep.
+    let views = Tracker()
+
+    /// Whether a release can be seen: this goes with the view, or the check itself is broken.
+    private(set) weak var control: AnyObject?
+
+    init(now: Date = Date(timeIntervalSince1970: 1_400_673_600)) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        calendar.locale = Locale(identifier: "en_US_POSIX")
+        log = CallLog()
+        tracker = Tracker()
+        clock = FixedClock(now: now, calendar: calendar)
+        let control = NSObject()
+        self.control = control
+        onScreen.append(control)
+    }
+
+    /// Lets the view go, and with it everything that a screen would keep.
+    func letGo() {
+        onScreen = []
+        actions = []
+        invariants = []
+        for request in requests { request.forget() }
+    }
+}

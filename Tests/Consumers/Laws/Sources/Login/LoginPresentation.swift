@@ -1,0 +1,30 @@
+/// Logs a user in and goes home.
+@MainActor
+public final class LoginPresentation {
+    private weak var display: LoginDisplaying?
+    private let useCase: LoginUseCase
+    private let router: LoginRouting
+    private var isLoggingIn = false
+
+    public init(display: LoginDisplaying, useCase: LoginUseCase, router: LoginRouting) {
+        self.display = display
+        self.useCase = useCase
+        self.router = router
+    }
+
+    public func tapLogin(name: String, password: String) {
+        guard !isLoggingIn else { return }
+        isLoggingIn = true
+        display?.display(isBusy: true)
+        useCase.login(name: name, password: password) { [weak self] token, _ in
+            guard let self = self, self.isLoggingIn else { return }
+            self.isLoggingIn = false
+            self.display?.display(isBusy: false)
+            if let token = token {
+                self.router.routeHome(token: token)
+            } else {
+                self.display?.display(message: "Try again.")
+            }
+        }
+    }
+}

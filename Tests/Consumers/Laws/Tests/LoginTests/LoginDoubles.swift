@@ -1,0 +1,51 @@
+import Login
+import VIPERSpecs
+
+@MainActor
+final class DisplaySpy: LoginDisplaying {
+    enum Call: Equatable { case busy(Bool), message(String) }
+
+    private let recorder: Recorder<Call>
+    var calls: [Call] { recorder.calls }
+
+    init(log: CallLog) { recorder = Recorder("LoginDisplaying", log: log) }
+
+    func display(isBusy: Bool) { recorder.record(.busy(isBusy)) }
+    func display(message: String) { recorder.record(.message(message)) }
+}
+
+@MainActor
+final class RouterSpy: LoginRouting {
+    enum Call: Equatable { case home(String) }
+
+    private let recorder: Recorder<Call>
+    var calls: [Call] { recorder.calls }
+
+    init(log: CallLog) { recorder = Recorder("LoginRouting", log: log) }
+
+    func routeHome(token: String) { recorder.record(.home(token)) }
+}
+
+@MainActor
+final class UseCaseMock: LoginUseCase {
+    enum Call: Equatable { case login(String, String) }
+    struct Refused: Error {}
+
+    private let recorder: Recorder<Call>
+    let login: Answers<String, Refused>
+
+    init(log: CallLog) {
+        recorder = Recorder("LoginUseCase", log: log)
+        login = Answers("LoginUseCase.login", log: log)
+    }
+
+    func login(name: String, password: String, completion: @escaping (String?, Error?) -> Void) {
+        recorder.record(.login(name, password))
+        login.ask { answer in
+            switch answer {
+            case .success(let token): completion(token, nil)
+            case .failure(let error): completion(nil, error)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import LawReference
+import LawWitnesses
+import Testing
+import VIPERSpecs
+
+/// A trap is seen from outside the process that it ends.
+@Suite struct LateAnswersTests {
+    @Test func anUnownedModuleEndsItsProcess() async throws {
+        let result = await #expect(processExitsWith: .failure) {
+            try await ModuleLaws.requirement("LAW-03").survive { UnownedCounter.play(on: $0) }
+        }
+        let hasTrapped = if case .signal = try #require(result).exitStatus { true } else { false }
+        #expect(hasTrapped)
+    }
+
+    @Test func theReferenceSurvives() async {
+        await #expect(processExitsWith: .success, "LAW-03: a late answer ended the process") {
+            try await ModuleLaws.requirement("LAW-03").survive { ShelfPresenter.play(on: $0) }
+        }
+    }
+
+    @Test func nothingToCheckIsRefused() async {
+        await #expect(processExitsWith: .failure) {
+            try await ModuleLaws.requirement("LAW-03").survive { stage in stage.event("nothing") {} }
+        }
+    }
+}

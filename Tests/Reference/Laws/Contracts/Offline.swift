@@ -1,0 +1,5 @@
+/// The library cannot be reached.
+public struct Offline: Error, Equatable {
+    /// Creates the error.
+    public init() {}
+}

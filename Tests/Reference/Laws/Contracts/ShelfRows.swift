@@ -1,0 +1,6 @@
+/// What a view could ask for, and must not.
+@MainActor
+public protocol ShelfRows: AnyObject {
+    /// How many rows there are.
+    var rowCount: Int { get }
+}

@@ -1,0 +1,44 @@
+public import VIPERSpies
+
+/// Stands for a service whose protocol belongs to no actor, in each style of answering.
+public final class FreeServiceMock: Sendable {
+    /// A call of one of its methods.
+    public enum Call: Equatable, Sendable {
+        /// `count`, in whatever style.
+        case count
+    }
+
+    private let recorder: Recorder<Call>
+
+    /// How the service is answered, in each style.
+    public let count: Answers<Int, any Error>
+
+    /// Creates a mock without calls, whose answers are to be planned.
+    ///
+    /// - Parameter log: The log to share with other doubles.
+    public init(log: CallLog) {
+        recorder = Recorder("FreeService", log: log)
+        count = Answers("FreeService.count", log: log)
+    }
+
+    /// The calls so far, oldest first.
+    public var calls: [Call] { recorder.calls }
+
+    /// Records the call and answers a completion as planned.
+    public func count(_ completion: @escaping @Sendable (Result<Int, any Error>) -> Void) {
+        recorder.record(.count)
+        count.askAnywhere(completion)
+    }
+
+    /// Records the call and answers the caller as planned.
+    public func count() async throws -> Int {
+        recorder.record(.count)
+        return try await count.value()
+    }
+
+    /// Records the call and answers a stream as planned.
+    public func counts() -> AsyncThrowingStream<Int, any Error> {
+        recorder.record(.count)
+        return count.stream()
+    }
+}

@@ -1,0 +1,27 @@
+public import VIPERSpies
+
+/// Stands for a view whose protocol belongs to no actor, and records what it is told.
+public final class FreeViewSpy: Sendable {
+    /// A call of one of its methods, with the arguments.
+    public enum Call: Equatable, Sendable {
+        /// `show(_ count: Int)`
+        case show(Int)
+    }
+
+    private let recorder: Recorder<Call>
+
+    /// Creates a spy without calls.
+    ///
+    /// - Parameter log: The log to share with other doubles.
+    public init(log: CallLog) {
+        recorder = Recorder("FreeView", log: log)
+    }
+
+    /// The calls so far, oldest first.
+    public var calls: [Call] { recorder.calls }
+
+    /// Records the call.
+    public func show(_ count: Int) {
+        recorder.record(.show(count))
+    }
+}

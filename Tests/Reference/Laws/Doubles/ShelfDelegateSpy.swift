@@ -1,0 +1,28 @@
+public import VIPERSpies
+
+/// Stands for whoever opened the shelf and records what it is told.
+@MainActor
+public final class ShelfDelegateSpy: ShelfDelegate {
+    /// A call of one of its methods, with the arguments.
+    public enum Call: Equatable, Sendable {
+        /// `shelfDidBorrow(_ title: String)`
+        case shelfDidBorrow(String)
+    }
+
+    private let recorder: Recorder<Call>
+
+    /// Creates a spy without calls.
+    ///
+    /// - Parameter log: The log to share with other doubles.
+    public init(log: CallLog) {
+        recorder = Recorder("ShelfDelegate", log: log)
+    }
+
+    /// The calls so far, oldest first.
+    public var calls: [Call] { recorder.calls }
+
+    /// Records the call.
+    public func shelfDidBorrow(_ title: String) {
+        recorder.record(.shelfDidBorrow(title))
+    }
+}

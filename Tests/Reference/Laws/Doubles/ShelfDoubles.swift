@@ -1,0 +1,41 @@
+public import VIPERSpecs
+
+/// The doubles of a shelf, already named to a stage.
+@MainActor
+public struct ShelfDoubles {
+    /// Stands for the view.
+    public let view: ShelfViewSpy
+    /// Stands for the library.
+    public let service: ShelfServiceMock
+    /// Stands for the store.
+    public let store: ShelfStoreSpy
+    /// Stands for the wireframe.
+    public let wireframe: ShelfWireframeSpy
+    /// Stands for whoever opened the shelf.
+    public let delegate: ShelfDelegateSpy
+    /// Stands before the presenter.
+    public let rows: ShelfRowsSpy
+
+    /// Creates doubles and names them to a stage.
+    ///
+    /// - Parameter stage: The stage.
+    public init(_ stage: Stage) {
+        view = ShelfViewSpy(log: stage.log)
+        service = ShelfServiceMock(log: stage.log)
+        store = ShelfStoreSpy(log: stage.log)
+        wireframe = ShelfWireframeSpy(log: stage.log)
+        delegate = ShelfDelegateSpy(log: stage.log)
+        rows = ShelfRowsSpy(log: stage.log)
+        stage.view(view, told: \.calls)
+        stage.store(store, told: \.calls)
+        stage.wireframe(wireframe, told: \.calls)
+        stage.delegate(delegate, told: \.calls)
+        stage.presenter(rows, told: \.calls)
+        stage.request(service.books, gives: { [Book(title: "Book \($0)")] }, empty: [], fails: Offline())
+        stage.request(service.page, gives: { [Book(title: "Page \($0)")] }, empty: [], fails: Offline())
+        stage.request(service.borrow, gives: { $0 }, fails: Offline())
+        stage.busy(from: ShelfViewSpy.Call.showBusy, until: .hideBusy)
+        stage.state(from: ShelfViewSpy.Call.showProblem("The library cannot be reached."), until: .hideProblem)
+        stage.entity(Book.self)
+    }
+}

@@ -1,0 +1,55 @@
+public import VIPERSpies
+
+/// Stands for the library, records what it is asked and answers as planned.
+@MainActor
+public final class ShelfServiceMock: ShelfService {
+    /// A call of one of its methods, with the arguments.
+    public enum Call: Equatable, Sendable {
+        /// `books(matching query: String, completion:)`
+        case books(matching: String)
+        /// `page(_ number: Int, completion:)`
+        case page(Int)
+        /// `borrow(_ title: String, completion:)`
+        case borrow(String)
+    }
+
+    private let recorder: Recorder<Call>
+
+    /// How `books(matching:completion:)` is answered.
+    public let books: Answers<[Book], Offline>
+    /// How `page(_:completion:)` is answered.
+    public let page: Answers<[Book], Offline>
+    /// How `borrow(_:completion:)` is answered.
+    public let borrow: Answers<Int, Offline>
+
+    /// Creates a mock without calls, whose answers are to be planned.
+    ///
+    /// - Parameter log: The log to share with other doubles.
+    public init(log: CallLog) {
+        recorder = Recorder("ShelfService", log: log)
+        books = Answers("ShelfService.books", log: log)
+        page = Answers("ShelfService.page", log: log)
+        borrow = Answers("ShelfService.borrow", log: log)
+    }
+
+    /// The calls so far, oldest first.
+    public var calls: [Call] { recorder.calls }
+
+    /// Records the call and answers as planned.
+    public func books(matching query: String, completion: @escaping @MainActor (Result<[Book], Offline>) -> Void) {
+        recorder.record(.books(matching: query))
+        books.ask(completion)
+    }
+
+    /// Records the call and answers as planned.
+    public func page(_ number: Int, completion: @escaping @MainActor (Result<[Book], Offline>) -> Void) {
+        recorder.record(.page(number))
+        page.ask(completion)
+    }
+
+    /// Records the call and answers as planned.
+    public func borrow(_ title: String, completion: @escaping @MainActor (Result<Int, Offline>) -> Void) {
+        recorder.record(.borrow(title))
+        borrow.ask(completion)
+    }
+}

@@ -1,0 +1,28 @@
+public import VIPERSpies
+
+/// Stands for the store and records what it is told.
+@MainActor
+public final class ShelfStoreSpy: ShelfStore {
+    /// A call of one of its methods, with the arguments.
+    public enum Call: Equatable, Sendable {
+        /// `keepLoan(_ number: Int)`
+        case keepLoan(Int)
+    }
+
+    private let recorder: Recorder<Call>
+
+    /// Creates a spy without calls.
+    ///
+    /// - Parameter log: The log to share with other doubles.
+    public init(log: CallLog) {
+        recorder = Recorder("ShelfStore", log: log)
+    }
+
+    /// The calls so far, oldest first.
+    public var calls: [Call] { recorder.calls }
+
+    /// Records the call.
+    public func keepLoan(_ number: Int) {
+        recorder.record(.keepLoan(number))
+    }
+}

@@ -1,0 +1,35 @@
+public import VIPERSpies
+
+/// Stands for the wireframe and records what it is told.
+@MainActor
+public final class ShelfWireframeSpy: ShelfWireframe {
+    /// A call of one of its methods, with the arguments.
+    public enum Call: Equatable, Sendable {
+        /// `showDetails(of title: String)`
+        case showDetails(of: String)
+        /// `close()`
+        case close
+    }
+
+    private let recorder: Recorder<Call>
+
+    /// Creates a spy without calls.
+    ///
+    /// - Parameter log: The log to share with other doubles.
+    public init(log: CallLog) {
+        recorder = Recorder("ShelfWireframe", log: log)
+    }
+
+    /// The calls so far, oldest first.
+    public var calls: [Call] { recorder.calls }
+
+    /// Records the call.
+    public func showDetails(of title: String) {
+        recorder.record(.showDetails(of: title))
+    }
+
+    /// Records the call.
+    public func close() {
+        recorder.record(.close)
+    }
+}

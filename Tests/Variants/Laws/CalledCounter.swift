@@ -1,0 +1,20 @@
+import LawReference
+
+/// Works in the task of whoever calls it.
+@MainActor
+final class CalledCounter {
+    private weak let view: FreeViewSpy?
+    private let service: FreeServiceMock
+    private var newest = 0
+
+    init(_ doubles: FreeDoubles) {
+        (view, service) = (doubles.view, doubles.service)
+    }
+
+    func count() async {
+        newest += 1
+        let request = newest
+        let count = (try? await service.count()) ?? -1
+        if request == newest, !Task.isCancelled { view?.show(count) }
+    }
+}

@@ -1,0 +1,153 @@
+import Dispatch
+import LawReference
+public import Proof
+public import VIPERSpecs
+
+/// Every module that obeys the laws in a way of its own.
+public enum LawVariants {
+    /// All variants, by what is unusual about them.
+    public static let all: [Variant<ModuleLaws>] = styles + shapes
+}
+
+extension LawVariants {
+    static let styles: [Variant<ModuleLaws>] = [
+        Variant("is answered by a completion of no actor and hops in a task") { stage in
+            let doubles = FreeDoubles(stage)
+            let counter = HoppingCounter(doubles) { work in Task { @MainActor in work() } }
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.count() }
+        },
+        Variant("is answered by a completion of no actor and hops through the main queue") { stage in
+            let doubles = FreeDoubles(stage)
+            let counter = HoppingCounter(doubles) { work in
+                DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+            }
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.count() }
+        },
+        Variant("awaits its answer in a task that it cancels when it goes") { stage in
+            let doubles = FreeDoubles(stage)
+            let counter = AwaitingCounter(doubles) { service in try await service.count() }
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.count() }
+        },
+        Variant("has an actor for an interactor") { stage in
+            let doubles = FreeDoubles(stage)
+            let interactor = ActorInteractor()
+            let counter = AwaitingCounter(doubles) { service in try await interactor.count(service) }
+            stage.track(counter, interactor)
+            stage.event("view appears", .appears) { counter.count() }
+        },
+        Variant("asks in a child task") { stage in
+            let doubles = FreeDoubles(stage)
+            let counter = AwaitingCounter(doubles) { service in
+                async let count = service.count()
+                return try await count
+            }
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.count() }
+        },
+        Variant("listens to a stream") { stage in
+            let doubles = FreeDoubles(stage)
+            let counter = AwaitingCounter(doubles) { service in
+                var last: Int?
+                for try await count in service.counts() { last = count }
+                guard let last else { throw CancellationError() }
+                return last
+            }
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.count() }
+        },
+        Variant("works in the task of its caller") { stage in
+            let doubles = FreeDoubles(stage)
+            let counter = CalledCounter(doubles)
+            stage.track(counter)
+            stage.event("view appears", .appears) { await counter.count() }
+        },
+        Variant("has a service with a delegate") { stage in
+            let doubles = FreeDoubles(stage)
+            let service = DelegatingService(doubles.service)
+            let counter = DelegatedCounter(view: doubles.view, service: service)
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.count() }
+        },
+        Variant("ignores an event while it waits") { stage in
+            let doubles = FreeDoubles(stage)
+            let counter = PatientCounter(doubles)
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.count() }
+        },
+        Variant("leaves a task running as long as it lives") { stage in
+            let doubles = FreeDoubles(stage)
+            let counter = AwaitingCounter(doubles) { service in try await service.count() }
+            counter.listen()
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.count() }
+        },
+    ]
+
+    static let shapes: [Variant<ModuleLaws>] = [
+        Variant("tells its view through observation") { stage in
+            let doubles = FreeDoubles(stage)
+            let model = ObservableCounter(doubles.service)
+            let binding = CounterBinding(model, doubles.view)
+            stage.track(model, binding)
+            stage.event("view appears", .appears) {
+                binding.begin()
+                model.count()
+            }
+        },
+        Variant("tells its view through a closure") { stage in
+            let doubles = FreeDoubles(stage)
+            let interactor = ClosureInteractor(service: doubles.service)
+            interactor.found = { [weak view = doubles.view] in view?.show($0) }
+            stage.track(interactor)
+            stage.event("view appears", .appears) { interactor.count() }
+        },
+        Variant("has a struct for an interactor and no wireframe") { stage in
+            let doubles = FreeDoubles(stage)
+            let presenter = StructPresenter(view: doubles.view, interactor: StructInteractor(service: doubles.service))
+            stage.track(presenter)
+            stage.event("view appears", .appears) { presenter.count() }
+        },
+        Variant("has a view that is a struct") { stage in
+            let doubles = FreeDoubles(stage)
+            let view = StructView(spy: doubles.view)
+            let interactor = ClosureInteractor(service: doubles.service)
+            interactor.found = { view.show($0) }
+            stage.track(interactor)
+            stage.view(view, told: \.calls)
+            stage.event("view appears", .appears) { interactor.count() }
+        },
+        Variant("has two views") { stage in
+            let doubles = FreeDoubles(stage)
+            let badge = FreeViewSpy(log: stage.log)
+            stage.view(badge, told: \.calls)
+            let interactor = ClosureInteractor(service: doubles.service)
+            interactor.found = { [weak view = doubles.view, weak badge] in
+                view?.show($0)
+                badge?.show($0)
+            }
+            stage.track(interactor)
+            stage.event("view appears", .appears) { interactor.count() }
+        },
+        Variant("is its own wireframe and delegate") { stage in
+            let doubles = FreeDoubles(stage)
+            let everyone = EveryoneSpy(log: stage.log)
+            stage.wireframe(everyone, told: \.calls)
+            let interactor = ClosureInteractor(service: doubles.service)
+            interactor.found = { [weak view = doubles.view] in view?.show($0) }
+            stage.track(interactor)
+            stage.event("view appears", .appears) { interactor.count() }
+            stage.event("close", [.leaves, .repeatable]) {
+                everyone.close()
+                everyone.counterDidClose()
+            }
+        },
+        Variant("asks for nothing") { stage in
+            let view = FreeViewSpy(log: stage.log)
+            stage.view(view, told: \.calls)
+            stage.event("view appears", .appears) { [weak view] in view?.show(1) }
+        },
+    ]
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    static let boundary: [Witness<ModuleLaws>] = [
+        shows("shows entities", breaks: [15]) { Book(title: $0.title) },
+        shows("shows an entity inside an optional inside an array", breaks: [15]) { Book(title: $0.title) as Book? },
+        shows("shows an entity in a dictionary", breaks: [15]) { [1: Book(title: $0.title)] },
+        shows("shows an entity in the result of a result", breaks: [15]) { Wrapped.full(Book(title: $0.title)) },
+        shows("shows an entity of a type that only the consumer names", breaks: [15]) { Loan(title: $0.title) },
+        shows("shows an object with an entity in it", breaks: [15, 16]) { Holder(book: Book(title: $0.title)) },
+        shows("shows an object that can be changed", breaks: [16]) { Box(text: $0.title) as Box? },
+        .shelf("tells its delegate an entity", breaks: [15]) { shelf, _, stage in
+            let spy = PayloadSpy(log: stage.log, [Book].self)
+            stage.delegate(spy, told: \.calls)
+            let found = shelf.found
+            shelf.found = { shelf, rows in
+                spy.show(rows.map { Book(title: $0.title) })
+                found(shelf, rows)
+            }
+        },
+    ]
+
+    /// A shelf that shows a second view something made of each row.
+    private static func shows<Value: Equatable & Sendable>(
+        _ fault: String,
+        breaks violated: [Int],
+        _ make: @escaping @MainActor @Sendable (BookRow) -> Value
+    ) -> Witness<ModuleLaws> {
+        .shelf(fault, breaks: violated) { shelf, _, stage in
+            let spy = PayloadSpy(log: stage.log, [Value].self)
+            stage.view(spy, told: \.calls)
+            stage.entity(Loan.self)
+            let found = shelf.found
+            shelf.found = { [weak spy] shelf, rows in
+                spy?.show(rows.map(make))
+                found(shelf, rows)
+            }
+        }
+    }
+}
+
+private struct Loan: Equatable, Sendable {
+    let title: String
+}
+
+private enum Wrapped: Equatable, Sendable {
+    case full(Book)
+}
+
+private final class Holder: Equatable, Sendable {
+    let book: Book
+
+    init(book: Book) {
+        self.book = book
+    }
+
+    static func == (left: Holder, right: Holder) -> Bool { left.book == right.book }
+}
+
+private final class Box: Equatable, @unchecked Sendable {
+    // NB: nobody changes the text here, but anybody could.
+    var text: String
+
+    init(text: String) {
+        self.text = text
+    }
+
+    static func == (left: Box, right: Box) -> Bool { left.text == right.text }
+}

@@ -1,0 +1,73 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    static let failures: [Witness<ModuleLaws>] = [
+        .shelf("shows a failure as an empty shelf", breaks: [9]) { shelf, _, _ in
+            shelf.searchFailed = { $0.found($0, []) }
+        },
+        .shelf("swallows a failure", breaks: [9]) { shelf, _, _ in
+            shelf.searchFailed = { $0.view?.hideBusy() }
+        },
+        .shelf("swallows the failure of a page", breaks: [9]) { shelf, _, _ in
+            shelf.pageFailed = { _ in }
+        },
+        .shelf("shows a page that failed as an empty page", breaks: [9]) { shelf, _, _ in
+            shelf.pageFailed = { $0.foundMore($0, []) }
+        },
+        .shelf("tells success when borrowing failed", breaks: [9]) { shelf, _, _ in
+            let answered = Tally()
+            shelf.borrowed = { shelf, _ in
+                shelf.delegate?.shelfDidBorrow("Emma")
+                shelf.wireframe.close()
+                answered.number += 1
+            }
+            shelf.borrowFailed = { $0.borrowed($0, 0) }
+        },
+        .shelf("is stuck after a page that failed", breaks: [10]) { shelf, _, _ in
+            shelf.pageFailed = { shelf in
+                shelf.isPaging = true
+                shelf.failed()
+            }
+        },
+        .shelf("skips a page that failed", breaks: [10]) { shelf, _, _ in
+            shelf.pageFailed = { shelf in
+                shelf.lastPage += 1
+                shelf.failed()
+            }
+        },
+        .shelf("borrows never again after a failure", breaks: [10]) { shelf, _, _ in
+            shelf.borrowFailed = { shelf in
+                shelf.isBorrowing = true
+                shelf.failed()
+            }
+        },
+        .shelf("searches for something else after a failure", breaks: [10]) { shelf, _, _ in
+            let onType = shelf.onType
+            let failures = Tally()
+            shelf.searchFailed = { shelf in
+                failures.number += 1
+                shelf.failed()
+            }
+            shelf.onType = { shelf, query in onType(shelf, failures.number > 0 ? "" : query) }
+        },
+        .shelf("never takes a problem away", breaks: [10]) { shelf, _, _ in
+            shelf.find = { shelf, query in
+                shelf.view?.showBusy()
+                shelf.forget()
+                shelf.isFinding = true
+                shelf.ask(shelf, query, shelf.searchAnswered(shelf.newestSearch))
+            }
+        },
+        .shelf("shows nothing any more once it has failed", breaks: [10]) { shelf, _, _ in
+            let found = shelf.found
+            let failures = Tally()
+            shelf.searchFailed = { shelf in
+                failures.number += 1
+                shelf.failed()
+            }
+            shelf.found = { shelf, rows in found(shelf, failures.number > 0 ? [] : rows) }
+        },
+    ]
+}

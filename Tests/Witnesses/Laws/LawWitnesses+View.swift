@@ -1,0 +1,40 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    static let view: [Witness<ModuleLaws>] = [
+        .shelf("has a view that asks how many rows there are", breaks: [13]) { shelf, doubles, _ in
+            let found = shelf.found
+            shelf.found = { [rowsSpy = doubles.rows] shelf, rows in
+                found(shelf, rows)
+                _ = rowsSpy.rowCount
+            }
+        },
+        .shelf("has a view that asks when it is told of a problem", breaks: [13]) { shelf, doubles, _ in
+            shelf.pageFailed = { [rowsSpy = doubles.rows] shelf in
+                shelf.failed()
+                _ = rowsSpy.rowCount
+            }
+        },
+        freeShelf("shows an answer where it comes from") { view, count in
+            view.show(count)
+        },
+        freeShelf("shows an answer from a task of its own") { view, count in
+            Task.detached { view.show(count) }
+        },
+    ]
+
+    /// A module whose view belongs to no actor.
+    private static func freeShelf(
+        _ fault: String,
+        _ show: @escaping @Sendable (FreeViewSpy, Int) -> Void
+    ) -> Witness<ModuleLaws> {
+        Witness(fault, violates: [14]) { stage in
+            let doubles = FreeDoubles(stage)
+            let shelf = FreeShelf(view: doubles.view, service: doubles.service, show: show)
+            stage.track(shelf)
+            stage.event("view appears", .appears) { shelf.viewAppears() }
+        }
+    }
+}

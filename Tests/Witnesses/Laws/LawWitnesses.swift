@@ -1,0 +1,9 @@
+public import Proof
+public import VIPERSpecs
+
+/// Every module that breaks a law.
+public enum LawWitnesses {
+    /// All witnesses, by the laws that they break.
+    public static let all: [Witness<ModuleLaws>] =
+        lifetime + orders + answers + failures + balance + impatience + view + boundary + silence + determinism
+}
