@@ -27,7 +27,12 @@ struct CivilDay: Comparable, Hashable, Sendable {
     }
 
     /// The day that an instant belongs to in a time zone.
+    ///
+    /// An instant that no calendar reaches becomes the nearest day that one does.
     init(of date: Date, in zone: TimeZone) {
+        let limit: TimeInterval = 1e11
+        let seconds = date.timeIntervalSince1970
+        let date = Date(timeIntervalSince1970: seconds.isNaN ? limit : min(max(seconds, -limit), limit))
         let local = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
         ordinal = Int((local / 86_400).rounded(.down))
     }
