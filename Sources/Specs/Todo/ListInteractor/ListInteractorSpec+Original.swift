@@ -155,8 +155,10 @@ extension Trial<ListInteractorSpec> {
     fileprivate func expectRange(from today: CivilDay, through end: CivilDay) async throws {
         let fixture = ListInteractorFixture(clock: FixedClock(on: today, in: .machine))
         fixture.dataManager.todoItems.give([])
-        find(try await build(fixture), fixture)
+        let interactor = try await build(fixture)
+        find(interactor, fixture)
         await settle { !fixture.dataManager.calls.isEmpty }
+        withExtendedLifetime(interactor) {}
         let machinesEnd = WeekOracle(Machine.calendar).endOfNextWeek(from: today)
         try #require(fixture.askedDays.count == 1)
         #expect(fixture.askedDays == [today...end] || fixture.askedDays == [today...machinesEnd])
