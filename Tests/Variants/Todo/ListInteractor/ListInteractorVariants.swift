@@ -26,6 +26,16 @@ public enum ListInteractorVariants {
             fixture.track(interactor)
             return PatientInteractor(interactor: interactor)
         },
+        Variant("an interactor that asks after a pause") { fixture in
+            let interactor = ListInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
+            interactor.output = fixture.output
+            return PausingInteractor(interactor: interactor)
+        },
+        Variant("an interactor that stays until it is answered", except: [35, 38]) { fixture in
+            let interactor = SelfKeepingInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
+            interactor.output = fixture.output
+            return interactor
+        },
         Variant("an interactor that tells nothing that is out of range") { fixture in
             let strainer = OutputStrainer(output: fixture.output)
             let interactor = ListInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
