@@ -81,6 +81,8 @@ extension Requirement {
         switch kind {
         case .initializer: "initialize"
         case .operation: Operators.name(of: name, isUnary: parameters.count == 1)
+        // NB: no case can have these names, not even in backticks.
+        case _ where name == "Type" || name == "Protocol": "\(name)Member"
         default: name.identifier
         }
     }

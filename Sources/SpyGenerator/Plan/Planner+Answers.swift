@@ -38,6 +38,10 @@ extension Planner {
         }
         let isVoid = requirement.result.isVoid
         if failure == .rethrown { failure = .none }
+        // NB: an error of a type that only the caller knows cannot be planned, and neither can none.
+        if case .typed(let error) = failure, "\(error)" == "Never" || mentionsGenerics(error, requirement) {
+            failure = .none
+        }
         guard !isVoid || isAsync || failure != .none else { return nil }
         if case .named("Never", _, _) = requirement.result { return nil }
         guard known.canBeKept(requirement.result) else {

@@ -53,7 +53,8 @@ extension Planner {
     // MARK: Calls
 
     private func newValue(_ requirement: Requirement) -> CallCase.Payload {
-        CallCase.Payload(type: requirement.result.kept.reflectable, value: "newValue")
+        let type = erased(requirement.result, requirement).kept
+        return CallCase.Payload(type: type, value: "newValue\(requirement.result.coercion(to: type))")
     }
 
     private func payload(of requirement: Requirement) -> [CallCase.Payload] {
@@ -99,7 +100,7 @@ extension Planner {
         return CallCase.Payload(
             label: parameter.label,
             type: parameter.isVariadic ? .array(kept) : kept.kept,
-            value: isLent ? "copy \(name)" : name
+            value: (isLent ? "copy \(name)" : name) + base.coercion(to: kept)
         )
     }
 
@@ -142,6 +143,14 @@ extension TypeSyntax {
         case .tuple(let elements):
             .tuple(elements.map { Element(label: $0.label, type: $0.type.reflectable, isVariadic: $0.isVariadic) })
         default: self
+        }
+    }
+
+    /// What is written behind a value that becomes `Any`: an optional has to say that it is meant to.
+    func coercion(to type: TypeSyntax) -> String {
+        switch self {
+        case .optional, .unwrapped: type.isErasure ? " as Any" : ""
+        default: ""
         }
     }
 

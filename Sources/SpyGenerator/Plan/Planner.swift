@@ -56,14 +56,24 @@ struct Planner {
         return bindings
     }
 
+    private func isAssociated(_ type: TypeSyntax) -> Bool {
+        guard case .named(let name, _, _) = type else { return false }
+        return declaration.associatedTypes.contains { $0.name == name }
+    }
+
     private func addGenerics(_ plan: inout SpyPlan) {
         for type in declaration.associatedTypes {
+            let extra = declaration.conditions.filter { !$0.isSameType && $0.left.ownAssociatedType == type.name }
+            let required = (type.constraints + extra.map(\.right)).map(types.written)
             if let bound = types.bindings[type.name] {
                 plan.aliases.append((type.name, bound))
+                // NB: what another type parameter implies has to meet the requirements too.
+                if bound.contains(isAssociated) {
+                    plan.conditions += required.map { Condition(left: bound, isSameType: false, right: $0) }
+                }
                 continue
             }
-            let extra = declaration.conditions.filter { !$0.isSameType && $0.left.ownAssociatedType == type.name }
-            let constraints = (type.constraints + extra.map(\.right)).map { "\(types.written($0))" }
+            let constraints = required.map(\.description)
             let unique = constraints.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             plan.generics.append(unique.isEmpty ? type.name : "\(type.name): \(unique.joined(separator: " & "))")
         }

@@ -118,7 +118,10 @@ struct DeclarationParser {
         var name: String?
         if types.rest.first?.kind == .label { label = try types.take().text }
         if types.rest.first?.kind == .parameter { name = try types.take().text }
-        if label == nil, name == nil { name = try types.take().text }
+        if label == nil, name == nil {
+            name = try types.take().text
+            if types.next != ":" { (label, name) = (name, try types.take().text) }
+        }
         try types.take(":")
         let type = try types.type()
         let fallback = number == 0 ? "value" : "value\(number + 1)"

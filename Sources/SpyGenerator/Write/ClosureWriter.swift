@@ -44,7 +44,8 @@ struct ClosureWriter {
         let given = answer.isErased ? "$0.cast()" : "$0"
         if parameters.isEmpty { return "" }
         if parameters.count == 1 { return answer.isResult(of: parameters[0].type) ? given : "\(given).get()" }
-        return parameters.indices.map { "\(given).get().\($0)" }.joined(separator: ", ")
+        let all = answer.isErased ? "$0.cast(to: \(answer.value).self)" : "$0"
+        return parameters.indices.map { "\(all).get().\($0)" }.joined(separator: ", ")
     }
 }
 

@@ -36,14 +36,14 @@ struct MemberWriter {
         let requirement = member.requirement
         switch requirement.kind {
         case .method:
-            return function(member, "\(modifiers)func \(Keywords.escaped(requirement.name))")
+            return function(member, "\(modifiers)func \(Keywords.escapedMember(requirement.name))")
         case .operation(let fixity):
             let fix = fixity == .infix ? "" : "\(fixity.rawValue) "
             return function(member, "\(modifiers)\(fix)func \(requirement.name) ")
         case .initializer:
             return initializer(member, modifiers)
         case .property(let accessors):
-            let name = Keywords.escaped(requirement.name)
+            let name = Keywords.escapedMember(requirement.name)
             return accessed(member, accessors, "\(modifiers)var \(name): \(requirement.result)")
         case .subscript(let accessors):
             let result = " -> \(requirement.result)\(requirement.whereClause)"
@@ -71,7 +71,7 @@ struct MemberWriter {
     }
 
     private func accessed(_ member: MemberPlan, _ accessors: Requirement.Accessors, _ head: String) -> [String] {
-        let getter = record(member.call, member) + answer(member, isAsync: accessors.isAsync, accessors.failure)
+        let getter = record(member.call, member) + answer(member, isAsync: accessors.isAsync)
         let effects = (accessors.isAsync ? " async" : "") + accessors.failure.clause
         let setter = setter(member, accessors)
         let head = Layout.wrapped("\(head) {", indentation: 4)
@@ -82,7 +82,8 @@ struct MemberWriter {
     private func setter(_ member: MemberPlan, _ accessors: Requirement.Accessors) -> [String] {
         guard let answer = member.answers.first else { return [] }
         let name = reference(answer.name, member)
-        if accessors.isSettable { return block("set", record(member.setter, member) + ["\(name).keep(newValue)"]) }
+        let value = "newValue\(member.requirement.result.coercion(to: answer.isErased ? .named("Any") : answer.value))"
+        if accessors.isSettable { return block("set", record(member.setter, member) + ["\(name).keep(\(value))"]) }
         // NB: what can only be read can still be set by a test, which reads better than planning it.
         let isPlain = !accessors.isAsync && accessors.failure == .none && member.requirement.parameters.isEmpty
         guard isPlain, member.requirement.isolation != .instance else { return [] }
@@ -110,7 +111,7 @@ struct MemberWriter {
         if case .named("Never", _, _) = requirement.result {
             return lines + ["fatalError(\"\(plan.declaration.name).\(requirement.title) never returns\")"]
         }
-        return lines + answer(member, isAsync: requirement.isAsync, requirement.failure)
+        return lines + answer(member, isAsync: requirement.isAsync)
     }
 
     private func record(_ call: CallCase?, _ member: MemberPlan) -> [String] {
@@ -127,13 +128,13 @@ struct MemberWriter {
         }
     }
 
-    private func answer(_ member: MemberPlan, isAsync: Bool, _ failure: FunctionSyntax.Failure) -> [String] {
+    private func answer(_ member: MemberPlan, isAsync: Bool) -> [String] {
         guard let answer = member.answers.first(where: { !$0.kind.isClosure }) else { return [] }
         let name = reference(answer.name, member)
         if case .stream(let isThrowing) = answer.kind {
             return ["return \(name).\(isThrowing ? "stream" : "values")()"]
         }
-        let effects = (failure == .none || failure == .rethrown ? "" : "try ") + (isAsync ? "await " : "")
+        let effects = (answer.failure == .none ? "" : "try ") + (isAsync ? "await " : "")
         let function = isAsync ? "value" : "answer"
         let arguments =
             if answer.isErased { "as: \(typeExpression(answer.value)).self" } else { fallback(answer, member) }

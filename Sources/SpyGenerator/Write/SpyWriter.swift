@@ -62,7 +62,9 @@ struct SpyWriter {
             options.isNonisolatedByDefault || isFree ? [] : declaration.standardParents.map { "nonisolated \($0)" }
         // NB: what a spy keeps is safe on any thread, so that it can be shared even if its protocol does not ask.
         let isShareable = isFree && !declaration.isActor && !declaration.isSendable && declaration.superclass == nil
-        let shared = isShareable ? ["Sendable"] : []
+        // NB: the compiler does not know that of a superclass.
+        let isUnchecked = declaration.isSendable && declaration.superclass != nil
+        let shared = isShareable ? ["Sendable"] : isUnchecked ? ["@unchecked Sendable"] : []
         let parents = ([declaration.superclass, escapedName].compactMap(\.self) + free + shared).joined(separator: ", ")
         let conditions =
             plan.conditions.isEmpty
