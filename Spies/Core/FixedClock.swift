@@ -14,12 +14,10 @@ public import VIPERContracts
 ///
 /// A clock may be read and set on any thread.
 public final class FixedClock: DayClock, @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the instant.
+    // NB: `@unchecked` is backed by this lock, which guards both variables below.
     private let lock = NSLock()
     private var instant: Date
-
-    /// The calendar to reckon days and weeks in.
-    public let calendar: Calendar
+    private var place: Calendar
 
     /// Creates a clock that stands still.
     ///
@@ -28,12 +26,18 @@ public final class FixedClock: DayClock, @unchecked Sendable {
     ///   - calendar: The calendar, with its time zone and locale.
     public init(now: Date, calendar: Calendar) {
         instant = now
-        self.calendar = calendar
+        place = calendar
     }
 
     /// The instant that the clock shows.
     public var now: Date {
         get { lock.withLock { instant } }
         set { lock.withLock { instant = newValue } }
+    }
+
+    /// The calendar to reckon days and weeks in, which changes when its user travels.
+    public var calendar: Calendar {
+        get { lock.withLock { place } }
+        set { lock.withLock { place = newValue } }
     }
 }

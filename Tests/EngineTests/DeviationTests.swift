@@ -26,19 +26,29 @@ import VIPERSpecs
         let failures = try await failures(of: ["GREETER-99": "We say Hey."], saying: "Hello")
         #expect(
             failures == [
-                "GREETER-01 must: “GREETER-99” is named as a deviation, but GreeterSpec has no such requirement."
+                "“GREETER-99” is named as a deviation, but GreeterSpec has no such requirement."
             ]
         )
     }
 
     @Test func aDeviationWithoutAReasonFails() async throws {
         let failures = try await failures(of: ["GREETER-01": " "], saying: "Hey")
-        #expect(failures.first == "GREETER-01 must: GREETER-01 is named as a deviation without a reason.")
+        #expect(failures.first == "GREETER-01 is named as a deviation without a reason.")
     }
 
     @Test func aDeviationThatIsNamedTwiceFails() async throws {
         let failures = try await failures(of: ["GREETER-02": "One.", "GREETER-02": "Two."], saying: "Hello")
-        #expect(failures == ["GREETER-01 must: GREETER-02 is named as a deviation twice."])
+        #expect(failures == ["GREETER-02 is named as a deviation twice."])
+    }
+
+    @Test func aDeviationDoesNotExcuseASubjectThatCannotBeBuilt() async throws {
+        struct NoDatabase: Error {}
+        let issues = try await issues {
+            try await GreeterSpec.requirements[0].verify(deviations: ["GREETER-01": "We say Hey."]) { _ in
+                throw NoDatabase()
+            }
+        }
+        #expect(issues.map { $0.texts[1] } == ["The subject could not be built: NoDatabase()"])
     }
 
     private func failures(of deviations: Deviations, saying words: String) async throws -> [String] {

@@ -10,6 +10,7 @@ final class Evidence: @unchecked Sendable {
     private var issues = 0
     private var texts: [String] = []
     private var isClosed = false
+    private var rejects = false
 
     /// When the body began to run on the main actor; `nil` before.
     var start: ContinuousClock.Instant? {
@@ -44,6 +45,12 @@ final class Evidence: @unchecked Sendable {
     /// What the issues said, as far as anybody asked.
     var failures: [String] {
         lock.withLock { texts }
+    }
+
+    /// Whether the issue that is being recorded is about the test, not about the module.
+    var isRejecting: Bool {
+        get { lock.withLock { rejects } }
+        set { lock.withLock { rejects = newValue } }
     }
 
     func begin() {

@@ -23,6 +23,10 @@ struct Examination<S: Spec>: Sendable {
             // NB: an issue of a detached task belongs to no test and is shown to every examination
             // under way. It is ours if there is no other; Swift Testing reports it in any case.
             guard Test.current != nil || ExaminationsUnderWay.shared.count == 1 else { return nil }
+            #if compiler(>=6.3)
+                // NB: what the consumer's own code warns of is no verdict on the module.
+                guard issue.severity != .warning else { return issue }
+            #endif
             return evidence.addIssue().flatMap { handle(issue, $0) }
         }
         ExaminationsUnderWay.shared.enter()
@@ -69,43 +73,50 @@ struct Examination<S: Spec>: Sendable {
     /// Waits until the time of the body is over; false if that no longer matters.
     ///
     /// A body that has not begun waits for its turn on the main actor. It is given up if another body
-    /// is known to hold it, and in any case after six times the deadline.
+    /// is known to hold it, and in any case after a minute or six times the deadline.
     private func waitForEnd() async -> Bool {
+        let patience = max(deadline * 6, .seconds(60))
+        let begin = ContinuousClock.now
         try? await Task.sleep(for: deadline)
-        for _ in 0..<5 where evidence.start == nil && MainActorWatch.shared.suspects.isEmpty {
-            try? await Task.sleep(for: deadline)
+        while evidence.start == nil, MainActorWatch.shared.suspects.isEmpty, ContinuousClock.now - begin < patience {
+            guard (try? await Task.sleep(for: .milliseconds(50))) != nil else { return false }
         }
-        if let start = evidence.start { try? await Task.sleep(until: start + deadline, clock: .continuous) }
+        // NB: each subject that is built has the deadline for itself.
+        while let start = evidence.start, ContinuousClock.now < start + deadline, !Task.isCancelled {
+            try? await Task.sleep(until: start + deadline, clock: .continuous)
+        }
         return !Task.isCancelled
     }
 
     /// Records what the body could not record itself.
     private func judge(_ ending: Ending) -> NotApplicable? {
         switch ending {
-        case .threw(let reason as NotApplicable):
-            return reason
-        case .threw(let error as SubjectNotBuilt):
-            Issue.record("\(error)")
-        case .threw(is ExpectationFailedError):
-            break
-        case .threw(let error):
-            Issue.record(error)
-        case .overdue:
-            Issue.record("\(overdueReason)")
-        case .finished where !evidence.hasSubject:
-            Issue.record("Nothing was checked: the requirement never built a subject.")
-        case .finished where !evidence.hasCalls:
-            Issue.record(
-                """
-                Nothing was checked: no double of the fixture was called. \
-                Build the subject from the fixture that is handed to the closure.
-                """
-            )
-        case .finished:
-            break
+        case .threw(let reason as NotApplicable): return reason
+        case .threw(is ExpectationFailedError), .finished: break
+        case .threw(let error as SubjectNotBuilt): reject("\(error)")
+        case .threw(let error): Issue.record(error)
+        case .overdue: Issue.record("\(overdueReason)")
         }
-        for problem in evidence.problems { Issue.record("\(problem)") }
+        if case .finished = ending, let reason = vacuity { reject(reason) }
+        for problem in evidence.problems { reject(problem) }
         return nil
+    }
+
+    /// Why a body that came to its end has checked nothing; `nil` if it did.
+    private var vacuity: String? {
+        if !evidence.hasSubject { return "Nothing was checked: the requirement never built a subject." }
+        if evidence.hasCalls { return nil }
+        return """
+            Nothing was checked: no double of the fixture was called. \
+            Build the subject from the fixture that is handed to the closure.
+            """
+    }
+
+    /// Records what is wrong with the test and not with the module, so that no deviation excuses it.
+    private func reject(_ reason: String) {
+        evidence.isRejecting = true
+        defer { evidence.isRejecting = false }
+        Issue.record("\(reason)")
     }
 
     private var overdueReason: String {

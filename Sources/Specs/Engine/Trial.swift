@@ -1,3 +1,5 @@
+import Testing
+
 /// The stage on which one requirement plays: it builds subjects and waits for what they do.
 @MainActor
 public final class Trial<S: Spec> {
@@ -24,6 +26,7 @@ public final class Trial<S: Spec> {
     /// - Returns: The module under test.
     /// - Throws: ``SubjectNotBuilt`` if the consumer's closure throws.
     public func build(_ fixture: S.Fixture) async throws -> S.Subject {
+        evidence.begin()
         evidence.add(fixture.log)
         logs.append(fixture.log)
         do {
@@ -32,6 +35,8 @@ public final class Trial<S: Spec> {
             fixture.tracker.track(value: subject)
             fixture.log.note("The subject is built.")
             return subject
+        } catch let error as ExpectationFailedError {
+            throw error
         } catch {
             throw SubjectNotBuilt(reason: "\(error)")
         }

@@ -27,14 +27,15 @@ extension ListInteractorSpec {
             tags: [.answers]
         ) { trial in
             let fixture = Fixture()
-            let names = ["First", "Second", "Third"]
+            let item = TodoItem(name: "Milk", dueDate: fixture.clock.now)
+            let answers: [[TodoItem]?] = [nil, [], [item], [item], [], [item]]
             let interactor = try await trial.build(fixture)
-            for (index, name) in names.enumerated() {
-                fixture.dataManager.todoItems.give([TodoItem(name: name, dueDate: fixture.clock.now)])
+            for (index, answer) in answers.enumerated() {
+                fixture.dataManager.todoItems.give(answer)
                 trial.find(interactor, fixture)
                 await trial.settle { fixture.told.count > index }
             }
-            #expect(fixture.told.map { $0.map(\.title) } == names.map { [$0] })
+            #expect(fixture.told.map { $0.map(\.title) } == [[], [], ["Milk"], ["Milk"], [], ["Milk"]])
         },
         Requirement(
             "LIST-INTERACTOR-34",
@@ -144,8 +145,10 @@ extension ListInteractorSpec {
             let log: CallLog
             let answers: Answers<[TodoItem]?, Never>
             let interactor: any ListInteractorInput
+            weak var output: ListInteractorOutputSpy?
             do {
                 let fixture = Fixture()
+                output = fixture.output
                 fixture.dataManager.todoItems.hold()
                 interactor = try await trial.build(fixture)
                 trial.find(interactor, fixture)
@@ -153,6 +156,9 @@ extension ListInteractorSpec {
                 (log, answers) = (fixture.log, fixture.dataManager.todoItems)
             }
             await trial.settle()
+            guard output == nil else {
+                throw NotApplicable("The output is kept alive while a request is pending; see LIST-INTERACTOR-47.")
+            }
             let calls = log.calls
             try #require(answers.held.first).give([])
             await trial.settle()
@@ -168,8 +174,10 @@ extension ListInteractorSpec {
         ) { trial in
             let log: CallLog
             let answers: Answers<[TodoItem]?, Never>
+            weak var output: ListInteractorOutputSpy?
             do {
                 let fixture = Fixture()
+                output = fixture.output
                 fixture.dataManager.todoItems.hold()
                 let interactor = try await trial.build(fixture)
                 trial.find(interactor, fixture)
@@ -177,6 +185,9 @@ extension ListInteractorSpec {
                 (log, answers) = (fixture.log, fixture.dataManager.todoItems)
             }
             await trial.settle()
+            guard output == nil else {
+                throw NotApplicable("The output is kept alive while a request is pending; see LIST-INTERACTOR-47.")
+            }
             let calls = log.calls
             try #require(answers.held.first).give([])
             await trial.settle()

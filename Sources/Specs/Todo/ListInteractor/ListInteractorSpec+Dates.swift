@@ -253,6 +253,26 @@ extension ListInteractorSpec {
                 #expect(nextWeek == [CivilDay(2012, 1, 1), end], "Today is \(today).")
             }
         },
+        Requirement(
+            "LIST-INTERACTOR-50",
+            .should,
+            "After a journey, days are those of the new time zone.",
+            source: "fault class: the calendar remembered from assembly",
+            tags: [.dates]
+        ) { trial in
+            let clock = FixedClock(on: CivilDay(2014, 5, 21), at: 20)
+            let fixture = Fixture(clock: clock)
+            fixture.dataManager.todoItems.give([TodoItem(name: "Land", dueDate: clock.now)])
+            let interactor = try await trial.build(fixture)
+            trial.find(interactor, fixture)
+            await trial.wait { !fixture.told.isEmpty }
+            clock.calendar = .gregorian(zone: try TimeZone.named("Asia/Tokyo"), firstWeekday: 1)
+            clock.now += 4 * 3_600
+            fixture.log.note("The clock is in Tokyo, where it is 9:00 of the next day.")
+            trial.find(interactor, fixture)
+            await trial.wait { fixture.told.count > 1 }
+            #expect(fixture.told.last?.map(\.relation) == [.today])
+        },
     ]
 }
 

@@ -18,6 +18,7 @@ extension ListInteractorSpec {
                 interactor = try await trial.build(fixture)
                 trial.find(interactor, fixture)
                 await trial.wait { !fixture.told.isEmpty }
+                try #require(!fixture.told.isEmpty)
                 output = fixture.output
             }
             await trial.settle()
@@ -44,6 +45,7 @@ extension ListInteractorSpec {
                 interactor = try await trial.build(fixture)
                 trial.find(interactor, fixture)
                 await trial.wait { !answers.held.isEmpty }
+                try #require(!answers.held.isEmpty)
                 output = fixture.output
             }
             await trial.settle()
@@ -75,6 +77,7 @@ extension ListInteractorSpec {
                 await trial.wait { !answers.held.isEmpty }
                 answers.held.first?.give([])
                 await trial.settle { fixture.told.count > 1 }
+                try #require(fixture.told.count == 2)
             }
             answers.forgetHeld()
             await trial.settle()

@@ -15,7 +15,7 @@ extension ListPresenterSpec {
             do {
                 let fixture = Fixture()
                 presenter = try await trial.build(fixture)
-                await trial.everything(happensTo: presenter, fixture)
+                try await trial.everything(happensTo: presenter, fixture)
                 view = fixture.view
             }
             await trial.settle()
@@ -55,7 +55,7 @@ extension ListPresenterSpec {
             let fixture = Fixture()
             do {
                 let presenter = try await trial.build(fixture)
-                await trial.everything(happensTo: presenter, fixture)
+                try await trial.everything(happensTo: presenter, fixture)
             }
             await trial.settle()
             #expect(fixture.tracker.alive == [], "Nobody holds the presenter any more.")
@@ -65,10 +65,13 @@ extension ListPresenterSpec {
 
 extension Trial<ListPresenterSpec> {
     /// Lets each event happen once, and waits for what follows.
-    fileprivate func everything(happensTo presenter: ListPresenterSpec.Subject, _ fixture: ListPresenterFixture) async {
-        act("updateView()", fixture) { presenter.updateView() }
-        await wait { !fixture.interactor.calls.isEmpty }
+    fileprivate func everything(happensTo presenter: ListPresenterSpec.Subject, _ fixture: ListPresenterFixture)
+        async throws
+    {
+        await update(presenter, fixture)
         tell([], to: presenter, fixture)
+        await wait { !fixture.shown.isEmpty }
+        await update(presenter, fixture)
         tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))], to: presenter, fixture)
         await wait { fixture.shown.count > 1 }
         act("addNewEntry()", fixture) { presenter.addNewEntry() }
@@ -76,5 +79,9 @@ extension Trial<ListPresenterSpec> {
         act("addNewEntry()", fixture) { presenter.addNewEntry() }
         act("addModuleDidSaveAddAction()", fixture) { presenter.addModuleDidSaveAddAction() }
         await settle { fixture.wireframe.calls.count > 1 }
+        tell([], to: presenter, fixture)
+        await settle { fixture.shown.count > 2 }
+        try #require(fixture.shown.count > 2)
+        try #require(fixture.wireframe.calls.count == 2)
     }
 }

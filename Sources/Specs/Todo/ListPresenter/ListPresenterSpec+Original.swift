@@ -13,6 +13,7 @@ extension ListPresenterSpec {
             let fixture = try await trial.show([], on: .machine)
             await trial.settle()
             #expect(fixture.shown == [.showNoContentMessage])
+            #expect(fixture.wireframe.calls == [])
         },
         Requirement(
             "LIST-PRESENTER-02",

@@ -8,10 +8,17 @@ extension Trial<ListPresenterSpec> {
         presenter.foundUpcomingItems(items)
     }
 
-    /// Tells a fresh presenter what was found, and waits until it shows something.
+    /// Lets the view appear, and gives the presenter the time to ask.
+    func update(_ presenter: ListPresenterSpec.Subject, _ fixture: ListPresenterFixture) async {
+        act("updateView()", fixture) { presenter.updateView() }
+        await settle()
+    }
+
+    /// Tells a fresh presenter what it asked for, and waits until it shows something.
     func show(_ items: [UpcomingItem], on clock: any DayClock) async throws -> ListPresenterFixture {
         let fixture = ListPresenterFixture(clock: clock)
         let presenter = try await build(fixture)
+        await update(presenter, fixture)
         tell(items, to: presenter, fixture)
         await wait { !fixture.shown.isEmpty }
         return fixture

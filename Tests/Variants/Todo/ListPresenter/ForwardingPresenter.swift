@@ -108,3 +108,14 @@ final class RememberingPresenter: ForwardingPresenter {
         super.foundUpcomingItems(items)
     }
 }
+
+/// Does not show again what is on screen already.
+final class QuietPresenter: ForwardingPresenter {
+    private var last: [UpcomingItem]?
+
+    override func foundUpcomingItems(_ items: [UpcomingItem]) {
+        guard items != last else { return }
+        last = items
+        super.foundUpcomingItems(items)
+    }
+}

@@ -51,6 +51,14 @@ public enum ListPresenterVariants {
                 clock: fixture.clock
             )
         },
+        Variant("a presenter that shows nothing twice") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            return QuietPresenter(presenter)
+        },
+        Variant("a presenter that awaits its interactor") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            return AwaitingPresenter(presenter, interactor: fixture.interactor)
+        },
         Variant("a presenter that is its own wireframe for a screen") { fixture in
             OwnWireframePresenter(fixture)
         },

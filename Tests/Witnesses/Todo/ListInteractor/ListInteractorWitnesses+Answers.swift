@@ -163,6 +163,40 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("is dead once there was nothing", violates: [], within: .milliseconds(100)) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let isDead = Counter()
+                let ask = interactor.ask
+                interactor.ask = { interactor, now, answer in
+                    guard isDead.value == 0 else { return }
+                    ask(interactor, now) { items in
+                        if items?.isEmpty != false { isDead.value = 1 }
+                        answer(items)
+                    }
+                }
+            }
+        },
+        Witness("says nothing if nothing has changed", violates: [], within: .milliseconds(100)) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let last = Last()
+                interactor.tell = { interactor, items in
+                    guard last.items != items ?? [] else { return }
+                    last.items = items ?? []
+                    interactor.output?.foundUpcomingItems(items ?? [])
+                }
+            }
+        },
+        Witness("asks again if there is nothing to hand over", violates: []) { fixture in
+            FaultyListInteractor(fixture) {
+                let ask = $0.ask
+                $0.ask = { interactor, now, answer in
+                    ask(interactor, now) { items in
+                        if items == nil { ask(interactor, now) { _ in } }
+                        answer(items)
+                    }
+                }
+            }
+        },
     ]
 }
 
@@ -176,4 +210,10 @@ private final class Cache {
         self.items = cached
         return cached
     }
+}
+
+/// Remembers the last items that it told.
+@MainActor
+private final class Last {
+    var items: [UpcomingItem]?
 }

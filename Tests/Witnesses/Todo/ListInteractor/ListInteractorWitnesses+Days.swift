@@ -103,6 +103,10 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("remembers the calendar from its assembly", violates: []) { fixture in
+            let calendar = fixture.clock.calendar
+            return reference(fixture) { $0 = calendar }
+        },
         Witness("remembers the day of its first request", violates: [29]) { fixture in
             FaultyListInteractor(fixture) { interactor in
                 let first = First()

@@ -55,6 +55,11 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("asks until the end of time", violates: []) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.range = { now, _ in (now, Date(timeIntervalSince1970: .greatestFiniteMagnitude)) }
+            }
+        },
     ]
 
     private static func end(_ now: Date, _ calendar: Calendar, plus days: Int) -> Date {

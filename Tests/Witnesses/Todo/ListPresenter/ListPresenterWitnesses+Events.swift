@@ -99,6 +99,70 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("leads to the add module once and never again", violates: [], within: .milliseconds(100)) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let lead = Once { [weak presenter] in presenter?.wireframe?.presentAddInterface() }
+                presenter.add = { _ in lead() }
+            }
+        },
+        Witness("takes its loading flag up after it has asked", violates: [], within: .milliseconds(100)) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let flag = Flag()
+                let show = presenter.show
+                presenter.update = { presenter in
+                    guard !flag.isUp else {
+                        flag.isOutdated = true
+                        return
+                    }
+                    presenter.interactor.findUpcomingItems()
+                    flag.isUp = true
+                }
+                presenter.saved = presenter.update
+                presenter.show = { presenter, data in
+                    flag.isUp = false
+                    show(presenter, data)
+                    if flag.isOutdated { presenter.updateView() }
+                    flag.isOutdated = false
+                }
+            }
+        },
+        Witness("asks again after each answer once it has missed a request", violates: []) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let flag = Flag()
+                let show = presenter.show
+                presenter.saved = { presenter in
+                    flag.isOutdated = flag.isUp
+                    presenter.interactor.findUpcomingItems()
+                    flag.isUp = true
+                }
+                presenter.update = { presenter in
+                    flag.isUp = true
+                    presenter.interactor.findUpcomingItems()
+                }
+                presenter.show = { presenter, data in
+                    flag.isUp = false
+                    show(presenter, data)
+                    if flag.isOutdated { presenter.interactor.findUpcomingItems() }
+                }
+            }
+        },
+        Witness("leads to the add module if there is nothing to do", violates: []) { fixture in
+            FaultyListPresenter(fixture) {
+                let show = $0.show
+                $0.show = { presenter, data in
+                    show(presenter, data)
+                    if data.sections.isEmpty { presenter.wireframe?.presentAddInterface() }
+                }
+            }
+        },
+        Witness("leads to the add module again when an item was added", violates: []) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.saved = { presenter in
+                    presenter.interactor.findUpcomingItems()
+                    presenter.wireframe?.presentAddInterface()
+                }
+            }
+        },
     ]
 }
 
@@ -121,4 +185,11 @@ private final class Once {
 @MainActor
 private final class Pending {
     var requests = 0
+}
+
+/// Whether a request is on its way, and whether it has been overtaken.
+@MainActor
+private final class Flag {
+    var isUp = false
+    var isOutdated = false
 }

@@ -73,6 +73,27 @@ extension ListPresenterWitnesses {
                 presenter.show = { presenter, data in if presenter.answers.count == 1 { show(presenter, data) } }
             }
         },
+        Witness("empties the screen at each refresh", violates: []) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.update = { presenter in
+                    if !presenter.answers.isEmpty { presenter.view?.showNoContentMessage() }
+                    presenter.interactor.findUpcomingItems()
+                }
+            }
+        },
+        Witness("formats in the background, where a short answer overtakes a long one", violates: []) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.show = { presenter, _ in
+                    let (items, calendar) = (presenter.answers.last ?? [], presenter.clock.calendar)
+                    Task { [weak view = presenter.view] in
+                        let data = await Task.detached {
+                            UpcomingDisplayFormatter(calendar: calendar).display(items)
+                        }.value
+                        if items.isEmpty { view?.showNoContentMessage() } else { view?.showUpcomingDisplayData(data) }
+                    }
+                }
+            }
+        },
     ]
 
     /// What a correct presenter shows for some items.
