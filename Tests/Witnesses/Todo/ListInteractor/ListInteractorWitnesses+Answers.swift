@@ -9,7 +9,7 @@ extension ListInteractorWitnesses {
             "never tells anything",
             violates: [
                 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
-                33, 34, 35, 36, 37, 38, 39, 42, 43, 44, 45, 49,
+                33, 34, 35, 36, 37, 38, 39, 42, 43, 44, 45, 46, 48, 49, 50,
             ],
             within: .milliseconds(100)
         ) { fixture in
@@ -19,18 +19,20 @@ extension ListInteractorWitnesses {
             "never asks for anything",
             violates: [
                 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
-                29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49,
+                29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
             ],
             within: .milliseconds(100)
         ) { fixture in
             FaultyListInteractor(fixture) { $0.ask = { _, _, _ in } }
         },
-        Witness("says nothing if there is nothing to hand over", violates: [2], within: .milliseconds(100)) { fixture in
+        Witness("says nothing if there is nothing to hand over", violates: [2, 33], within: .milliseconds(100)) {
+            fixture in
             FaultyListInteractor(fixture) {
                 $0.tell = { interactor, items in if let items { interactor.output?.foundUpcomingItems(items) } }
             }
         },
-        Witness("says nothing if there are no items", violates: [3, 37, 38], within: .milliseconds(100)) { fixture in
+        Witness("says nothing if there are no items", violates: [3, 33, 37, 38, 46, 48], within: .milliseconds(100)) {
+            fixture in
             FaultyListInteractor(fixture) {
                 $0.tell = { interactor, items in
                     if items?.isEmpty != true { interactor.output?.foundUpcomingItems(items ?? []) }
@@ -41,7 +43,7 @@ extension ListInteractorWitnesses {
             "tells everything twice",
             violates: [
                 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
-                33, 34, 36, 37, 38, 39, 42, 43, 44, 45, 49,
+                33, 34, 36, 37, 38, 39, 42, 43, 44, 45, 48, 49,
             ]
         ) { fixture in
             FaultyListInteractor(fixture) {
@@ -51,7 +53,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("tells everything again a moment later", violates: [33, 34, 36, 38, 39]) { fixture in
+        Witness("tells everything again a moment later", violates: [33, 34, 36, 38, 39, 48]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.tell = { interactor, items in
                     interactor.output?.foundUpcomingItems(items ?? [])
@@ -74,7 +76,7 @@ extension ListInteractorWitnesses {
             "tells an empty list before it knows",
             violates: [
                 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
-                33, 36, 37, 38, 39, 42, 43, 44, 45, 49,
+                33, 36, 37, 38, 39, 42, 43, 44, 45, 48, 49,
             ]
         ) { fixture in
             FaultyListInteractor(fixture) {
@@ -88,14 +90,15 @@ extension ListInteractorWitnesses {
         Witness(
             "asks during assembly",
             violates: [
-                1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 38, 39, 48,
-                49,
+                1, 2, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 38, 39,
+                48, 49,
             ],
             within: .milliseconds(100)
         ) { fixture in
             FaultyListInteractor(fixture) { $0.dataManager.todoItems(from: .now, through: .now) { _ in } }
         },
-        Witness("hears only answers that come at once", violates: [34, 35, 36, 38, 39], within: .milliseconds(100)) {
+        Witness("hears only answers that come at once", violates: [34, 35, 36, 38, 39, 48], within: .milliseconds(100))
+        {
             fixture in
             FaultyListInteractor(fixture) {
                 let ask = $0.ask
@@ -107,7 +110,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("answers its first request only", violates: [29, 33, 34, 35, 37], within: .milliseconds(100)) {
+        Witness("answers its first request only", violates: [29, 33, 34, 35, 37, 48], within: .milliseconds(100)) {
             fixture in
             FaultyListInteractor(fixture) { $0.wants = { _, request, times in request == 1 && times == 0 } }
         },
@@ -163,7 +166,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("is dead once there was nothing", violates: [], within: .milliseconds(100)) { fixture in
+        Witness("is dead once there was nothing", violates: [33, 48], within: .milliseconds(100)) { fixture in
             FaultyListInteractor(fixture) { interactor in
                 let isDead = Counter()
                 let ask = interactor.ask
@@ -176,7 +179,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("says nothing if nothing has changed", violates: [], within: .milliseconds(100)) { fixture in
+        Witness("says nothing if nothing has changed", violates: [33, 48], within: .milliseconds(100)) { fixture in
             FaultyListInteractor(fixture) { interactor in
                 let last = Last()
                 interactor.tell = { interactor, items in
@@ -186,7 +189,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("asks again if there is nothing to hand over", violates: []) { fixture in
+        Witness("asks again if there is nothing to hand over", violates: [2]) { fixture in
             FaultyListInteractor(fixture) {
                 let ask = $0.ask
                 $0.ask = { interactor, now, answer in

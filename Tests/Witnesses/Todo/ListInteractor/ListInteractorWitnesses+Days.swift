@@ -5,10 +5,11 @@ import TodoSpecs
 
 extension ListInteractorWitnesses {
     static let days: [Witness<ListInteractorSpec>] = [
-        Witness("reckons days in Greenwich", violates: [22, 23, 24, 25, 26, 27, 31, 49]) { fixture in
+        Witness("reckons days in Greenwich", violates: [22, 23, 24, 25, 26, 27, 31, 49, 50]) { fixture in
             reference(fixture) { $0.timeZone = .gmt }
         },
-        Witness("takes a day for 24 hours from now", violates: [15, 22, 23, 24, 25, 26, 27, 29, 30, 31]) { fixture in
+        Witness("takes a day for 24 hours from now", violates: [15, 22, 23, 24, 25, 26, 27, 29, 30, 31, 50]) {
+            fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in
                     let hours = date.timeIntervalSince(now) / 3_600
@@ -103,7 +104,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("remembers the calendar from its assembly", violates: []) { fixture in
+        Witness("remembers the calendar from its assembly", violates: [50]) { fixture in
             let calendar = fixture.clock.calendar
             return reference(fixture) { $0 = calendar }
         },
