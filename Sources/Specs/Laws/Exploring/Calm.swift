@@ -6,11 +6,11 @@
 /// 2. Then the main actor and the global executor are each given the chance to run what was waiting
 ///    there, four times in a row without anything being recorded.
 /// 3. A task that does not end and waits for something else, such as a notification, is waited for
-///    four hundred times in a row, and from then on taken for one that never ends.
+///    a thousand times in a row, and from then on taken for one that never ends.
 @MainActor
 final class Calm {
     private static let quietRounds = 4
-    private static let patience = 400
+    private static let patience = 1_000
 
     /// Tasks that wait for something that the stage does not know.
     private var bystanders = 0
