@@ -125,6 +125,16 @@ final class Rehearsal {
         return calls(.view, .wireframe, .delegate, .store, since: start).filter { !indicators.contains($0) }
     }
 
+    /// The calls that somebody was told twice, without those of a view that say nothing.
+    func repeated(since start: Int) -> [LoggedCall] {
+        let told = told(since: start)
+        return told.filter { call in
+            let times = told.count { $0 == call }
+            let listeners = stage.doubleCounts[ObjectIdentifier(type(of: call.call)), default: 1]
+            return times > listeners && (stage.role(of: call) != .view || call.hasArguments)
+        }
+    }
+
     /// The calls of doubles that are asked for something, oldest first.
     func requests(since start: Int = 0) -> [LoggedCall] {
         stage.log.calls.dropFirst(start).filter { stage.role(of: $0) == nil }
