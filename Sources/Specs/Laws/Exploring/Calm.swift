@@ -29,7 +29,8 @@ final class Calm {
             await withUnsafeContinuation { continuation in
                 _ = Task.detached(priority: Self.priorities[quiet]) { continuation.resume() }
             }
-            let running = stage.presence.count - waiting() - bystanders
+            let present = stage.presence.count
+            let running = present == 0 ? 0 : present - waiting() - bystanders
             if stage.log.count != count {
                 (quiet, busy) = (0, 0)
             } else if running <= 0 {
