@@ -157,7 +157,9 @@ public final class Answers<Value: Sendable, Failure: Error>: @unchecked Sendable
         return true
     }
 
-    /// What to do with a question; it waits already if it has to. Values in order are never empty.
+    /// What to do with a question.
+    ///
+    /// It waits already if it has to. Values in order are never empty.
     private func nextStep(for question: Held) -> Plan {
         lock.withLock {
             switch plan {
