@@ -27,9 +27,10 @@ final class Evidence: @unchecked Sendable {
         lock.withLock { logs }.contains { !$0.calls.isEmpty }
     }
 
-    /// What doubles could not do.
+    /// What doubles could not do, each once, however many fixtures saw it.
     var problems: [String] {
-        lock.withLock { logs }.flatMap(\.problems)
+        var known: Set<String> = []
+        return lock.withLock { logs }.flatMap(\.problems).filter { known.insert($0).inserted }
     }
 
     /// The story of the last fixture.

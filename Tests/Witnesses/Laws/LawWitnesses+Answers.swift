@@ -19,6 +19,20 @@ extension LawWitnesses {
                 shelf.service.borrow("Emma") { [weak listener] in listener?.hear($0) }
             }
         },
+        .shelf("shows twice what it found", breaks: [7]) { shelf, _, _ in
+            let found = shelf.found
+            shelf.found = { shelf, rows in
+                found(shelf, rows)
+                shelf.view?.showRows(rows)
+            }
+        },
+        .shelf("tells its delegate a moment later again", breaks: [7]) { shelf, _, _ in
+            let borrowed = shelf.borrowed
+            shelf.borrowed = { shelf, loan in
+                borrowed(shelf, loan)
+                Task { [weak shelf] in shelf?.delegate?.shelfDidBorrow("Emma") }
+            }
+        },
         .shelf("shows an answer twice that is given twice", breaks: [7]) { shelf, _, _ in
             shelf.wants = { shelf, search in search == shelf.newestSearch }
         },

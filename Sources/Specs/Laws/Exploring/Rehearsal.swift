@@ -110,29 +110,6 @@ final class Rehearsal {
         await rest(after: "assembly")
     }
 
-    /// The calls of doubles with a role, oldest first.
-    ///
-    /// - Parameters:
-    ///   - roles: The roles.
-    ///   - count: How many entries of the log were there before.
-    func calls(_ roles: Role..., since start: Int = 0) -> [LoggedCall] {
-        stage.log.calls.dropFirst(start).filter { call in stage.role(of: call).map(roles.contains) ?? false }
-    }
-
-    /// The calls by which something is seen of the module, without those of busy indicators.
-    func told(since start: Int) -> [LoggedCall] {
-        let indicators = stage.balances.filter(\.isBusy).flatMap { [$0.begin, $0.end] }
-        return calls(.view, .wireframe, .delegate, .store, since: start).filter { !indicators.contains($0) }
-    }
-
-    /// The calls of doubles that are asked for something, oldest first.
-    func requests(since start: Int = 0) -> [LoggedCall] {
-        stage.log.calls.dropFirst(start).filter { stage.role(of: $0) == nil }
-    }
-
-    /// How many calls there were so far.
-    var callCount: Int { stage.log.calls.count }
-
     /// What was done to the module last.
     var lastStep: String { steps.last ?? "assembly" }
 

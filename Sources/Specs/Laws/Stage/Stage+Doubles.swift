@@ -7,7 +7,7 @@ extension Stage {
     public func view<Double, Call: Equatable & Sendable>(_ view: Double, told calls: KeyPath<Double, [Call]>) {
         onScreen.append(view)
         views.track(value: view)
-        roles[ObjectIdentifier(Call.self)] = .view
+        cast(Call.self, as: .view)
     }
 
     /// Names the double that carries out the module's navigation.
@@ -19,7 +19,8 @@ extension Stage {
         _ wireframe: Double,
         told calls: KeyPath<Double, [Call]>
     ) {
-        keep(wireframe, Call.self, as: .wireframe)
+        backstage.append(wireframe)
+        cast(Call.self, as: .wireframe)
     }
 
     /// Names the double that hears how the module ended.
@@ -29,7 +30,8 @@ extension Stage {
     ///     module does.
     ///   - calls: Where the double keeps what it was told; it says of what type its calls are.
     public func delegate<Double, Call: Equatable & Sendable>(_ delegate: Double, told calls: KeyPath<Double, [Call]>) {
-        keep(delegate, Call.self, as: .delegate)
+        backstage.append(delegate)
+        cast(Call.self, as: .delegate)
     }
 
     /// Names a double that the module stores something in, so that storing twice is seen.
@@ -38,7 +40,8 @@ extension Stage {
     ///   - store: The double.
     ///   - calls: Where the double keeps what it was told; it says of what type its calls are.
     public func store<Double, Call: Equatable & Sendable>(_ store: Double, told calls: KeyPath<Double, [Call]>) {
-        keep(store, Call.self, as: .store)
+        backstage.append(store)
+        cast(Call.self, as: .store)
     }
 
     /// Names a double that stands before the presenter, so that a view which asks it is seen.
@@ -49,11 +52,13 @@ extension Stage {
     public func presenter<Double, Call: Equatable & Sendable>(_ presenter: Double, told calls: KeyPath<Double, [Call]>)
     {
         onScreen.append(presenter)
-        roles[ObjectIdentifier(Call.self)] = .presenter
+        cast(Call.self, as: .presenter)
     }
 
-    private func keep(_ double: Any, _ call: any Any.Type, as role: Role) {
-        backstage.append(double)
-        roles[ObjectIdentifier(call)] = role
+    /// Remembers whom the double with a type of calls stands for.
+    private func cast(_ call: any Any.Type, as role: Role) {
+        let type = ObjectIdentifier(call)
+        roles[type] = role
+        doubleCounts[type, default: 0] += 1
     }
 }

@@ -36,7 +36,10 @@ public final class Stage: Fixture {
     var balances: [Balance] = []
     var entities: [(Any) -> Bool] = []
     var harmless: [(AnyObject) -> Bool] = []
+    /// The roles of doubles, by the type of their calls.
     var roles: [ObjectIdentifier: Role] = [:]
+    /// How many doubles there are with the same type of calls.
+    var doubleCounts: [ObjectIdentifier: Int] = [:]
     /// What the stage keeps alive until the view goes.
     var onScreen: [Any] = []
     /// What the stage keeps alive to the end, so that a late call is seen.
@@ -50,13 +53,13 @@ public final class Stage: Fixture {
     /// Whether a release can be seen: this goes with the view, or the check itself is broken.
     private(set) weak var control: AnyObject?
 
-    init(now: Date = Date(timeIntervalSince1970: 1_400_673_600)) {
+    init() {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         calendar.locale = Locale(identifier: "en_US_POSIX")
         log = CallLog()
         tracker = Tracker()
-        clock = FixedClock(now: now, calendar: calendar)
+        clock = FixedClock(now: Date(timeIntervalSince1970: 1_400_673_600), calendar: calendar)
         let control = NSObject()
         self.control = control
         onScreen.append(control)

@@ -6,12 +6,14 @@ public final class LoginPresentation {
     private let router: LoginRouting
     private var isLoggingIn = false
 
+    /// Assembles the screen.
     public init(display: LoginDisplaying, useCase: LoginUseCase, router: LoginRouting) {
         self.display = display
         self.useCase = useCase
         self.router = router
     }
 
+    /// The user taps the button.
     public func tapLogin(name: String, password: String) {
         guard !isLoggingIn else { return }
         isLoggingIn = true

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import VIPERSpecs
+
+/// Every way is walked once, and no more than the limit allows.
+@MainActor
+@Suite struct ChoicesTests {
+    @Test(arguments: [(1, 1), (2, 2), (3, 6), (4, 24), (5, 120)])
+    func walkEachOrderOnce(of number: Int, orders: Int) {
+        let ways = walk(Choices(limit: 150, generator: SeededGenerator(seed: 1)), number)
+        #expect(ways.count == orders)
+        #expect(Set(ways).count == orders)
+    }
+
+    @Test func drawByLotWhatIsTooMany() {
+        let choices = Choices(limit: 100, generator: SeededGenerator(seed: 1))
+        let ways = walk(choices, 6)
+        #expect(ways.count == 200)
+        #expect(Set(ways.prefix(100)).count == 100)
+        #expect(choices.report == "200 orders were explored, some drawn by lot with VIPER_SEED=1")
+    }
+
+    @Test func drawTheSameForTheSameSeed() {
+        let seeds: [UInt64] = [1, 1, 2]
+        let ways = seeds.map { walk(Choices(limit: 50, generator: SeededGenerator(seed: $0)), 6) }
+        #expect(ways[0] == ways[1])
+        #expect(ways[0] != ways[2])
+    }
+
+    @Test func walkAWayAgain() {
+        let choices = Choices(limit: 150, generator: SeededGenerator(seed: 1))
+        for _ in 0..<4 {
+            _ = order(choices, 4)
+            _ = choices.advance()
+        }
+        let expected = order(choices, 4)
+        let way = choices.way
+        while choices.advance() { _ = order(choices, 4) }
+        choices.replay(way)
+        #expect(order(choices, 4) == expected)
+    }
+
+    /// Every order that is walked of a few things.
+    private func walk(_ choices: Choices, _ number: Int) -> [[Int]] {
+        var ways: [[Int]] = []
+        repeat { ways.append(order(choices, number)) } while choices.advance()
+        return ways
+    }
+
+    private func order(_ choices: Choices, _ number: Int) -> [Int] {
+        var left = Array(0..<number)
+        return (0..<number).map { _ in left.remove(at: choices.pick(from: left.count)) }
+    }
+}

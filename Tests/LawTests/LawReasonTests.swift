@@ -1,0 +1,98 @@
+import LawWitnesses
+import Proof
+import Testing
+import VIPERSpecs
+
+/// What a law says when it is broken, and why it does not apply.
+@Suite struct LawReasonTests {
+    @Test func tellsTheShortestFailingOrder() async throws {
+        let failure = try await failure("LAW-04", of: "lets an older answer overwrite a newer one")
+        #expect(
+            failure == """
+                Issue recorded (error): In this order something else is seen than in another:
+                  » view appears
+                  » view appears
+                  « ShelfService.books 1: success
+                  « ShelfService.books 0: success
+                The view was left with \(rows("Book 0")) instead of \(rows("Book 1")), which it shows in the order:
+                  » view appears
+                  » view appears
+                  « ShelfService.books 0: success
+                  « ShelfService.books 1: success
+                2 orders were explored, 1 of them failed.
+                """
+        )
+    }
+
+    @Test func namesWhatLeaksAndAfterWhat() async throws {
+        let failure = try await failure("LAW-01", of: "holds itself once a page has come")
+        #expect(
+            failure == """
+                Expectation failed: (alive → ["FaultyShelf"]) == [] (error): Nobody should hold this any more. \
+                It was let go after « ShelfService.page 0: success.
+                """
+        )
+    }
+
+    @Test func tellsTheWayToAnEntity() async throws {
+        let failure = try await failure("LAW-15", of: "shows an entity inside an optional inside an array")
+        #expect(
+            failure == """
+                Expectation failed: (path → "show.0.some: Book") == nil (error): \
+                Payload.show([Optional(LawReference.Book(title: "Book 0"))]) carries it across the boundary.
+                """
+        )
+    }
+
+    @Test func saysWhyItDoesNotApply() async throws {
+        let report = try await ModuleLaws.report { stage in
+            let double = CallLogger(log: stage.log)
+            stage.event("tap") { double.record() }
+        }
+        let reasons = report.rows.compactMap { row in
+            if case .notApplicable(let reason) = row.verdict { "\(row.id): \(reason)" } else { nil }
+        }
+        let makesNoRequests = [3, 4, 5, 6, 7, 8, 9, 10, 11, 18].map { number in
+            "LAW-\(number < 10 ? "0" : "")\(number): The module makes no requests: none is named with stage.request."
+        }
+        let others = [
+            "LAW-01: The module has no objects: none is named with stage.track.",
+            "LAW-02: The module has no objects: none is named with stage.track.",
+            "LAW-12: The module neither navigates nor stores: no double for it is named.",
+            "LAW-13: The module has no view double: none is named.",
+            "LAW-14: The module has no view double: none is named.",
+            "LAW-15: The module has no view double: none is named.",
+            "LAW-16: The module has no view double: none is named.",
+        ]
+        #expect(reasons == (makesNoRequests + others).sorted())
+    }
+
+    private func rows(_ title: String) -> String {
+        "ShelfView.showRows([LawReference.BookRow(title: \"\(title)\", due: 2014-06-04 12:00:00 +0000)])"
+    }
+
+    private func failure(_ law: String, of fault: String) async throws -> String {
+        let witness = try #require(LawWitnesses.all.first { $0.fault == fault })
+        let verdict = try await ModuleLaws.requirement(law).verdict(subject: witness.build)
+        guard case .violated(let failures) = verdict else { return "\(verdict)" }
+        return failures.joined(separator: "\n")
+    }
+}
+
+/// A double that nobody named to the stage.
+@MainActor
+private final class CallLogger {
+    enum Call: Equatable, Sendable {
+        case tapped
+    }
+
+    private let recorder: Recorder<Call>
+
+    init(log: CallLog) {
+        recorder = Recorder("Logger", log: log)
+    }
+
+    func record() {
+        recorder.record(.tapped)
+    }
+}

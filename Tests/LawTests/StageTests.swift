@@ -1,0 +1,73 @@
+import LawReference
+import Proof
+import Testing
+import VIPERSpecs
+
+/// A stage that is told too little says so.
+@Suite struct StageTests {
+    @Test func aRequestThatNobodyNamedIsAProblem() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-19").verdict { stage in
+            let service = FreeServiceMock(log: stage.log)
+            stage.event("tap") { service.count { _ in } }
+        }
+        #expect(
+            verdict
+                == .violated(["Issue recorded (error): FreeService.count was asked, but no answer was planned for it."])
+        )
+    }
+
+    @Test func aModuleThatTouchesNoDoubleIsNotGreen() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-19").verdict { stage in stage.event("tap") {} }
+        guard case .violated(let failures) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(failures.count == 1)
+        #expect(failures.first?.contains("Nothing was checked: no double of the fixture was called.") == true)
+    }
+
+    @Test func aFailureThatIsAValueIsToldFromSuccess() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-09").verdict { stage in
+            let view = FreeViewSpy(log: stage.log)
+            let answers = Answers<Int?, Never>("count", log: stage.log)
+            stage.view(view, told: \.calls)
+            stage.request(answers, gives: { $0 }, failing: nil)
+            stage.event("tap") { [weak view] in answers.ask { view?.show($0.get() ?? -1) } }
+        }
+        #expect(verdict == .satisfied)
+    }
+
+    @Test func aFailureThatIsAValueAndIsNotShownIsFound() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-09").verdict { stage in
+            let view = FreeViewSpy(log: stage.log)
+            let answers = Answers<Int?, Never>("count", log: stage.log)
+            stage.view(view, told: \.calls)
+            stage.request(answers, gives: { $0 }, failing: nil)
+            stage.event("tap") { [weak view] in
+                view?.show(0)
+                answers.ask { $0.get().map { view?.show($0) } }
+            }
+        }
+        #expect(
+            verdict
+                == .violated([
+                    "Issue recorded (error): The failure of count 0 after “tap” cannot be told from silence."
+                ])
+        )
+    }
+
+    @Test func anInvariantMayHoldTheModule() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-01").verdict { stage in
+            ShelfPresenter.play(on: stage)
+            let guest = Guest()
+            stage.track(guest)
+            stage.invariant("the guest is there") { guest.isThere }
+        }
+        #expect(verdict == .satisfied)
+    }
+}
+
+@MainActor
+private final class Guest {
+    let isThere = true
+}

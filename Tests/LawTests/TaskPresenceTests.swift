@@ -1,0 +1,49 @@
+import Testing
+
+@testable import VIPERSpecs
+
+/// A task is present from its creation to its end, whatever it waits for.
+@MainActor
+@Suite struct TaskPresenceTests {
+    @Test func countsATaskThatHasNotBegun() async {
+        let presence = TaskPresence()
+        let task = presence.during { Task {} }
+        #expect(presence.count == 1)
+        await task.value
+        #expect(presence.count == 0)
+    }
+
+    @Test func countsATaskThatWaits() async {
+        let presence = TaskPresence()
+        let answer = OneShot<Void>()
+        let begun = OneShot<Void>()
+        let task = presence.during {
+            Task {
+                begun.send(())
+                await answer.value
+            }
+        }
+        await begun.value
+        #expect(presence.count == 1)
+        answer.send(())
+        await task.value
+        #expect(presence.count == 0)
+    }
+
+    @Test func countsTheTasksOfTasks() async {
+        let presence = TaskPresence()
+        let answer = OneShot<Void>()
+        let inner = await presence.during { Task { Task { await answer.value } } }.value
+        #expect(presence.count == 1)
+        answer.send(())
+        await inner.value
+        #expect(presence.count == 0)
+    }
+
+    @Test func doesNotCountTheTasksOfOthers() async {
+        let (presence, other) = (TaskPresence(), TaskPresence())
+        let task = other.during { Task {} }
+        #expect(presence.count == 0)
+        await task.value
+    }
+}
