@@ -18,7 +18,7 @@ public final class AddWireframe: WireframeRole {
     /// Creates a wireframe.
     ///
     /// - Parameters:
-    ///   - navigator: Brings the screen on and off.
+    ///   - navigator: Brings the screen on and off; `nil` if it has gone.
     ///   - dataManager: Stores the new item.
     ///   - clock: Says what day it is, and in which calendar.
     ///   - delegate: Is told how the module ended.

@@ -21,12 +21,12 @@ public final class ListWireframe: WireframeRole {
     /// Creates a wireframe.
     ///
     /// - Parameters:
-    ///   - navigator: Brings the screen on and off.
+    ///   - navigator: Brings the screen on and off; `nil` if it has gone.
     ///   - dataManager: Finds the items.
     ///   - clock: Says what day it is, and in which calendar.
     ///   - makeAddWireframe: Makes the wireframe of the add module.
     public init(
-        navigator: any Navigator,
+        navigator: (any Navigator)?,
         dataManager: any ListDataManager,
         clock: any DayClock,
         makeAddWireframe: @escaping MakeAddWireframe

@@ -12,7 +12,8 @@ extension AddWireframeSpec {
             source: "contract of AddWireframeInterface: over what is on screen"
         ) { trial in
             let fixture = Fixture()
-            _ = try await trial.present(try await trial.open(fixture), fixture)
+            let probe = try await trial.open(fixture)
+            _ = try await trial.present(probe, fixture)
             #expect(fixture.navigator.calls == [.present])
         },
         Requirement(
@@ -23,9 +24,11 @@ extension AddWireframeSpec {
             tags: [.dates]
         ) { trial in
             let fixture = Fixture()
-            let view = try await trial.present(try await trial.open(fixture), fixture)
+            let probe = try await trial.open(fixture)
+            let view = try await trial.present(probe, fixture)
             let minimum = try #require(view.screen().minimumDueDate)
             #expect(CivilDay(2014, 5, 21).start(in: .gmt) <= minimum && minimum <= fixture.clock.now)
+            withExtendedLifetime(probe) {}
         },
         Requirement(
             "ADD-WIREFRAME-03",
@@ -34,7 +37,8 @@ extension AddWireframeSpec {
             source: "VIPER as published: event handler, wireframe and delegate are connected"
         ) { trial in
             let fixture = Fixture()
-            let view = try await trial.present(try await trial.open(fixture), fixture)
+            let probe = try await trial.open(fixture)
+            let view = try await trial.present(probe, fixture)
             trial.cancel(view, fixture)
             await trial.settle { !fixture.delegate.calls.isEmpty }
             #expect(
@@ -43,6 +47,7 @@ extension AddWireframeSpec {
                     LoggedCall(AddModuleDelegateSpy.Call.addModuleDidCancelAddAction),
                 ]
             )
+            withExtendedLifetime(probe) {}
         },
         Requirement(
             "ADD-WIREFRAME-04",
@@ -51,7 +56,8 @@ extension AddWireframeSpec {
             source: "VIPER as published: event handler, interactor, data manager, wireframe and delegate are connected"
         ) { trial in
             let fixture = Fixture()
-            let view = try await trial.present(try await trial.open(fixture), fixture)
+            let probe = try await trial.open(fixture)
+            let view = try await trial.present(probe, fixture)
             trial.save(item, view, fixture)
             await trial.settle { !fixture.delegate.calls.isEmpty }
             #expect(
@@ -61,6 +67,7 @@ extension AddWireframeSpec {
                     LoggedCall(AddModuleDelegateSpy.Call.addModuleDidSaveAddAction),
                 ]
             )
+            withExtendedLifetime(probe) {}
         },
         Requirement(
             "ADD-WIREFRAME-05",
@@ -91,6 +98,7 @@ extension AddWireframeSpec {
             #expect(second.screen().name == "")
             trial.save(item, second, fixture)
             await trial.settle { fixture.navigator.presented.isEmpty }
+            #expect(fixture.navigator.presented.isEmpty)
             #expect(fixture.dataManager.calls == [.addNewEntry(item)])
             #expect(fixture.delegate.calls == [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction])
         },

@@ -10,7 +10,8 @@ extension ListWireframeSpec {
             source: "VIPER as published: the root wireframe shows the list"
         ) { trial in
             let fixture = Fixture()
-            _ = try await trial.present(try await trial.open(fixture), fixture)
+            let probe = try await trial.open(fixture)
+            _ = try await trial.present(probe, fixture)
             #expect(fixture.navigator.calls == [.setRoot])
         },
         Requirement(
@@ -21,10 +22,12 @@ extension ListWireframeSpec {
             tags: [.content]
         ) { trial in
             let fixture = Fixture()
-            let view = try await trial.present(try await trial.open(fixture), fixture)
+            let probe = try await trial.open(fixture)
+            let view = try await trial.present(probe, fixture)
             await trial.appear(view, fixture)
             #expect(fixture.dataManager.calls.count == 1)
             #expect(view.screen().titles == ["Today": ["Get a haircut"]])
+            withExtendedLifetime(probe) {}
         },
         Requirement(
             "LIST-WIREFRAME-03",
@@ -33,11 +36,13 @@ extension ListWireframeSpec {
             source: "contract of ListWireframeInterface: presents the module in which an item is added"
         ) { trial in
             let fixture = Fixture()
-            let view = try await trial.present(try await trial.open(fixture), fixture)
+            let probe = try await trial.open(fixture)
+            let view = try await trial.present(probe, fixture)
             trial.act("tapAdd()", fixture) { view.tapAdd() }
             await trial.settle { !fixture.addWireframe.calls.isEmpty }
             #expect(fixture.addWireframe.calls == [.presentAddInterface])
             #expect(fixture.navigator.calls == [.setRoot])
+            withExtendedLifetime(probe) {}
         },
         Requirement(
             "LIST-WIREFRAME-04",

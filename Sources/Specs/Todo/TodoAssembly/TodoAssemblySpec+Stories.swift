@@ -10,10 +10,11 @@ extension TodoAssemblySpec {
             source: "VIPER as published: the first screen of the to-do application"
         ) { trial in
             let fixture = Fixture()
-            let (_, list) = try await trial.start(fixture)
+            let (app, list) = try await trial.start(fixture)
             await trial.wait { list.screen() == .noContent }
             #expect(fixture.navigator.calls == [.setRoot])
             #expect(list.screen() == .noContent)
+            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-02",
@@ -32,6 +33,7 @@ extension TodoAssemblySpec {
             #expect(list.screen().sections.map(\.name) == ["Tomorrow"])
             let lines = list.screen().sections.flatMap(\.items)
             #expect(lines == [UpcomingDisplayItem(title: "Buy milk", dueDay: "Thursday")])
+            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-03",
@@ -53,6 +55,7 @@ extension TodoAssemblySpec {
             #expect(fixture.navigator.presented.isEmpty)
             #expect(fixture.store.saved == [])
             #expect(list.screen() == before)
+            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-04",
@@ -77,6 +80,7 @@ extension TodoAssemblySpec {
             }
             await trial.wait { list.screen().titles["Today"]?.count == 2 }
             #expect(list.screen().titles.mapValues { $0.sorted() } == ["Today": ["Buy bread", "Buy milk"]])
+            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-05",
@@ -92,9 +96,10 @@ extension TodoAssemblySpec {
                 ("Last", last.end(in: .gmt)), ("After", (last + 1).start(in: .gmt)),
             ]
             for (name, dueDate) in instants { await fixture.store.put(TodoItem(name: name, dueDate: dueDate)) }
-            let (_, list) = try await trial.start(fixture)
+            let (app, list) = try await trial.start(fixture)
             await trial.wait { !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["First"], "Next Week": ["Last"]])
+            withExtendedLifetime(app) {}
         },
     ]
 }

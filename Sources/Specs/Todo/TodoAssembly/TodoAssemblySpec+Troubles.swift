@@ -24,6 +24,7 @@ extension TodoAssemblySpec {
             }
             await trial.wait { !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Buy milk"]])
+            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-07",
@@ -40,6 +41,7 @@ extension TodoAssemblySpec {
             try #require(fixture.store.saves.held.first).give(())
             await trial.wait { !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Buy milk"]])
+            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-08",
@@ -62,6 +64,7 @@ extension TodoAssemblySpec {
             try await trial.add(.story("Kept", in: 0), list, app, fixture)
             await trial.wait { !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Kept"]])
+            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-09",
@@ -70,13 +73,14 @@ extension TodoAssemblySpec {
             source: "fault class: a double tap during the animation"
         ) { trial in
             let fixture = Fixture()
-            let (_, list) = try await trial.start(fixture)
+            let (app, list) = try await trial.start(fixture)
             trial.act("tapAdd(), tapAdd()", fixture) {
                 list.tapAdd()
                 list.tapAdd()
             }
             await trial.settle { !fixture.navigator.presented.isEmpty }
             #expect(fixture.navigator.presented.count == 1)
+            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-10",
@@ -97,6 +101,7 @@ extension TodoAssemblySpec {
             await trial.settle()
             #expect(screen == nil, "The screen outlived its time on the navigator.")
             #expect(fixture.navigator.stack.count == 1)
+            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-11",
