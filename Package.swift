@@ -40,6 +40,8 @@ let package = Package(
             path: "Tests/Variants/Todo"
         ),
 
+        .executableTarget(name: "todo-demo", dependencies: ["TodoReference", "VIPERSpies"], path: "Tests/Demo/Todo"),
+
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpies", "TodoSpies"]),
         .testTarget(name: "EngineTests", dependencies: ["VIPERSpecs"]),
         .testTarget(
