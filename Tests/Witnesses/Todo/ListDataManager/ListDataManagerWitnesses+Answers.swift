@@ -54,7 +54,7 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
-        Witness("answers with nothing before the store has answered", violates: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+        Witness("answers with nothing before it knows", violates: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
             fixture in
             FaultyListDataManager(fixture) {
                 let request = $0.request
