@@ -74,6 +74,8 @@ let package = Package(
         .target(name: "LawWitnesses", dependencies: ["Proof", "LawReference"], path: "Tests/Witnesses/Laws"),
         .target(name: "LawVariants", dependencies: ["Proof", "LawReference"], path: "Tests/Variants/Laws"),
 
+        .executableTarget(name: "todo-demo", dependencies: ["TodoReference", "VIPERSpies"], path: "Tests/Demo/Todo"),
+
         .testTarget(name: "LayerTests"),
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "TodoSpies"]),
         .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"], exclude: ["Golden"]),

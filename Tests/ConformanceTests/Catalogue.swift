@@ -15,6 +15,28 @@ enum Catalogue {
 
         \(table(of: ListPresenterSpec.self))
 
+        \(table(of: ListViewSpec.self))
+
+        \(table(of: ListWireframeSpec.self))
+
+        \(table(of: ListDataManagerSpec.self))
+
+        \(table(of: AddInteractorSpec.self))
+
+        \(table(of: AddPresenterSpec.self))
+
+        \(table(of: AddViewSpec.self))
+
+        \(table(of: AddWireframeSpec.self))
+
+        \(table(of: AddDataManagerSpec.self))
+
+        \(table(of: TodoStoreSpec.self))
+
+        \(table(of: TodoAssemblySpec.self))
+
+        \(table(of: ModuleLaws.self))
+
         """
     }
 

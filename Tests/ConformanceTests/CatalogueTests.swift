@@ -17,6 +17,17 @@ import TodoSpecs
     @Test func givesEachIdOnceInOneForm() {
         expectGoodIds(of: ListInteractorSpec.self, prefix: "LIST-INTERACTOR")
         expectGoodIds(of: ListPresenterSpec.self, prefix: "LIST-PRESENTER")
+        expectGoodIds(of: ListViewSpec.self, prefix: "LIST-VIEW")
+        expectGoodIds(of: ListWireframeSpec.self, prefix: "LIST-WIREFRAME")
+        expectGoodIds(of: ListDataManagerSpec.self, prefix: "LIST-DATA-MANAGER")
+        expectGoodIds(of: AddInteractorSpec.self, prefix: "ADD-INTERACTOR")
+        expectGoodIds(of: AddPresenterSpec.self, prefix: "ADD-PRESENTER")
+        expectGoodIds(of: AddViewSpec.self, prefix: "ADD-VIEW")
+        expectGoodIds(of: AddWireframeSpec.self, prefix: "ADD-WIREFRAME")
+        expectGoodIds(of: AddDataManagerSpec.self, prefix: "ADD-DATA-MANAGER")
+        expectGoodIds(of: TodoStoreSpec.self, prefix: "TODO-STORE")
+        expectGoodIds(of: TodoAssemblySpec.self, prefix: "TODO-ASSEMBLY")
+        expectGoodIds(of: ModuleLaws.self, prefix: "LAW")
     }
 
     @Test func namesTheTestsThatOriginalRequirementsRestate() throws {

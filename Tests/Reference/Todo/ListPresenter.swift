@@ -9,7 +9,7 @@ public final class ListPresenter: PresenterRole {
     /// Finds the items.
     public var interactor: (any ListInteractorInput)?
     /// Leads to the add module.
-    public weak var wireframe: (any ListWireframeInterface)?
+    public var wireframe: (any ListWireframeInterface)?
 
     private let clock: any DayClock
 

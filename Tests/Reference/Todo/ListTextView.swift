@@ -12,7 +12,12 @@ public final class ListTextView: ViewRole {
 
     /// Hears of the user's actions.
     public var eventHandler: (any ListModuleInterface)?
-    private var content = Content.nothing
+    /// Is called when something new has been shown.
+    public var changed: (() -> Void)?
+
+    private var content = Content.nothing {
+        didSet { changed?() }
+    }
 
     /// Creates a view that shows nothing yet.
     public init() {}
@@ -66,7 +71,7 @@ extension ListTextView: TextScreen {
     }
 
     private func lines(of section: UpcomingDisplaySection) -> [String] {
-        let images = ["check": "✓", "alarm": "⏰", "circle": "○", "calendar": "▦", "paper": "?"]
+        let images = ["check": "✓", "alarm": "◷", "circle": "○", "calendar": "▦", "paper": "?"]
         return ["", "\(images[section.imageName] ?? section.imageName) \(section.name)"]
             + section.items.map { "    " + $0.title + ($0.dueDay.isEmpty ? "" : " · \($0.dueDay)") }
     }

@@ -1,0 +1,26 @@
+/// What the add wireframe spec hands to a wireframe: the navigator, and the ends of the module.
+@MainActor
+public struct AddWireframeFixture: Fixture {
+    /// The log that all doubles share.
+    public let log: CallLog
+    /// Watches what has to go when the module goes.
+    public let tracker: Tracker
+    /// Says what day it is, and in which calendar.
+    public let clock: any DayClock
+    /// Holds the screens that are on; the wireframe holds it weakly.
+    public let navigator: NavigatorSpy
+    /// Is to store the new item.
+    public let dataManager: AddDataManagerMock
+    /// Is told how the module ended; the module holds it weakly.
+    public let delegate: AddModuleDelegateSpy
+
+    init() {
+        let log = CallLog()
+        self.log = log
+        tracker = Tracker()
+        clock = FixedClock(on: CivilDay(2014, 5, 21))
+        navigator = NavigatorSpy(log: log)
+        dataManager = AddDataManagerMock(log: log)
+        delegate = AddModuleDelegateSpy(log: log)
+    }
+}

@@ -1,0 +1,27 @@
+/// What the list wireframe spec hands to a wireframe: the navigator, the data manager, the way to add.
+@MainActor
+public struct ListWireframeFixture: Fixture {
+    /// The log that all doubles share.
+    public let log: CallLog
+    /// Watches what has to go when the module goes.
+    public let tracker: Tracker
+    /// Says what day it is, and in which calendar.
+    public let clock: any DayClock
+    /// Holds the screens that are on; the wireframe holds it weakly.
+    public let navigator: NavigatorSpy
+    /// Gives the module its items.
+    public let dataManager: ListDataManagerMock
+    /// Presents the add module.
+    public let addWireframe: AddWireframeInterfaceSpy
+
+    init() {
+        let log = CallLog()
+        self.log = log
+        tracker = Tracker()
+        clock = FixedClock(on: CivilDay(2014, 5, 21))
+        navigator = NavigatorSpy(log: log)
+        dataManager = ListDataManagerMock(log: log)
+        addWireframe = AddWireframeInterfaceSpy(log: log)
+        dataManager.todoItems.give([TodoItem(name: "Get a haircut", dueDate: .noon)])
+    }
+}

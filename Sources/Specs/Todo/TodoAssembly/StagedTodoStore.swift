@@ -1,0 +1,56 @@
+public import Foundation
+public import TodoContracts
+import TodoSpies
+import VIPERSpies
+
+/// Keeps items in memory, records what it is asked, and gives way only when the story says so.
+///
+/// What a read finds is decided when it is asked for, so an answer that is held back is out of date.
+public final class StagedTodoStore: TodoStore {
+    private actor Shelf {
+        var items: [TodoItem] = []
+
+        func add(_ item: TodoItem) { items.append(item) }
+    }
+
+    private let recorder: Recorder<TodoStoreMock.Call>
+    private let shelf = Shelf()
+
+    /// When a read goes on; at once, unless a story holds it.
+    let reads: Answers<Void, any Error>
+    /// When a save goes on; at once, unless a story holds it.
+    let saves: Answers<Void, any Error>
+
+    init(log: CallLog) {
+        recorder = Recorder("TodoStore", log: log)
+        reads = Answers("TodoStore.items", log: log)
+        saves = Answers("TodoStore.save", log: log)
+        reads.give(())
+        saves.give(())
+    }
+
+    /// The items that the store was asked to save.
+    var saved: [TodoItem] {
+        recorder.calls.compactMap { if case .save(let item) = $0 { item } else { nil } }
+    }
+
+    /// Puts an item into the store before the story begins.
+    func put(_ item: TodoItem) async {
+        await shelf.add(item)
+    }
+
+    /// The items that are due in a range of instants, in the order in which they were saved.
+    public func items(from start: Date, through end: Date) async throws -> [TodoItem] {
+        recorder.record(.items(from: start, through: end))
+        let found = await shelf.items.filter { start <= $0.dueDate && $0.dueDate <= end }
+        try await reads.value()
+        return found
+    }
+
+    /// Saves a new item, unless the story has it fail.
+    public func save(_ item: TodoItem) async throws {
+        recorder.record(.save(item))
+        try await saves.value()
+        await shelf.add(item)
+    }
+}

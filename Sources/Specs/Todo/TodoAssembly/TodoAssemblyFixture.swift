@@ -1,0 +1,23 @@
+/// What the assembly spec hands to an application: the navigator, the store and the clock.
+@MainActor
+public struct TodoAssemblyFixture: Fixture {
+    /// The log that all doubles share.
+    public let log: CallLog
+    /// Watches what has to go when the application goes.
+    public let tracker: Tracker
+    /// Says what day it is, and in which calendar.
+    public let clock: any DayClock
+    /// Holds the screens that are on.
+    public let navigator: NavigatorSpy
+    /// Keeps the items.
+    public let store: StagedTodoStore
+
+    init() {
+        let log = CallLog()
+        self.log = log
+        tracker = Tracker()
+        clock = FixedClock(on: CivilDay(2014, 5, 21))
+        navigator = NavigatorSpy(log: log)
+        store = StagedTodoStore(log: log)
+    }
+}

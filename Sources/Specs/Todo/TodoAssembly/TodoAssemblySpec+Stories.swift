@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+extension TodoAssemblySpec {
+    static let stories: [Requirement] = [
+        Requirement(
+            "TODO-ASSEMBLY-01",
+            .must,
+            "The application starts with the list, which says so if there is nothing to do.",
+            source: "VIPER as published: the first screen of the to-do application"
+        ) { trial in
+            let fixture = Fixture()
+            let (app, list) = try await trial.start(fixture)
+            await trial.wait { list.screen() == .noContent }
+            #expect(fixture.navigator.calls == [.setRoot])
+            #expect(list.screen() == .noContent)
+            withExtendedLifetime(app) {}
+        },
+        Requirement(
+            "TODO-ASSEMBLY-02",
+            .must,
+            "An item that is added for tomorrow is stored, and then in the list under “Tomorrow” with its day.",
+            source: "VIPER as published: the to-do story",
+            tags: [.content]
+        ) { trial in
+            let fixture = Fixture()
+            let (app, list) = try await trial.start(fixture)
+            let milk = TodoItem.story("Buy milk", in: 1)
+            try await trial.add(milk, list, app, fixture)
+            await trial.wait { !list.screen().sections.isEmpty }
+            #expect(fixture.navigator.calls == [.setRoot, .present, .dismiss])
+            #expect(fixture.store.saved == [milk])
+            #expect(list.screen().sections.map(\.name) == ["Tomorrow"])
+            let lines = list.screen().sections.flatMap(\.items)
+            #expect(lines == [UpcomingDisplayItem(title: "Buy milk", dueDay: "Thursday")])
+            withExtendedLifetime(app) {}
+        },
+        Requirement(
+            "TODO-ASSEMBLY-03",
+            .must,
+            "To cancel stores nothing and leaves the list as it was.",
+            source: "VIPER as published: the to-do story"
+        ) { trial in
+            let fixture = Fixture()
+            await fixture.store.put(.story("Get a haircut", in: 0))
+            let (app, list) = try await trial.start(fixture)
+            await trial.wait { !list.screen().sections.isEmpty }
+            let before = list.screen()
+            let view = try await trial.tapAdd(list, app, fixture)
+            trial.act("enter(), tapCancel()", fixture) {
+                view.enter("Draft", .noon)
+                view.tapCancel()
+            }
+            await trial.settle { fixture.navigator.presented.isEmpty }
+            #expect(fixture.navigator.presented.isEmpty)
+            #expect(fixture.store.saved == [])
+            #expect(list.screen() == before)
+            withExtendedLifetime(app) {}
+        },
+        Requirement(
+            "TODO-ASSEMBLY-04",
+            .must,
+            "The add module can be shown again, is empty then, and each item is in the list in the end.",
+            source: "fault class: a module that works once"
+        ) { trial in
+            let fixture = Fixture()
+            let (app, list) = try await trial.start(fixture)
+            let draft = try await trial.tapAdd(list, app, fixture)
+            trial.act("enter(), tapCancel()", fixture) {
+                draft.enter("Draft", .noon)
+                draft.tapCancel()
+            }
+            await trial.settle { fixture.navigator.presented.isEmpty }
+            try await trial.add(.story("Buy milk", in: 0), list, app, fixture)
+            let again = try await trial.tapAdd(list, app, fixture)
+            #expect(again.screen().name == "")
+            trial.act("enter(), tapSave()", fixture) {
+                again.enter("Buy bread", .noon)
+                again.tapSave()
+            }
+            await trial.wait { list.screen().titles["Today"]?.count == 2 }
+            #expect(list.screen().titles.mapValues { $0.sorted() } == ["Today": ["Buy bread", "Buy milk"]])
+            withExtendedLifetime(app) {}
+        },
+        Requirement(
+            "TODO-ASSEMBLY-05",
+            .must,
+            "The list has what is due from the first instant of today through the last of next week, and no more.",
+            source: "the published calendar additions, which end a day a second too early",
+            tags: [.dates]
+        ) { trial in
+            let fixture = Fixture()
+            let (first, last) = (CivilDay(2014, 5, 21), CivilDay(2014, 5, 31))
+            let instants = [
+                ("Before", first.start(in: .gmt).addingTimeInterval(-0.001)), ("First", first.start(in: .gmt)),
+                ("Last", last.end(in: .gmt)), ("After", (last + 1).start(in: .gmt)),
+            ]
+            for (name, dueDate) in instants { await fixture.store.put(TodoItem(name: name, dueDate: dueDate)) }
+            let (app, list) = try await trial.start(fixture)
+            await trial.wait { !list.screen().sections.isEmpty }
+            #expect(list.screen().titles == ["Today": ["First"], "Next Week": ["Last"]])
+            withExtendedLifetime(app) {}
+        },
+    ]
+}

@@ -1,0 +1,21 @@
+/// What has to be true of a to-do application that is put together, in whole stories.
+///
+/// ```swift
+/// try await requirement.verify { fixture in
+///     let app = OurApp(navigator: fixture.navigator, store: fixture.store, clock: fixture.clock)
+///     return TodoAssemblyProbe(
+///         start: app.start,
+///         list: { ($0 as? OurListView).map(ListViewProbe.init) },
+///         add: { ($0 as? OurAddView).map(AddViewProbe.init) }
+///     )
+/// }
+/// ```
+public enum TodoAssemblySpec: Spec {
+    /// The navigator, the store and the clock.
+    public typealias Fixture = TodoAssemblyFixture
+    /// The application, and what a person can do with its screens.
+    public typealias Subject = TodoAssemblyProbe
+
+    /// All requirements: stories first, then stories that go wrong, and who lives how long.
+    public static let requirements: [Requirement] = stories + troubles
+}

@@ -1,0 +1,56 @@
+import Foundation
+public import Proof
+import TodoReference
+public import TodoSpecs
+
+/// Correct add presenters that are built in an unusual way.
+public enum AddPresenterVariants {
+    /// All variants.
+    public static let all: [Variant<AddPresenterSpec>] = [
+        Variant("ends the module a moment later") { fixture in
+            let presenter = AddPresenter(clock: fixture.clock)
+            presenter.interactor = fixture.interactor
+            presenter.wireframe = fixture.wireframe
+            presenter.delegate = fixture.delegate
+            return LateAddPresenter(presenter)
+        },
+        Variant("lets the user pick from the beginning of today") { fixture in
+            let clock = fixture.clock
+            let presenter = AddPresenter(clock: BeginningOfDayClock(clock: clock))
+            presenter.interactor = fixture.interactor
+            presenter.wireframe = fixture.wireframe
+            presenter.delegate = fixture.delegate
+            return presenter
+        },
+    ]
+}
+
+/// Hands on everything in a task of its own, in the order in which it came.
+@MainActor
+private final class LateAddPresenter: AddModuleInterface, AddModulePresentation {
+    private let presenter: AddPresenter
+
+    init(_ presenter: AddPresenter) {
+        self.presenter = presenter
+    }
+
+    func configureUserInterfaceForPresentation(_ userInterface: any AddViewInterface) {
+        Task { presenter.configureUserInterfaceForPresentation(userInterface) }
+    }
+
+    func cancelAddAction() {
+        Task { presenter.cancelAddAction() }
+    }
+
+    func saveAddAction(name: String, dueDate: Date) {
+        Task { presenter.saveAddAction(name: name, dueDate: dueDate) }
+    }
+}
+
+/// Shows the first instant of another clock's day.
+private struct BeginningOfDayClock: DayClock {
+    let clock: any DayClock
+
+    var now: Date { calendar.startOfDay(for: clock.now) }
+    var calendar: Calendar { clock.calendar }
+}

@@ -1,0 +1,91 @@
+import Foundation
+public import Proof
+import TodoReference
+public import TodoSpecs
+
+/// Every faulty add wireframe.
+public enum AddWireframeWitnesses {
+    /// All witnesses: where they lead, what they leave unconnected, and what they hold.
+    public static let all: [Witness<AddWireframeSpec>] = [
+        Witness("shows nothing", violates: Array(1...11), within: .milliseconds(100)) { fixture in
+            FaultyAddWireframe.probe(fixture) { $0.show = { _, _ in } }
+        },
+        Witness("pushes its screen, so that nothing is there to be dismissed", violates: [1, 8, 11]) { fixture in
+            FaultyAddWireframe.probe(fixture) { $0.show = { $0.navigator?.push($1) } }
+        },
+        Witness("presents its screen twice", violates: [1, 3, 4, 5, 6, 8, 11], within: .milliseconds(100)) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.show = { wireframe, view in
+                    wireframe.navigator?.present(view)
+                    wireframe.navigator?.present(view)
+                }
+            }
+        },
+        Witness("lets the user pick any day", violates: [2]) { fixture in
+            FaultyAddWireframe.probe(fixture) { $0.connect = { $1.view.setMinimumDueDate(.distantPast) } }
+        },
+        Witness("leaves the view without an event handler", violates: [3, 4, 6, 8, 11], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddWireframe.probe(fixture) { $0.connect = { $1.view.eventHandler = nil } }
+        },
+        Witness("leaves the presenter without an interactor", violates: [4, 6, 11]) { fixture in
+            FaultyAddWireframe.probe(fixture) { $0.connect = { $1.presenter.interactor = nil } }
+        },
+        Witness("leaves the presenter without a wireframe", violates: [3, 4, 6, 8, 11], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddWireframe.probe(fixture) { $0.connect = { $1.presenter.wireframe = nil } }
+        },
+        Witness("leaves the presenter without a delegate", violates: [3, 4, 6], within: .milliseconds(100)) { fixture in
+            FaultyAddWireframe.probe(fixture) { $0.connect = { $1.presenter.delegate = nil } }
+        },
+        Witness("does not dismiss", violates: [3, 4, 5, 6, 8, 11], within: .milliseconds(100)) { fixture in
+            FaultyAddWireframe.probe(fixture) { $0.dismiss = { _ in } }
+        },
+        Witness("tells the delegate that it was cancelled whenever it dismisses", violates: [3, 4, 5, 6]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.dismiss = { wireframe in
+                    wireframe.navigator?.dismiss()
+                    wireframe.delegate?.addModuleDidCancelAddAction()
+                }
+            }
+        },
+        Witness("shows the screen of last time again", violates: [6, 8, 10]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.show = { wireframe, view in
+                    wireframe.oldView = wireframe.oldView ?? view
+                    wireframe.oldView.map { wireframe.navigator?.present($0) }
+                }
+            }
+        },
+        Witness("shows its screen during assembly", violates: [1, 3, 4, 5, 6, 7, 11]) { fixture in
+            FaultyAddWireframe.probe(fixture) { $0.presentAddInterface() }
+        },
+        Witness("keeps the screen that it has presented, as published", violates: [8, 10]) { fixture in
+            FaultyAddWireframe.probe(fixture) { $0.connect = { $0.retained.append($1.view) } }
+        },
+        Witness("keeps its delegate", violates: [9]) { fixture in
+            FaultyAddWireframe.probe(fixture) { $0.retained.append(fixture.delegate) }
+        },
+        Witness("keeps its navigator", violates: [10]) { fixture in
+            FaultyAddWireframe.probe(fixture) { $0.retained.append(fixture.navigator) }
+        },
+        Witness("is lost when nobody else holds it", violates: [11]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.connect = { $1.presenter.wireframe = WeakWireframe($0) }
+            }
+        },
+    ]
+}
+
+/// Hands everything on to a wireframe that it does not hold.
+private final class WeakWireframe: AddWireframeInterface {
+    private weak var wireframe: FaultyAddWireframe?
+
+    init(_ wireframe: FaultyAddWireframe) {
+        self.wireframe = wireframe
+    }
+
+    func presentAddInterface() { wireframe?.presentAddInterface() }
+
+    func dismissAddInterface() { wireframe?.dismissAddInterface() }
+}

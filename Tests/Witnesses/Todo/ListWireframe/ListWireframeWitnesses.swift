@@ -1,0 +1,64 @@
+public import Proof
+import TodoReference
+public import TodoSpecs
+
+/// Every faulty list wireframe.
+public enum ListWireframeWitnesses {
+    /// All witnesses: where they lead, what they leave unconnected, and what they hold.
+    public static let all: [Witness<ListWireframeSpec>] = [
+        Witness("shows nothing", violates: Array(1...8), within: .milliseconds(100)) { fixture in
+            FaultyListWireframe.probe(fixture) { $0.show = { _, _ in } }
+        },
+        Witness("pushes its screen on the one before", violates: [1, 3]) { fixture in
+            FaultyListWireframe.probe(fixture) { $0.show = { $0.navigator?.push($1) } }
+        },
+        Witness("leaves the view without an event handler", violates: [2, 3, 4, 8], within: .milliseconds(100)) {
+            fixture in
+            FaultyListWireframe.probe(fixture) { $0.connect = { $1.view.eventHandler = nil } }
+        },
+        Witness("leaves the presenter without a view", violates: [2, 4, 8]) { fixture in
+            FaultyListWireframe.probe(fixture) { $0.connect = { $1.presenter.userInterface = nil } }
+        },
+        Witness("leaves the presenter without an interactor", violates: [2, 4, 8], within: .milliseconds(100)) {
+            fixture in
+            FaultyListWireframe.probe(fixture) { $0.connect = { $1.presenter.interactor = nil } }
+        },
+        Witness("leaves the interactor without an output", violates: [2, 4, 8]) { fixture in
+            FaultyListWireframe.probe(fixture) { $0.connect = { $1.interactor.output = nil } }
+        },
+        Witness("leaves the presenter without a wireframe", violates: [3, 4, 8], within: .milliseconds(100)) {
+            fixture in
+            FaultyListWireframe.probe(fixture) { $0.connect = { $1.presenter.wireframe = nil } }
+        },
+        Witness("connects its parts the first time only", violates: [4], within: .milliseconds(100)) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                $0.connect = { if $0.times > 1 { $1.view.eventHandler = nil } }
+            }
+        },
+        Witness("presents the add module twice", violates: [3, 4, 8]) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                $0.add = { wireframe in
+                    wireframe.addWireframe.presentAddInterface()
+                    wireframe.addWireframe.presentAddInterface()
+                }
+            }
+        },
+        Witness("presents a screen of its own before the add module", violates: [3]) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                $0.add = { wireframe in
+                    wireframe.navigator?.present(ListTextView())
+                    wireframe.addWireframe.presentAddInterface()
+                }
+            }
+        },
+        Witness("shows its screen during assembly", violates: [1, 3, 5]) { fixture in
+            FaultyListWireframe.probe(fixture) { $0.presentList() }
+        },
+        Witness("keeps its screen, as published", violates: [6, 7]) { fixture in
+            FaultyListWireframe.probe(fixture) { $0.connect = { $0.retained.append($1.view) } }
+        },
+        Witness("keeps its navigator", violates: [7]) { fixture in
+            FaultyListWireframe.probe(fixture) { $0.retained.append(fixture.navigator) }
+        },
+    ]
+}

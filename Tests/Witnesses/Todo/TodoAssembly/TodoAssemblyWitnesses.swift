@@ -1,0 +1,178 @@
+import Foundation
+public import Proof
+import TodoReference
+public import TodoSpecs
+
+/// Every faulty to-do application.
+public enum TodoAssemblyWitnesses {
+    /// All witnesses: what is connected wrongly, and what goes wrong when something is slow or fails.
+    public static let all: [Witness<TodoAssemblySpec>] = [
+        Witness("shows nothing", violates: Array(1...11), within: .milliseconds(100)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { $0.start = { _ in } }
+        },
+        Witness("finds nothing", violates: [1, 2, 4, 5, 6, 7, 8], within: .milliseconds(100)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { $0.listDataManager = ScriptedListDataManager { _, _, _, _ in } }
+        },
+        Witness("does not tell the list that an item was added", violates: [2, 4, 6, 7, 8], within: .milliseconds(300))
+        {
+            fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let deaf = DeafDelegate()
+                app.retained.append(deaf)
+                let make = app.makeAddWireframe
+                app.makeAddWireframe = { app, _ in make(app, deaf) }
+            }
+        },
+        Witness("stores nothing", violates: [2, 4, 6, 7, 8], within: .milliseconds(300)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { $0.addDataManager = ScriptedAddDataManager { _ in } }
+        },
+        Witness("stores everything twice", violates: [2, 4, 6, 7, 8]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let dataManager = app.addDataManager
+                app.addDataManager = ScriptedAddDataManager {
+                    dataManager.addNewEntry($0)
+                    dataManager.addNewEntry($0)
+                }
+            }
+        },
+        Witness("stores a draft when the user cancels", violates: [3, 4]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                app.makeAddWireframe = { app, delegate in
+                    let spiteful = SpitefulDelegate(delegate, app.addDataManager)
+                    app.retained.append(spiteful)
+                    return make(app, spiteful)
+                }
+            }
+        },
+        Witness("ends its days with the clock's hour", violates: [5]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let dataManager = app.listDataManager
+                app.listDataManager = ScriptedListDataManager { _, start, end, completion in
+                    dataManager.todoItems(from: start, through: end) { items in
+                        completion(items?.filter { $0.dueDate <= end })
+                    }
+                }
+            }
+        },
+        Witness("joins requests that overlap", violates: [6], within: .milliseconds(500)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let dataManager = app.listDataManager
+                app.listDataManager = ScriptedListDataManager { joined, start, end, completion in
+                    joined.waiting.append(completion)
+                    guard joined.waiting.count == 1 else { return }
+                    dataManager.todoItems(from: start, through: end) { items in
+                        for completion in joined.waiting { completion(items) }
+                        joined.waiting = []
+                    }
+                }
+            }
+        },
+        Witness("reads before it has saved", violates: [2, 4, 6, 7, 8], within: .milliseconds(500)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let store = app.store
+                app.addDataManager = ScriptedAddDataManager { item in
+                    Task {
+                        for _ in 0..<100 { await Task.yield() }
+                        try await store.save(item)
+                    }
+                }
+            }
+        },
+        Witness("lists what it could not save", violates: [2, 4, 6, 7, 8]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let (add, list) = (app.addDataManager, app.listDataManager)
+                let unsaved = Unsaved()
+                app.addDataManager = ScriptedAddDataManager {
+                    unsaved.items.append($0)
+                    add.addNewEntry($0)
+                }
+                app.listDataManager = ScriptedListDataManager { _, start, end, completion in
+                    list.todoItems(from: start, through: end) { completion(($0 ?? []) + unsaved.items) }
+                }
+            }
+        },
+        Witness("presents an add screen for each tap", violates: [9]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                app.makeAddWireframe = { app, delegate in EagerWireframe(delegate) { make(app, $0) } }
+            }
+        },
+        Witness("keeps each add screen", violates: [10, 11]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                app.makeAddWireframe = { app, delegate in
+                    KeepingWireframe(make(app, delegate), navigator: fixture.navigator)
+                }
+            }
+        },
+        Witness("keeps its navigator", violates: [11]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { $0.retained.append(fixture.navigator) }
+        },
+    ]
+}
+
+/// Hears nothing.
+private final class DeafDelegate: AddModuleDelegate {
+    func addModuleDidCancelAddAction() {}
+
+    func addModuleDidSaveAddAction() {}
+}
+
+/// Stores something when the user has cancelled.
+private final class SpitefulDelegate: AddModuleDelegate {
+    private weak var delegate: (any AddModuleDelegate)?
+    private let dataManager: any AddDataManager
+
+    init(_ delegate: any AddModuleDelegate, _ dataManager: any AddDataManager) {
+        self.delegate = delegate
+        self.dataManager = dataManager
+    }
+
+    func addModuleDidCancelAddAction() {
+        dataManager.addNewEntry(TodoItem(name: "Draft", dueDate: Date(timeIntervalSince1970: 1_400_673_600)))
+        delegate?.addModuleDidSaveAddAction()
+    }
+
+    func addModuleDidSaveAddAction() { delegate?.addModuleDidSaveAddAction() }
+}
+
+/// Presents a new module each time it is asked.
+private final class EagerWireframe: AddWireframeInterface {
+    private weak var delegate: (any AddModuleDelegate)?
+    private let make: (any AddModuleDelegate) -> any AddWireframeInterface
+
+    init(_ delegate: any AddModuleDelegate, make: @escaping (any AddModuleDelegate) -> any AddWireframeInterface) {
+        self.delegate = delegate
+        self.make = make
+    }
+
+    func presentAddInterface() { delegate.map(make)?.presentAddInterface() }
+
+    func dismissAddInterface() {}
+}
+
+/// Keeps the screens that its wireframe presents.
+private final class KeepingWireframe: AddWireframeInterface {
+    private let wireframe: any AddWireframeInterface
+    private weak var navigator: NavigatorSpy?
+    private var screens: [AnyObject] = []
+
+    init(_ wireframe: any AddWireframeInterface, navigator: NavigatorSpy) {
+        self.wireframe = wireframe
+        self.navigator = navigator
+    }
+
+    func presentAddInterface() {
+        wireframe.presentAddInterface()
+        screens += navigator?.presented ?? []
+    }
+
+    func dismissAddInterface() { wireframe.dismissAddInterface() }
+}
+
+/// What was added, whether it could be saved or not.
+@MainActor
+private final class Unsaved {
+    var items: [TodoItem] = []
+}
