@@ -48,6 +48,14 @@ zoo: ## Generate, compile and exercise the spies of many protocols, in both lang
 	$(ZOO)/mutate.sh
 	Tests/Consumers/Copied/check.sh
 
+load: ## Run the proof of the laws eight times at once, to see that no verdict depends on the load.
+	@swift build --build-tests --quiet
+	@for run in 1 2 3 4 5 6 7 8; do swift test --skip-build --filter LawTests > .build/load-$$run.log 2>&1 & pids="$$pids $$!"; done; \
+	    status=0; for pid in $$pids; do wait $$pid || status=1; done; tail -qn 1 .build/load-*.log; exit $$status
+
+bench-laws: ## Measure what an explored order costs.
+	VIPER_BENCHMARK=1 swift test --filter ExplorationBenchmark
+
 bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 	Tests/Consumers/SpyBenchmark/measure.sh
 
@@ -67,4 +75,4 @@ catalogue: ## Write Docs/Requirements.md anew.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-consumers spies check-spies zoo bench-spies build format lint catalogue clean
+.PHONY: help conformance demo test test-kit test-consumers spies check-spies zoo load bench-laws bench-spies build format lint catalogue clean
