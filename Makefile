@@ -50,8 +50,11 @@ zoo: ## Generate, compile and exercise the spies of many protocols, in both lang
 
 load: ## Run the proof of the laws eight times at once, to see that no verdict depends on the load.
 	@swift build --build-tests --quiet
-	@for run in 1 2 3 4 5 6 7 8; do swift test --skip-build --filter LawTests > .build/load-$$run.log 2>&1 & pids="$$pids $$!"; done; \
-	    status=0; for pid in $$pids; do wait $$pid || status=1; done; tail -qn 1 .build/load-*.log; exit $$status
+	@for run in 1 2 3 4 5 6 7 8; do \
+	    .build/debug/viper-conformancePackageTests.xctest --testing-library swift-testing --filter LawTests \
+	        > .build/load-$$run.log 2>&1 & pids="$$pids $$!"; \
+	done; \
+	status=0; for pid in $$pids; do wait $$pid || status=1; done; tail -qn 1 .build/load-*.log; exit $$status
 
 bench-laws: ## Measure what an explored order costs.
 	VIPER_BENCHMARK=1 swift test --filter ExplorationBenchmark
