@@ -11,12 +11,12 @@ extension Package {
         return nil
     }
 
-    /// The files that spies need if they do not import the kit.
+    /// The files that spies need if they do not import the kit; those in `Roles` need its contracts.
     var supportFiles: [String] {
         get throws {
             guard let folder = kitFolder(of: "VIPERSpies") else { throw PluginError("The kit has no VIPERSpies.") }
             return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-                .filter { $0.pathExtension == "swift" && !$0.lastPathComponent.hasSuffix("Clock.swift") }
+                .filter { $0.pathExtension == "swift" }
                 .map { $0.path(percentEncoded: false) }
                 .sorted()
         }

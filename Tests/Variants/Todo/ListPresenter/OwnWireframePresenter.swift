@@ -13,12 +13,11 @@ final class OwnWireframePresenter: ListModuleInterface, ListInteractorOutput, Ad
         navigator = fixture.wireframe
         presenter.userInterface = fixture.view
         presenter.interactor = fixture.interactor
-        presenter.wireframe = self
     }
 
     func presentAddInterface() { navigator?.presentAddInterface() }
 
-    func addNewEntry() { presenter.addNewEntry() }
+    func addNewEntry() { presentAddInterface() }
 
     func updateView() { presenter.updateView() }
 
