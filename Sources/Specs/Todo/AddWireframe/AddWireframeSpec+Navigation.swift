@@ -81,6 +81,7 @@ extension AddWireframeSpec {
             trial.act("dismissAddInterface()", fixture) { probe.wireframe.dismissAddInterface() }
             await trial.settle { fixture.navigator.presented.isEmpty }
             #expect(fixture.log.calls.dropFirst() == [LoggedCall(NavigatorSpy.Call.dismiss)])
+            withExtendedLifetime(probe) {}
         },
         Requirement(
             "ADD-WIREFRAME-06",
@@ -101,6 +102,7 @@ extension AddWireframeSpec {
             #expect(fixture.navigator.presented.isEmpty)
             #expect(fixture.dataManager.calls == [.addNewEntry(item)])
             #expect(fixture.delegate.calls == [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction])
+            withExtendedLifetime(probe) {}
         },
         Requirement(
             "ADD-WIREFRAME-07",

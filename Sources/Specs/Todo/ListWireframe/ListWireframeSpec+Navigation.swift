@@ -59,6 +59,7 @@ extension ListWireframeSpec {
             trial.act("tapAdd()", fixture) { view.tapAdd() }
             await trial.settle { !fixture.addWireframe.calls.isEmpty }
             #expect(fixture.addWireframe.calls == [.presentAddInterface])
+            withExtendedLifetime(probe) {}
         },
         Requirement(
             "LIST-WIREFRAME-05",

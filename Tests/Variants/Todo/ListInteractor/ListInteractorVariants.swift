@@ -59,7 +59,11 @@ public enum ListInteractorVariants {
             return interactor
         },
         Variant("an interactor that serves adding too") { fixture in
-            let interactor = TwoRoleInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
+            let interactor = TwoRoleInteractor(
+                dataManager: fixture.dataManager,
+                newItems: AddDataManagerMock(),
+                clock: fixture.clock
+            )
             interactor.output = fixture.output
             return interactor
         },

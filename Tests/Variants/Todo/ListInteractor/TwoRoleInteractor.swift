@@ -10,15 +10,16 @@ final class TwoRoleInteractor: ListInteractorInput, AddInteractorInput {
     }
 
     private let list: ListInteractor
-    private(set) var added: [TodoItem] = []
+    private let newItems: any AddDataManager
 
-    init(dataManager: any ListDataManager, clock: any DayClock) {
+    init(dataManager: any ListDataManager, newItems: any AddDataManager, clock: any DayClock) {
         list = ListInteractor(dataManager: dataManager, clock: clock)
+        self.newItems = newItems
     }
 
     func findUpcomingItems() { list.findUpcomingItems() }
 
     func saveNewEntry(name: String, dueDate: Date) {
-        added.append(TodoItem(name: name, dueDate: dueDate))
+        newItems.addNewEntry(TodoItem(name: name, dueDate: dueDate))
     }
 }

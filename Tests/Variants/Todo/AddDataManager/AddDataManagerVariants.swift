@@ -1,0 +1,17 @@
+public import Proof
+public import TodoSpecs
+
+/// Correct data managers for new items that are built in an unusual way.
+public enum AddDataManagerVariants {
+    /// All variants.
+    public static let all: [Variant<AddDataManagerSpec>] = [
+        Variant("is an actor behind an adapter that keeps the order of saves") { fixture in
+            let actor = SavingActor(store: fixture.store)
+            fixture.track(actor)
+            return SavingActorAdapter(actor)
+        },
+        Variant("tries again what could not be saved, when the next item is added") { fixture in
+            OutboxDataManager(store: fixture.store)
+        },
+    ]
+}

@@ -1,0 +1,23 @@
+import TodoSpecs
+
+/// Hands items to an actor, one after the other, even after it has been let go.
+@MainActor
+final class SavingActorAdapter: AddDataManager {
+    private let queue: AsyncStream<TodoItem>.Continuation
+
+    init(_ actor: SavingActor) {
+        let (items, queue) = AsyncStream<TodoItem>.makeStream()
+        self.queue = queue
+        Task.detached {
+            for await item in items { await actor.save(item) }
+        }
+    }
+
+    deinit {
+        queue.finish()
+    }
+
+    func addNewEntry(_ entry: TodoItem) {
+        queue.yield(entry)
+    }
+}

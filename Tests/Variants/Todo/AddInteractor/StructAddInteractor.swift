@@ -1,0 +1,11 @@
+import Foundation
+import TodoSpecs
+
+/// Adds, and is a value.
+struct StructAddInteractor: AddInteractorInput {
+    let dataManager: any AddDataManager
+
+    func saveNewEntry(name: String, dueDate: Date) {
+        dataManager.addNewEntry(TodoItem(name: name, dueDate: dueDate))
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TodoSpecs
+
+/// Draws what it is told a moment later, and tells a moment later what was tapped.
+@MainActor
+final class LateAddView: AddViewInterface {
+    private let eventHandler: any AddModuleInterface
+    private(set) var screen = AddScreen(name: "", dueDate: nil, minimumDueDate: nil)
+
+    init(eventHandler: any AddModuleInterface) {
+        self.eventHandler = eventHandler
+    }
+
+    func setEntryName(_ name: String) {
+        Task { screen.name = name }
+    }
+
+    func setEntryDueDate(_ dueDate: Date) {
+        Task { screen.dueDate = dueDate }
+    }
+
+    func setMinimumDueDate(_ date: Date) {
+        Task { screen.minimumDueDate = date }
+    }
+
+    func enter(_ name: String, _ dueDate: Date) {
+        (screen.name, screen.dueDate) = (name, dueDate)
+    }
+
+    func tapSave() {
+        guard let dueDate = screen.dueDate ?? screen.minimumDueDate else { return }
+        let name = screen.name
+        Task { eventHandler.saveAddAction(name: name, dueDate: dueDate) }
+    }
+
+    func tapCancel() {
+        Task { eventHandler.cancelAddAction() }
+    }
+}

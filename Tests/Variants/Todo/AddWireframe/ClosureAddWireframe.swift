@@ -1,0 +1,17 @@
+import TodoSpecs
+
+/// Comes and goes as closures say.
+@MainActor
+final class ClosureAddWireframe: AddWireframeInterface {
+    private let present: () -> Void
+    private let dismiss: () -> Void
+
+    init(present: @escaping () -> Void, dismiss: @escaping () -> Void) {
+        self.present = present
+        self.dismiss = dismiss
+    }
+
+    func presentAddInterface() { present() }
+
+    func dismissAddInterface() { dismiss() }
+}

@@ -1,0 +1,11 @@
+/// A screen of a toolkit, which has a view on it and is none itself.
+@MainActor
+final class HostingScreen {
+    let content: AnyObject
+    private let host: HostingNavigator
+
+    init(_ content: AnyObject, host: HostingNavigator) {
+        self.content = content
+        self.host = host
+    }
+}

@@ -1,0 +1,42 @@
+public import Proof
+import TodoReference
+public import TodoSpecs
+
+/// Correct applications that are put together in an unusual way.
+public enum TodoAssemblyVariants {
+    /// All variants.
+    public static let all: [Variant<TodoAssemblySpec>] = [
+        Variant("is both wireframes and both data managers in one object") { fixture in
+            let app = OneObjectApp(fixture)
+            fixture.track(app)
+            return TodoAssemblyProbe(start: app.start, list: list, add: add)
+        },
+        Variant("has a second user interface for the list") { fixture in
+            TodoAssemblyProbe(start: TwoWindowApp(fixture).start, list: list, add: add)
+        },
+        Variant("remembers what its store has found, in an actor") { fixture in
+            let store = CachingTodoStore(store: fixture.store)
+            let app = TodoAssembly(navigator: fixture.navigator, store: store, clock: fixture.clock) { _ in }
+            fixture.track(store, app)
+            return TodoAssemblyProbe(start: app.start, list: list, add: add)
+        },
+        Variant("shows screens that host its views") { fixture in
+            let navigator = HostingNavigator(fixture.navigator)
+            let app = TodoAssembly(navigator: navigator, store: fixture.store, clock: fixture.clock) { _ in }
+            fixture.track(navigator, app)
+            return TodoAssemblyProbe(
+                start: app.start,
+                list: { ($0 as? HostingScreen).flatMap { list($0.content) } },
+                add: { ($0 as? HostingScreen).flatMap { add($0.content) } }
+            )
+        },
+    ]
+
+    @MainActor private static func list(_ screen: AnyObject) -> ListViewProbe? {
+        (screen as? ListTextView).map { ListViewProbe($0) }
+    }
+
+    @MainActor private static func add(_ screen: AnyObject) -> AddViewProbe? {
+        (screen as? AddTextView).map { AddViewProbe($0) }
+    }
+}
