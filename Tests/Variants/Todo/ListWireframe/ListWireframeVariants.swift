@@ -27,6 +27,17 @@ public enum ListWireframeVariants {
                 read: textView
             )
         },
+        Variant("shows one module in two user interfaces, which both ask") { fixture in
+            let wireframe = TwoWindowListWireframe(
+                navigator: fixture.navigator,
+                dataManager: fixture.dataManager,
+                clock: fixture.clock,
+                makeAddWireframe: { [addWireframe = fixture.addWireframe] _ in addWireframe }
+            )
+            let line = ListLineView()
+            fixture.track(line)
+            return ListWireframeProbe(wireframe, presentList: { wireframe.presentList(beside: line) }, read: textView)
+        },
         Variant("shows the list a moment later, on a screen that hosts it") { fixture in
             let navigator = HostingNavigator(fixture.navigator)
             fixture.track(navigator)

@@ -1,7 +1,7 @@
 import TodoReference
 import TodoSpecs
 
-/// Shows its list in a window and in a line of the menu bar, which share one module.
+/// Shows its list in a window and in a line of the menu bar.
 @MainActor
 final class TwoWindowApp {
     private let navigator: any Navigator
@@ -17,25 +17,10 @@ final class TwoWindowApp {
     }
 
     func start() {
-        let interactor = ListInteractor(dataManager: dataManager, clock: clock)
-        let presenter = ListPresenter(clock: clock)
-        let views = ListViews(module: presenter)
-        let window = ListTextView()
-        let addWireframe = AddWireframe(
-            navigator: navigator,
-            dataManager: dataManager,
-            clock: clock,
-            delegate: presenter
-        )
-        interactor.output = presenter
-        presenter.interactor = interactor
-        presenter.userInterface = views
-        presenter.wireframe = ClosureListWireframe(present: addWireframe.presentAddInterface)
-        views.add(window)
-        views.add(line)
-        window.eventHandler = views
-        line.eventHandler = views
-        navigator.setRoot(window)
-        line.appear()
+        let wireframe = TwoWindowListWireframe(navigator: navigator, dataManager: dataManager, clock: clock) {
+            [weak navigator, dataManager, clock] delegate in
+            AddWireframe(navigator: navigator, dataManager: dataManager, clock: clock, delegate: delegate)
+        }
+        wireframe.presentList(beside: line)
     }
 }
