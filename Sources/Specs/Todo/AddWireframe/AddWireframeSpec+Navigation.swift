@@ -33,7 +33,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-03",
             .must,
-            "A tap on cancel takes the screen away and tells the delegate, and nothing is stored.",
+            "A tap on cancel takes the screen away and tells the delegate, in this order, and nothing is stored.",
             source: "VIPER as published: event handler, wireframe and delegate are connected"
         ) { trial in
             let fixture = Fixture()
