@@ -11,11 +11,11 @@ public final class PlannerUseCase {
     public weak var delegate: (any PlannerUseCaseDelegate)?
 
     private let store: any TaskStoring
-    private let calendar: Calendar
+    private let calendar: () -> Calendar
     private let now: () -> Date
     private var loading: Task<Void, Never>?
 
-    public init(store: any TaskStoring, calendar: Calendar, now: @escaping () -> Date) {
+    public init(store: any TaskStoring, calendar: @escaping () -> Calendar, now: @escaping () -> Date) {
         self.store = store
         self.calendar = calendar
         self.now = now
@@ -24,7 +24,7 @@ public final class PlannerUseCase {
     public func load() {
         loading?.cancel()
         let now = now()
-        let periods = Periods(now: now, calendar: calendar)
+        let periods = Periods(now: now, calendar: calendar())
         loading = Task { [weak self, store] in
             let tasks = (try? await store.tasks(due: now...periods.end)) ?? []
             guard !Task.isCancelled else { return }

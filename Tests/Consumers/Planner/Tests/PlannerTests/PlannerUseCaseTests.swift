@@ -8,7 +8,7 @@ import TodoSpecs
         try await requirement.verify { fixture in
             let clock = fixture.clock
             let store = StoreAdapter(fixture.dataManager)
-            let useCase = PlannerUseCase(store: store, calendar: clock.calendar) { clock.now }
+            let useCase = PlannerUseCase(store: store, calendar: { clock.calendar }, now: { clock.now })
             fixture.track(useCase)
             return UseCaseAdapter(useCase, output: fixture.output)
         }
