@@ -20,8 +20,8 @@ extension ListInteractorSpec {
         ) { trial in
             let fixture = try await trial.find(nil, on: FixedClock(on: CivilDay(2014, 5, 21), in: .machine))
             await trial.settle()
-            #expect(fixture.dataManager.calls.count == 1)
             #expect(fixture.output.calls == [.foundUpcomingItems([])])
+            #expect(fixture.dataManager.calls.count == 1)
         },
         Requirement(
             "LIST-INTERACTOR-03",
