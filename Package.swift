@@ -59,14 +59,15 @@ let package = Package(
         // Modules that the kit is proved on: correct, faulty, correct but unusual.
         .target(name: "Proof", dependencies: ["VIPERSpecs"], path: "Tests/Proof"),
         .target(name: "TodoReference", dependencies: ["TodoContracts"], path: "Tests/Reference/Todo"),
+        .target(name: "TodoProbes", dependencies: ["TodoReference", "TodoSpecs"], path: "Tests/Probes/Todo"),
         .target(
             name: "TodoWitnesses",
-            dependencies: ["Proof", "TodoReference", "TodoSpecs"],
+            dependencies: ["Proof", "TodoProbes", "TodoReference", "TodoSpecs"],
             path: "Tests/Witnesses/Todo"
         ),
         .target(
             name: "TodoVariants",
-            dependencies: ["Proof", "TodoReference", "TodoSpecs"],
+            dependencies: ["Proof", "TodoProbes", "TodoReference", "TodoSpecs"],
             path: "Tests/Variants/Todo"
         ),
 
@@ -85,7 +86,7 @@ let package = Package(
             dependencies: ["Proof", "TodoReference", "TodoSpecs", "TodoWitnesses", "TodoVariants"]
         ),
         .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["TodoReference", "TodoSpecs"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["TodoProbes", "TodoReference", "TodoSpecs"]),
     ],
     swiftLanguageModes: [.v6]
 )

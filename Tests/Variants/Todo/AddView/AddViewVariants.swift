@@ -1,3 +1,4 @@
+import TodoProbes
 import Foundation
 public import Proof
 public import TodoSpecs

@@ -1,3 +1,4 @@
+import TodoProbes
 public import Proof
 public import TodoSpecs
 

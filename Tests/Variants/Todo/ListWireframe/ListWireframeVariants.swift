@@ -1,3 +1,4 @@
+import TodoProbes
 public import Proof
 import TodoReference
 public import TodoSpecs

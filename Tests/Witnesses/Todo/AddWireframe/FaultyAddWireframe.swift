@@ -1,3 +1,4 @@
+import TodoProbes
 import TodoReference
 import TodoSpecs
 

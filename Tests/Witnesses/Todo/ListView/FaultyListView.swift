@@ -1,3 +1,4 @@
+import TodoProbes
 import Foundation
 import TodoSpecs
 

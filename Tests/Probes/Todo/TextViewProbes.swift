@@ -1,9 +1,9 @@
-import TodoReference
-import TodoSpecs
+package import TodoReference
+package import TodoSpecs
 
 extension ListViewProbe {
     /// What a person can see of a text view and do with it.
-    init(_ view: ListTextView) {
+    @MainActor package init(_ view: ListTextView) {
         self.init(
             view,
             screen: { ListScreen(showsNoContentMessage: view.showsNoContentMessage, sections: view.sections) },
@@ -15,7 +15,7 @@ extension ListViewProbe {
 
 extension AddViewProbe {
     /// What a person can see of a text view and do with it.
-    init(_ view: AddTextView) {
+    @MainActor package init(_ view: AddTextView) {
         self.init(
             view,
             screen: { AddScreen(name: view.name, dueDate: view.dueDate, minimumDueDate: view.minimumDueDate) },
