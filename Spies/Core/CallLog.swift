@@ -30,6 +30,7 @@ public final class CallLog: @unchecked Sendable {
     // NB: `@unchecked` is backed by this lock, which guards every variable below.
     private let lock = NSLock()
     private var entries: [Entry] = []
+    private var awaitedCount = 0
     private var observers: [(count: Int, call: @Sendable () -> Void)] = []
     private var watches: [@Sendable () -> String?] = []
     private let problemHandler: (@Sendable (String) -> Void)?
@@ -49,7 +50,7 @@ public final class CallLog: @unchecked Sendable {
 
     private enum Entry {
         case call(LoggedCall)
-        case note(() -> String)
+        case note(String)
         case problem(String)
     }
 
@@ -80,10 +81,20 @@ public final class CallLog: @unchecked Sendable {
         lock.withLock { entries }.map {
             switch $0 {
             case .call(let call): "\(call)"
-            case .note(let text): text()
+            case .note(let text): text
             case .problem(let text): "! \(text)"
             }
         }
+    }
+
+    /// How many callers are suspended until a test answers, and how many streams are open.
+    public var awaited: Int {
+        lock.withLock { awaitedCount }
+    }
+
+    /// Counts callers that begin or end to wait.
+    func addAwaited(_ number: Int) {
+        lock.withLock { awaitedCount += number }
     }
 
     /// How many things happened.
@@ -100,8 +111,8 @@ public final class CallLog: @unchecked Sendable {
 
     /// Adds a line to the story that is no call, such as an answer that was given.
     ///
-    /// - Parameter text: The line; it is made only if the story is read.
-    public func note(_ text: @autoclosure @escaping () -> String) {
+    /// - Parameter text: The line.
+    public func note(_ text: String) {
         append(.note(text))
     }
 

@@ -48,6 +48,16 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
         self.receiver = receiver
         self.name = name
         self.log = log
+        switch receiver {
+        case .stream(let continuation):
+            log.addAwaited(1)
+            continuation.onTermination = { _ in log.addAwaited(-1) }
+        case .values(let continuation):
+            log.addAwaited(1)
+            continuation.onTermination = { _ in log.addAwaited(-1) }
+        case .mainActor, .anywhere, .caller:
+            break
+        }
         canBeGivenAgain = if case .caller = receiver { false } else { true }
     }
 
@@ -153,6 +163,7 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
         let isOver = lock.withLock {
             guard case .unknown = caller else { return true }
             caller = .waiting(continuation)
+            log.addAwaited(1)
             return false
         }
         if isOver { continuation.resume() }
@@ -186,7 +197,9 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
             let wake: () -> Void
             switch caller {
             case .unknown: wake = {}
-            case .waiting(let continuation): wake = { continuation.resume() }
+            case .waiting(let continuation):
+                log.addAwaited(-1)
+                wake = { continuation.resume() }
             case .answered, .cancelled: return nil
             }
             if case .answered = end { timesGiven += 1 }

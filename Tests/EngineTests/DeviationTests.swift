@@ -48,14 +48,32 @@ import VIPERSpecs
                 throw NoDatabase()
             }
         }
-        #expect(issues.map { $0.texts[1] } == ["The subject could not be built: NoDatabase()"])
+        #expect(issues.map { $0.lines[1] } == ["The subject could not be built: NoDatabase()"])
     }
 
-    private func failures(of deviations: Deviations, saying words: String) async throws -> [String] {
+    @Test func aDeviationExcusesAModuleThatDoesNothing() async throws {
+        let issues = try await issues {
+            try await GreeterSpec.requirements[1].verify(deviations: ["GREETER-02": "We are mute."]) { _ in
+                ScriptedGreeter {}
+            }
+        }
+        #expect(issues.map(\.isFailure) == [false], "It is a known issue.")
+    }
+
+    @Test func aDeviationDoesNotExcuseADoubleThatCannotDoItsWork() async throws {
+        let issues = try await issues {
+            try await OddSpec.requirement("ODD-05").verify(deviations: ["ODD-05": "We know."]) { fixture in
+                ScriptedGreeter { fixture.output.greeted("Hello") }
+            }
+        }
+        #expect(issues.map { $0.lines[1] } == ["Greeter.name was asked, but no answer was planned for it."])
+    }
+
+    private func failures(of deviations: Acknowledged, saying words: String) async throws -> [String] {
         try await issues {
             try await GreeterSpec.requirements[0].verify(deviations: deviations) { fixture in
                 ScriptedGreeter { fixture.output.greeted(words) }
             }
-        }.map { $0.texts.joined(separator: "\n") }
+        }.map { $0.lines.joined(separator: "\n") }
     }
 }

@@ -25,6 +25,9 @@ private final class Recorded: @unchecked Sendable {
 }
 
 extension Issue {
-    /// The comments as a person reads them.
-    var texts: [String] { comments.map(\.rawValue) }
+    /// The lines as a person reads them: what was caught, and then the comments.
+    var lines: [String] {
+        guard case .errorCaught(let error) = kind else { return comments.map(\.rawValue) }
+        return ["\(error)"] + comments.map(\.rawValue)
+    }
 }

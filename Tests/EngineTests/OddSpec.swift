@@ -25,5 +25,29 @@ enum OddSpec: Spec {
             try await trial.build(fixture).greet()
             fixture.log.report(problem: "Greeter.name was asked, but no answer was planned for it.")
         },
+        Requirement("ODD-06", .must, "It goes on for ever.", source: "this test") { trial in
+            let fixture = Fixture()
+            let greeter = try await trial.build(fixture)
+            let end = ContinuousClock.now + .seconds(30)
+            while ContinuousClock.now < end {
+                trial.act("greet()", fixture.log) { greeter.greet() }
+                await Task.yield()
+            }
+        },
+        Requirement("ODD-07", .must, "It stops after it has found something.", source: "this test") { trial in
+            _ = try await trial.build(Fixture())
+            Issue.record("Something is wrong.")
+            throw NotApplicable("There is nothing more to check.")
+        },
+        Requirement("ODD-08", .must, "It says hello.", source: "this test") { trial in
+            let fixture = Fixture()
+            try await trial.build(fixture).greet()
+            #expect(fixture.output.calls == [.greeted("Hello")])
+        },
+        Requirement("ODD-09", .must, "It says hello twice.", source: "this test", presupposes: ["ODD-08"]) { trial in
+            let fixture = Fixture()
+            try await trial.build(fixture).greet()
+            #expect(fixture.output.calls == [.greeted("Hello"), .greeted("Hello")])
+        },
     ]
 }

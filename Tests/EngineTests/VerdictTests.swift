@@ -2,7 +2,8 @@ import Testing
 import VIPERSpecs
 
 /// What the kit finds out about modules that do their worst.
-@Suite(.serialized) struct VerdictTests {
+@MainActor
+@Suite struct VerdictTests {
     @Test func tellsWhatWasSeen() async throws {
         let verdict = try await GreeterSpec.requirements[0].verdict { fixture in
             ScriptedGreeter { fixture.output.greeted("Hey") }
@@ -53,6 +54,20 @@ import VIPERSpecs
         #expect(verdict == .satisfied)
     }
 
+    @Test func callsNothingMoreOnceItHasGivenUp() async throws {
+        let greetings = Greetings()
+        let verdict = try await OddSpec.requirement("ODD-06").verdict(within: .milliseconds(50)) { fixture in
+            ScriptedGreeter {
+                greetings.count += 1
+                fixture.output.greeted("Hello")
+            }
+        }
+        let count = greetings.count
+        for _ in 0..<100 { await Task { @MainActor in }.value }
+        #expect(verdict != .satisfied)
+        #expect(greetings.count == count)
+    }
+
     @Test func forgetsWhatAnAbandonedBodyRecordsLater() async throws {
         let gate = Gate()
         let verdict = try await GreeterSpec.requirements[0].verdict(within: .milliseconds(50)) { _ in
@@ -84,6 +99,12 @@ private actor Gate {
         for continuation in waiting { continuation.resume() }
         waiting = []
     }
+}
+
+/// How often a module was used.
+@MainActor
+private final class Greetings {
+    var count = 0
 }
 
 /// Keeps whatever it is given, and itself.

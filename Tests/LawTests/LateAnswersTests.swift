@@ -7,7 +7,7 @@ import VIPERSpecs
 @Suite struct LateAnswersTests {
     @Test func anUnownedModuleEndsItsProcess() async throws {
         let result = await #expect(processExitsWith: .failure) {
-            try await ModuleLaws.requirement("LAW-03").survive { UnownedCounter.play(on: $0) }
+            try await ModuleLaws.requirement("LAW-03").verifyInExitTest { UnownedCounter.play(on: $0) }
         }
         let hasTrapped = if case .signal = try #require(result).exitStatus { true } else { false }
         #expect(hasTrapped)
@@ -15,13 +15,13 @@ import VIPERSpecs
 
     @Test func theReferenceSurvives() async {
         await #expect(processExitsWith: .success, "LAW-03: a late answer ended the process") {
-            try await ModuleLaws.requirement("LAW-03").survive { ShelfPresenter.play(on: $0) }
+            try await ModuleLaws.requirement("LAW-03").verifyInExitTest { ShelfPresenter.play(on: $0) }
         }
     }
 
     @Test func nothingToCheckIsRefused() async {
         await #expect(processExitsWith: .failure) {
-            try await ModuleLaws.requirement("LAW-03").survive { stage in stage.event("nothing") {} }
+            try await ModuleLaws.requirement("LAW-03").verifyInExitTest { stage in stage.event("nothing") {} }
         }
     }
 }

@@ -33,7 +33,9 @@ public struct Variant<S: Spec>: Sendable, CustomTestStringConvertible {
     /// Runs every requirement on the module, and expects that none but its exceptions is violated.
     public func expectToBeAccepted() async throws {
         for requirement in S.requirements {
-            guard case .violated(let failures) = try await requirement.verdict(subject: build) else {
+            let verdict = try await requirement.verdict(subject: build)
+            if case .notJudged(let reason) = verdict { Issue.record("\(requirement.headline)\n\(reason)") }
+            guard case .violated(let failures) = verdict else {
                 #expect(!exceptions.contains(requirement.id), "\(requirement.id) is met, and needs no exception.")
                 continue
             }

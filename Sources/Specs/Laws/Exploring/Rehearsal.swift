@@ -22,22 +22,23 @@ final class Rehearsal {
     private var seen: [Int]
     private var tasks: [Task<Void, Never>] = []
     private var timesFired: [Int: Int] = [:]
-    private var hasLetGo = false
-    private let calm = Calm()
+    private let quiescence: Quiescence
 
-    init(_ stage: Stage, numbering: Numbering) {
+    init(_ stage: Stage, numbering: Numbering, quiescence: Quiescence) {
         self.stage = stage
+        self.quiescence = quiescence
         self.numbering = numbering
         seen = Array(repeating: 0, count: stage.requests.count)
     }
 
     /// Lets a user cause an event, and waits until nothing more comes of it.
     func fire(_ event: Int) async {
+        guard !Task.isCancelled else { return }
         let name = stage.events[event].name
         timesFired[event, default: 0] += 1
         (eventStart, requestsMade) = (callCount, [])
         begin("» \(name)")
-        stage.presence.during {
+        quiescence.presence.during {
             switch stage.actions[event] {
             case .atOnce(let action): action()
             case .inTask(let action): tasks.append(Task { await action() })
@@ -60,13 +61,14 @@ final class Rehearsal {
         elsewhere isElsewhere: Bool = false
     ) async {
         pending.removeAll { $0.id == question.id }
+        guard !Task.isCancelled else { return }
         begin("« \(question.name): \(outcome)")
         let number = number ?? question.number
         let held = question.held
         if isElsewhere {
-            await stage.presence.duringElsewhere { held.giveElsewhere(outcome, number) }
+            await quiescence.presence.duringElsewhere { held.giveElsewhere(outcome, number) }
         } else {
-            stage.presence.during { held.give(outcome, number) }
+            quiescence.presence.during { held.give(outcome, number) }
         }
         await rest(after: question.id)
     }
@@ -94,7 +96,6 @@ final class Rehearsal {
         if !keepsQuestions { pending = [] }
         stage.letGo()
         seen = seen.map { _ in 0 }
-        hasLetGo = true
         for task in tasks { task.cancel() }
         tasks = []
         await settle()
@@ -102,7 +103,7 @@ final class Rehearsal {
 
     /// Waits until nothing more is coming.
     func settle() async {
-        await calm.settle(stage, waiting: waiting)
+        await quiescence.settle()
     }
 
     /// Waits until nothing more comes of the assembly.
@@ -141,11 +142,5 @@ final class Rehearsal {
             seen[index] = held.count
         }
         brokenInvariants += stage.invariants.filter { !$0.holds() }.map { "“\($0.name)” after \(steps.last ?? "")" }
-    }
-
-    /// How many callers are suspended until the stage answers.
-    private func waiting() -> Int {
-        let held = stage.requests.flatMap { $0.held() } + (hasLetGo ? pending.map(\.held) : [])
-        return held.count { $0.isAwaited() } + pending.count { $0.held.isStream }
     }
 }

@@ -1,8 +1,10 @@
 extension Trial<ModuleLaws> {
     /// Assembles a module on a fresh stage, whose answers are held.
     func rehearse(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Rehearsal {
-        try await stage.presence.during { try await build(stage) }
-        let rehearsal = Rehearsal(stage, numbering: numbering)
+        let quiescence = quiescence.ofAnotherModule()
+        quiescence.listen(to: stage.log)
+        try await quiescence.presence.during { try await build(stage) }
+        let rehearsal = Rehearsal(stage, numbering: numbering, quiescence: quiescence)
         await rehearsal.assembled()
         return rehearsal
     }

@@ -1,18 +1,13 @@
 /// A held answer of a stage, whatever its types are.
 struct HeldQuestion: Sendable {
-    /// Whether a caller is suspended until the answer comes.
-    let isAwaited: @Sendable () -> Bool
     /// Whether a second answer can be given that the module must not use.
     let canBeAnsweredTwice: Bool
-    let isStream: Bool
     /// Answers on the main actor.
     let give: @MainActor @Sendable (Outcome, Int) -> Void
     /// Answers on whatever thread this is called.
     let giveElsewhere: @Sendable (Outcome, Int) -> Void
 
     init<Value: Sendable, Failure>(_ held: HeldAnswer<Value, Failure>, _ menu: Menu<Value, Failure>) {
-        isAwaited = { held.isAwaited }
-        isStream = held.isStream
         canBeAnsweredTwice = held.canBeGivenAgain && !held.isStream
         give = { outcome, number in
             switch menu.answer(outcome, number) {

@@ -46,7 +46,6 @@ public final class Stage: Fixture {
     var backstage: [Any] = []
     var actions: [StageEvent.Action] = []
     var invariants: [(name: String, holds: @MainActor () -> Bool)] = []
-    let presence = TaskPresence()
     /// Watches the view doubles, which the module must not keep.
     let views = Tracker()
 

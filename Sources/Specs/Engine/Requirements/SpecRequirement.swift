@@ -15,7 +15,9 @@ public struct SpecRequirement<S: Spec>: Sendable, Identifiable {
     public let source: Source
     /// Words to select the requirement by.
     public let tags: Set<RequirementTag>
-    /// How long the requirement may take before it counts as violated.
+    /// The ids of requirements that have to be met for this one to say anything about the module.
+    public let presuppositions: [String]
+    /// How long each subject of the requirement may take before it counts as violated.
     public let deadline: Duration
 
     let body: Body
@@ -29,7 +31,9 @@ public struct SpecRequirement<S: Spec>: Sendable, Identifiable {
     ///   - source: Where the requirement comes from.
     ///   - tags: Words to select the requirement by; `.original` is added if the source is an
     ///     original test.
-    ///   - deadline: How long the requirement may take; ten seconds unless it handles large amounts.
+    ///   - presuppositions: The ids of requirements that are played first; if the module violates one of them,
+    ///     this one is not judged.
+    ///   - deadline: How long each subject may take; ten seconds unless it handles large amounts.
     ///   - body: Builds subjects through the trial and checks what they do, with `#expect` and
     ///     `#require`.
     public init(
@@ -38,6 +42,7 @@ public struct SpecRequirement<S: Spec>: Sendable, Identifiable {
         _ statement: String,
         source: Source,
         tags: Set<RequirementTag> = [],
+        presupposes presuppositions: [String] = [],
         deadline: Duration = .seconds(10),
         body: @escaping Body
     ) {
@@ -46,6 +51,7 @@ public struct SpecRequirement<S: Spec>: Sendable, Identifiable {
         self.statement = statement
         self.source = source
         self.tags = source.isOriginalTest ? tags.union([.original]) : tags
+        self.presuppositions = presuppositions
         self.deadline = deadline
         self.body = body
     }

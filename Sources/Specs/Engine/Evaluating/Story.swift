@@ -28,14 +28,8 @@ struct Story {
     private func numbered(_ indices: some Sequence<Int>, width: Int) -> [String] {
         indices.map { index in
             // NB: names get shorter, and a line may hold a hundred thousand items.
-            let line = withoutModules(lines[index].prefix(4 * width))
+            let line = ModuleNames.removed(from: lines[index].prefix(4 * width))
             return "  \(index + 1). " + (line.count > width ? line.prefix(width) + "…" : line)
         }
-    }
-
-    /// Writes `Item(kind: .urgent)` for the `Module.Item(kind: Module.Kind.urgent)` of a description.
-    private func withoutModules(_ line: Substring) -> String {
-        String(line).replacing(/\b[A-Z]\w*\.(?:[A-Z]\w*\.)+(?=[a-z])/, with: ".")
-            .replacing(/\b(?:[A-Z]\w*\.)+(?=[A-Z]\w*\()/, with: "")
     }
 }

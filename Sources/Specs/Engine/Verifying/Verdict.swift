@@ -6,4 +6,6 @@ public enum Verdict: Equatable, Sendable {
     case violated([String])
     /// The module offers nothing to check, and why.
     case notApplicable(String)
+    /// Nobody knows: something else is in the way, and what.
+    case notJudged(String)
 }

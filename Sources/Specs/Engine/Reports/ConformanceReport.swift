@@ -6,7 +6,7 @@
 ///   ✘ LIST-INTERACTOR-02  must    An answer of nothing is told as an empty list.
 ///       Expectation failed: …
 ///
-/// 2 requirements: 1 satisfied, 1 violated, 0 not applicable
+/// 2 requirements: 1 satisfied, 1 violated, 0 not applicable, 0 not judged
 /// ```
 public struct ConformanceReport: Sendable, CustomStringConvertible {
     /// One requirement and what it found out.
@@ -37,9 +37,9 @@ public struct ConformanceReport: Sendable, CustomStringConvertible {
         self.rows = rows
     }
 
-    /// Whether no `must` is violated, and at least one requirement was looked at.
+    /// Whether every `must` is satisfied or does not apply, and at least one requirement was looked at.
     public var isConforming: Bool {
-        !rows.isEmpty && !rows.contains { $0.level == .must && $0.isViolated }
+        !rows.isEmpty && rows.allSatisfy { $0.level == .should || $0.isHarmless }
     }
 
     /// The table, with a total in its last line.
@@ -53,19 +53,24 @@ public struct ConformanceReport: Sendable, CustomStringConvertible {
     }
 
     private var total: String {
-        let violated = rows.count(where: \.isViolated)
-        let notApplicable = rows.count { if case .notApplicable = $0.verdict { true } else { false } }
-        let satisfied = rows.count - violated - notApplicable
+        func count(_ isCounted: (Verdict) -> Bool) -> Int { rows.count { isCounted($0.verdict) } }
+        let satisfied = count { $0 == .satisfied }
+        let violated = count { if case .violated = $0 { true } else { false } }
+        let notApplicable = count { if case .notApplicable = $0 { true } else { false } }
+        let notJudged = count { if case .notJudged = $0 { true } else { false } }
         return """
             \(rows.count) requirements: \(satisfied) satisfied, \(violated) violated, \
-            \(notApplicable) not applicable
+            \(notApplicable) not applicable, \(notJudged) not judged
             """
     }
 }
 
 extension ConformanceReport.Row {
-    fileprivate var isViolated: Bool {
-        if case .violated = verdict { true } else { false }
+    fileprivate var isHarmless: Bool {
+        switch verdict {
+        case .satisfied, .notApplicable: true
+        case .violated, .notJudged: false
+        }
     }
 
     fileprivate var lines: [String] {
@@ -74,6 +79,7 @@ extension ConformanceReport.Row {
         case .satisfied: ["  ✔ \(head)"]
         case .violated(let failures): ["  \(level == .must ? "✘" : "⚠") \(head)"] + failures.map(indented)
         case .notApplicable(let reason): ["  − \(head)", indented("not applicable: \(reason)")]
+        case .notJudged(let reason): ["  ? \(head)", indented(reason)]
         }
     }
 

@@ -11,7 +11,7 @@
         /// ```swift
         /// @Test func survivesLateAnswers() async {
         ///     await #expect(processExitsWith: .success, "LAW-03: a late answer ended the process") {
-        ///         try await ModuleLaws.requirement("LAW-03").survive { stage in … }
+        ///         try await ModuleLaws.requirement("LAW-03").verifyInExitTest { stage in … }
         ///     }
         /// }
         /// ```
@@ -21,20 +21,24 @@
         /// - Parameter subject: Builds the module under test from the fixture; it may be called several
         ///   times.
         /// - Throws: ``NotApplicable`` if there is nothing to check, and ``SubjectNotBuilt``.
-        public func survive(
+        @MainActor
+        public func verifyInExitTest(
             subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
         ) async throws {
-            let evidence = Evidence()
-            evidence.begin()
+            let record = EvaluationRecord()
+            let clock = BodyClock(deadline: deadline)
+            let quiescence = Quiescence(clock: clock)
+            let trial = Trial<S>(subject: subject, record: record, clock: clock, quiescence: quiescence)
             do {
-                try await body(Trial(subject: subject, evidence: evidence, deadline: deadline))
+                clock.begin()
+                try await quiescence.presence.during { try await body(trial) }
             } catch let reason as NotApplicable {
                 // NB: an exit test shows what its process wrote, but not what it threw.
                 FileHandle.standardError.write(Data("\(id) does not apply: \(reason)\n".utf8))
                 throw reason
             }
-            for problem in evidence.problems { Issue.record("\(headline)\n\(problem)") }
-            if !evidence.hasCalls { Issue.record("\(headline)\nNothing was checked: no double was called.") }
+            for problem in record.problems { Issue.record("\(headline)\n\(problem)") }
+            if !record.hasCalls { Issue.record("\(headline)\nNothing was checked: no double was called.") }
         }
     }
 #endif

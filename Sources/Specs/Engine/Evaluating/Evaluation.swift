@@ -1,0 +1,137 @@
+import Testing
+
+/// One run of one requirement on one module: the same for `verify` and `verdict`.
+struct Evaluation<S: Spec>: Sendable {
+    let requirement: SpecRequirement<S>
+    let deadline: Duration
+    let patience: Patience
+    /// Where the consumer verifies the requirement, to say who keeps the main actor.
+    let place: String
+    let subject: @MainActor @Sendable (S.Fixture) async throws -> S.Subject
+    let record = EvaluationRecord()
+
+    private enum Ending: Sendable {
+        case finished
+        case threw(any Error)
+        case overdue
+        case kept(String)
+    }
+
+    /// How long the main actor may be kept before somebody is told that nothing can be judged.
+    private static var longestSilence: Duration { .seconds(60) }
+
+    /// Runs the requirement in a turn of its own, and lets a function see each issue first.
+    ///
+    /// - Parameter handle: Is handed the issue and its number, from one on.
+    /// - Returns: Why there is no verdict; `nil` if there is one.
+    func run(_ handle: @escaping @Sendable (Issue, Int) -> Issue?) async throws -> NoVerdict? {
+        guard let test = Test.current else { throw NoTestIsRunning() }
+        return try await BodyQueue.shared.turn {
+            if let violated = try await violatedPresupposition() { return violated }
+            let reason = OneShot<NoVerdict?>()
+            let scope = IssueHandlingTrait.compactMapIssues { issue in
+                // NB: an issue of a detached task belongs to nobody, and is shown to every scope there is.
+                guard Test.current != nil else { return issue }
+                #if compiler(>=6.3)
+                    // NB: what the consumer's own code warns of is no verdict on the module.
+                    guard issue.severity != .warning else { return issue }
+                #endif
+                return record.addIssue().flatMap { handle(issue, $0) }
+            }
+            try await scope.provideScope(for: test, testCase: Test.Case.current) {
+                let (ending, work) = await perform()
+                reason.send(judge(ending))
+                // NB: a body that is given up may go on once it is cancelled, and nobody listens any more.
+                record.close()
+                work.cancel()
+            }
+            return await reason.value
+        }
+    }
+
+    /// What the requirement presupposes and the module does not meet.
+    private func violatedPresupposition() async throws -> NoVerdict? {
+        for id in requirement.presuppositions {
+            let cause = try S.requirement(id)
+            let verdict = try await cause.verdict(patience: patience, place: place, subject: subject)
+            guard case .violated(let failures) = verdict else { continue }
+            return .presupposes(id: id, headline: cause.headline, failures: failures)
+        }
+        return nil
+    }
+
+    /// Races the body against its clock.
+    ///
+    /// NB: the body runs in an unstructured task, since a task group would wait for one that never ends.
+    private func perform() async -> (Ending, Task<Void, Never>) {
+        let ending = OneShot<Ending>()
+        let clock = BodyClock(deadline: deadline)
+        let work = Task { @MainActor in
+            guard !Task.isCancelled else { return }
+            clock.begin()
+            let quiescence = Quiescence(clock: clock, patience: patience)
+            let trial = Trial<S>(subject: subject, record: record, clock: clock, quiescence: quiescence)
+            do {
+                try await quiescence.presence.during { try await requirement.body(trial) }
+                ending.send(.finished)
+            } catch {
+                ending.send(.threw(error))
+            }
+        }
+        let watch = Heartbeat.shared.start { beat in
+            clock.add(beat)
+            if clock.isOver {
+                ending.send(.overdue)
+            } else if beat.silence >= Self.longestSilence {
+                ending.send(.kept(clock.isRunning ? "the module itself or by another test" : ""))
+            }
+        }
+        defer { Heartbeat.shared.stop(watch) }
+        let result = await withTaskCancellationHandler {
+            await ending.value
+        } onCancel: {
+            ending.send(.threw(CancellationError()))
+        }
+        switch result {
+        case .overdue: MainActorHolder.shared.suspect("\(requirement.id) (\(place))")
+        case .finished, .threw, .kept: break
+        }
+        return (result, work)
+    }
+
+    /// Records what the body could not record itself.
+    private func judge(_ ending: Ending) -> NoVerdict? {
+        switch ending {
+        case .threw(let reason as NotApplicable):
+            // NB: a body that found something wrong has found something to check.
+            guard record.issueCount == 0 else { break }
+            return .notApplicable(reason.description)
+        case .threw(is ExpectationFailedError): break
+        case .threw(let error): Issue.record(error)
+        case .finished: if let vacuity { Issue.record("\(vacuity)") }
+        case .overdue: Issue.record("\(overdueReason)")
+        case .kept(let name):
+            let holder = name.isEmpty ? MainActorHolder.shared.description : name
+            return .notJudged("The main actor has been kept for 60 seconds by \(holder).")
+        }
+        for problem in record.problems { Issue.record(DoubleProblem(description: problem)) }
+        return nil
+    }
+
+    /// Why a body that came to its end has checked nothing; `nil` if it did.
+    private var vacuity: String? {
+        if !record.hasSubject { return "Nothing was checked: the requirement never built a subject." }
+        if record.hasCalls { return nil }
+        return """
+            Nothing was checked: no double of the fixture was called. Build the subject from the fixture that \
+            is handed to the closure; a module that does nothing here can be named as a deviation.
+            """
+    }
+
+    private var overdueReason: String {
+        """
+        The subject was not done within \(deadline): it never ends, or it keeps the main actor busy. \
+        A module that is only slow can be given more time with verify(within:).
+        """
+    }
+}

@@ -1,0 +1,61 @@
+import VIPERSpies
+
+/// What an evaluation leaves behind, readable even while its main actor is busy for ever.
+final class EvaluationRecord: Sendable {
+    private struct State {
+        var logs: [CallLog] = []
+        var builtSubjects = 0
+        var issues = 0
+        var texts: [String] = []
+        var isClosed = false
+    }
+
+    private let state = Shared(State())
+
+    /// Whether any subject was built.
+    var hasSubject: Bool { state.value.builtSubjects > 0 }
+
+    /// Whether any double of any fixture was called.
+    var hasCalls: Bool { state.value.logs.contains { !$0.calls.isEmpty } }
+
+    /// What doubles could not do, each once, however many fixtures saw it.
+    var problems: [String] {
+        var known: Set<String> = []
+        return state.value.logs.flatMap(\.problems).filter { known.insert($0).inserted }
+    }
+
+    /// The story of the last fixture.
+    var story: Story { Story(lines: state.value.logs.last?.story ?? []) }
+
+    /// How many issues were recorded.
+    var issueCount: Int { state.value.issues }
+
+    /// What the issues said, as far as anybody asked.
+    var failures: [String] { state.value.texts }
+
+    func add(_ log: CallLog) {
+        state.update { $0.logs.append(log) }
+    }
+
+    func addSubject() {
+        state.update { $0.builtSubjects += 1 }
+    }
+
+    /// Counts an issue; its number from one on, or `nil` if the evaluation is over.
+    func addIssue() -> Int? {
+        state.update { state in
+            guard !state.isClosed else { return nil }
+            state.issues += 1
+            return state.issues
+        }
+    }
+
+    func add(failure text: String) {
+        state.update { $0.texts.append(text) }
+    }
+
+    /// Ends the evaluation: what an abandoned body still records belongs to no test.
+    func close() {
+        state.update { $0.isClosed = true }
+    }
+}

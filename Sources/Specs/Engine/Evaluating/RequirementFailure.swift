@@ -1,0 +1,47 @@
+import Testing
+
+/// What a person reads first of a violated requirement: id, level and statement.
+///
+/// NB: Swift Testing puts the text of a caught error into the first line of an issue, on the console and in
+/// its reports. Any other issue begins with the whole expression, or with “Issue recorded”.
+struct RequirementFailure: Error, CustomStringConvertible {
+    let description: String
+}
+
+extension Issue {
+    /// This issue as one of a requirement, which begins with its headline.
+    func of(_ headline: String, at location: SourceLocation) -> Issue {
+        var issue = self
+        issue.sourceLocation = location
+        issue.comments = reasons.map { "\($0)" }
+        issue.kind = .errorCaught(RequirementFailure(description: headline))
+        return issue
+    }
+
+    /// Whether a deviation can excuse it: what is wrong with the test itself, it cannot.
+    var isAboutTheModule: Bool {
+        guard case .errorCaught(let error) = kind else { return true }
+        return !(error is SubjectNotBuilt) && !(error is DoubleProblem)
+    }
+
+    /// What the issue says, in one text.
+    var reason: String {
+        reasons.joined(separator: "\n")
+    }
+
+    private var reasons: [String] {
+        let comments = comments.map(\.rawValue)
+        return switch kind {
+        case .expectationFailed: ["Expected: \(expression)"] + comments
+        case .errorCaught(let error): ["\(error)"] + comments
+        case .unconditional: comments
+        default: ["\(kind)"] + comments
+        }
+    }
+
+    private var expression: String {
+        let text = "\(kind)"
+        let prefix = "Expectation failed: "
+        return ModuleNames.removed(from: text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text)
+    }
+}

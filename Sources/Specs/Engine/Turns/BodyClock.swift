@@ -1,0 +1,57 @@
+import Foundation
+
+/// The seconds that a body has used: the last resort against one that spins or never ends.
+///
+/// They pass only while the main actor was there for this body to use:
+/// - While the kit waits, a beat counts if the main actor and the global executor answered in it, so that
+///   nobody pays for a neighbour that keeps either.
+/// - While the module works, a beat counts with the processor time that the process got, so that nobody
+///   pays for a busy machine, but at least with a sixth, so that a module that blocks is found out too.
+final class BodyClock: @unchecked Sendable {
+    // NB: `@unchecked` is backed by this lock, which guards the variables below.
+    private let lock = NSLock()
+    private var used = Duration.zero
+    private var hasBegun = false
+    private var pauses = 0
+
+    /// How much each subject that the body builds may take.
+    let deadline: Duration
+
+    init(deadline: Duration = .seconds(10)) {
+        self.deadline = deadline
+    }
+
+    /// Whether the body runs or has run on the main actor.
+    var isRunning: Bool { lock.withLock { hasBegun } }
+
+    /// Whether the time is over.
+    var isOver: Bool { lock.withLock { used >= deadline } }
+
+    /// Whether half of the time is over.
+    var isHalfOver: Bool { lock.withLock { used >= deadline / 2 } }
+
+    /// Begins anew, since each subject has the time for itself.
+    func begin() {
+        lock.withLock { (used, hasBegun) = (.zero, true) }
+    }
+
+    /// Lets others have the main actor for a while.
+    @MainActor
+    func pausing(_ work: @MainActor () async -> Void) async {
+        lock.withLock { pauses += 1 }
+        await work()
+        lock.withLock { pauses -= 1 }
+    }
+
+    /// Counts a beat.
+    func add(_ beat: Beat) {
+        lock.withLock {
+            guard hasBegun else { return }
+            if beat.isAnswered {
+                used += beat.time
+            } else if pauses == 0 {
+                used += min(beat.time, max(beat.processorTime, beat.time / 6))
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Dispatch
+import Foundation
+
+/// Watches over bodies from a thread of its own, which nobody can keep.
+final class Heartbeat: @unchecked Sendable {
+    static let shared = Heartbeat()
+
+    /// The thread, which is no thread of a module.
+    static var threadID: Int32 { shared.threadNumber.value }
+
+    private static let period = Duration.milliseconds(20)
+
+    // NB: `@unchecked` is backed by this condition, which guards the variables below.
+    private let condition = NSCondition()
+    private var watchers: [Int: @Sendable (Beat) -> Void] = [:]
+    private var nextID = 0
+    private var hasThread = false
+    private let threadNumber = Shared<Int32>(-1)
+
+    /// Calls a function at each beat, until it is told to stop.
+    ///
+    /// - Parameter onBeat: Is called on the thread of the heartbeat.
+    /// - Returns: What to hand to ``stop(_:)``.
+    func start(_ onBeat: @escaping @Sendable (Beat) -> Void) -> Int {
+        condition.withLock {
+            nextID += 1
+            watchers[nextID] = onBeat
+            if !hasThread {
+                hasThread = true
+                let thread = Thread { self.run() }
+                thread.name = "VIPER heartbeat"
+                thread.start()
+            }
+            condition.signal()
+            return nextID
+        }
+    }
+
+    /// Calls a function no more.
+    func stop(_ id: Int) {
+        condition.withLock { watchers[id] = nil }
+    }
+
+    private func run() {
+        threadNumber.value = ThreadStates.current
+        let clock = ContinuousClock()
+        let mainActor = Ping { answer in DispatchQueue.main.async(execute: answer) }
+        let executor = Ping { answer in _ = Task.detached { answer() } }
+        var silence = Duration.zero
+        while true {
+            condition.withLock {
+                while watchers.isEmpty { condition.wait() }
+            }
+            let (start, processorStart) = (clock.now, Self.processorTime)
+            mainActor.send()
+            executor.send()
+            Thread.sleep(forTimeInterval: Self.period / .seconds(1))
+            // NB: a machine that stood still has not let anybody work.
+            let time = min(clock.now - start, Self.period * 2)
+            silence = mainActor.isAnswered ? .zero : silence + time
+            let beat = Beat(
+                time: time,
+                processorTime: Self.processorTime - processorStart,
+                isAnswered: mainActor.isAnswered && executor.isAnswered,
+                silence: silence
+            )
+            for onBeat in condition.withLock({ Array(watchers.values) }) { onBeat(beat) }
+        }
+    }
+
+    /// The processor time of all threads of this process.
+    private static var processorTime: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+extension SpecRequirement {
+    /// Finds out whether a module meets this requirement, without failing the test.
+    ///
+    /// The kit proves itself with it: a faulty module has to be found out. In a module's own tests,
+    /// use ``verify(within:deviations:inapplicable:fileID:filePath:line:column:subject:)``.
+    ///
+    /// - Parameters:
+    ///   - deadline: How long the requirement may take, instead of its own ``deadline``.
+    ///   - subject: Builds the module under test from the fixture; it may be called several times.
+    /// - Returns: The verdict, with the text of each failure.
+    /// - Throws: ``NoTestIsRunning`` outside a test.
+    public func verdict(
+        within deadline: Duration? = nil,
+        subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
+    ) async throws -> Verdict {
+        try await verdict(within: deadline, patience: .full, subject: subject)
+    }
+
+    /// Finds out whether a module meets this requirement, with less patience for one that is known not to.
+    package func verdict(
+        within deadline: Duration? = nil,
+        patience: Patience,
+        place: String = "a test of the kit",
+        subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
+    ) async throws -> Verdict {
+        let evaluation = Evaluation(
+            requirement: self,
+            deadline: deadline ?? self.deadline,
+            patience: patience,
+            place: place,
+            subject: subject
+        )
+        let noVerdict = try await evaluation.run { issue, _ in
+            evaluation.record.add(failure: issue.reason)
+            return nil
+        }
+        let failures = evaluation.record.failures
+        guard failures.isEmpty else { return .violated(failures) }
+        return switch noVerdict {
+        case nil: .satisfied
+        case .notApplicable(let reason): .notApplicable(reason)
+        case .presupposes, .notJudged: .notJudged("\(noVerdict!)")
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+extension SpecRequirement {
+    /// Proves that a module meets this requirement, inside a test.
+    ///
+    /// A fresh fixture is made, the closure builds the module from it, and each thing that is not as
+    /// the requirement says fails the test at the line of this call:
+    ///
+    /// ```
+    /// ✘ Test conforms(to:) with 1 argument requirement → LIST-INTERACTOR-04 recorded an issue at OurTests.swift:8:31:
+    ///   LIST-INTERACTOR-04 must: An item due today is found once, related to today.
+    /// ↳ Expected: …
+    /// ↳ What happened:
+    ///     1. The subject is built.
+    ///     2. findUpcomingItems()
+    /// ```
+    ///
+    /// A violated `should` is a warning. A requirement that does not apply is a warning with the reason and
+    /// a skipped test case, unless it is named as inapplicable. One body runs at a time, so a call may wait
+    /// for its turn, which counts against the test's own `.timeLimit`.
+    ///
+    /// - Parameters:
+    ///   - deadline: How long each subject that the requirement builds may take, instead of its own
+    ///     ``deadline``; it passes only while the main actor is there for this body.
+    ///   - deviations: Requirements that the module knowingly does not meet, each with the reason.
+    ///   - inapplicable: Requirements that do not apply to the module, each with the reason.
+    ///   - fileID: The consumer's file; leave it out.
+    ///   - filePath: The consumer's file; leave it out.
+    ///   - line: The consumer's line; leave it out.
+    ///   - column: The consumer's column; leave it out.
+    ///   - subject: Builds the module under test from the fixture; it may be called several times.
+    /// - Throws: ``NoTestIsRunning`` outside a test; Swift Testing's own error if the requirement is skipped.
+    public func verify(
+        within deadline: Duration? = nil,
+        deviations: Acknowledged = [:],
+        inapplicable: Acknowledged = [:],
+        fileID: String = #fileID,
+        filePath: String = #filePath,
+        line: Int = #line,
+        column: Int = #column,
+        subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
+    ) async throws {
+        let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let faults = deviations.faults(in: S.self, as: "a deviation") + inapplicable.faults(in: S.self, as: "inapplicable")
+        for fault in faults { Issue.record("\(fault)", sourceLocation: location) }
+        let evaluation = Evaluation(
+            requirement: self,
+            deadline: deadline ?? self.deadline,
+            patience: .full,
+            place: "\(location.fileName):\(line)",
+            subject: subject
+        )
+        let record = evaluation.record
+        let deviation = deviations.reason(for: id)
+        let noVerdict = try await evaluation.run { issue, number in
+            if deviation != nil, issue.isAboutTheModule {
+                record.add(failure: issue.reason)
+                return nil
+            }
+            return report(issue, at: location, story: number == 1 ? record.story : nil)
+        }
+        if let noVerdict {
+            try await tell(noVerdict, deviations: deviations, inapplicable: inapplicable.reason(for: id), at: location)
+            return
+        }
+        if let reason = inapplicable.reason(for: id) {
+            let text = "This applies, so delete it from what is inapplicable. Its reason was: \(reason)"
+            recordFailure(headline, text, at: location)
+        }
+        if let deviation {
+            conclude(deviation, failures: record.failures, isViolated: record.issueCount > 0, at: location)
+        } else if record.issueCount > 0 {
+            let story = "\(headline)\n\n\(record.story.text)\n"
+            Attachment.record(story, named: "\(id).txt", sourceLocation: location)
+        }
+    }
+
+    /// Shows that there is no verdict, which is never green.
+    private func tell(
+        _ noVerdict: NoVerdict,
+        deviations: Acknowledged,
+        inapplicable reason: String?,
+        at location: SourceLocation
+    ) async throws {
+        switch noVerdict {
+        case .notJudged:
+            recordFailure(headline, "\(noVerdict)", at: location)
+        case .notApplicable:
+            try await skip(because: noVerdict, isAcknowledged: reason != nil, at: location)
+        case .presupposes(let cause, let causeHeadline, let failures):
+            if deviations.reason(for: cause) == nil, ReportedFailures.shared.isNew(cause, at: location) {
+                recordFailure(causeHeadline, failures.joined(separator: "\n"), at: location)
+            }
+            try await skip(because: noVerdict, isAcknowledged: false, at: location)
+        }
+    }
+
+    /// Ends the test case as skipped, with a line in the output unless the consumer knows of it.
+    private func skip(because reason: NoVerdict, isAcknowledged: Bool, at location: SourceLocation) async throws {
+        #if compiler(>=6.3)
+            if !isAcknowledged {
+                try await asWarning { recordFailure(headline, "\(reason)", at: location) }
+            }
+            // NB: a test that verifies several requirements by itself must not be cancelled by one.
+            if Test.Case.current?.isParameterized == true {
+                try Test.cancel("\(id): \(reason)", sourceLocation: location)
+            }
+        #else
+            FileHandle.standardError.write(Data("warning: \(headline)\n\(reason)\n".utf8))
+        #endif
+    }
+
+    #if compiler(>=6.3)
+        /// Records what a body records as warnings.
+        ///
+        /// NB: an error cannot be recorded as a warning by itself.
+        private func asWarning(_ body: @Sendable () -> Void) async throws {
+            let scope = IssueHandlingTrait.compactMapIssues { issue in
+                var issue = issue
+                issue.severity = .warning
+                return issue
+            }
+            guard let test = Test.current else { throw NoTestIsRunning() }
+            try await scope.provideScope(for: test, testCase: Test.Case.current, performing: body)
+        }
+    #endif
+
+    private func recordFailure(_ headline: String, _ text: String, at location: SourceLocation) {
+        Issue.record(RequirementFailure(description: headline), "\(text)", sourceLocation: location)
+    }
+
+    /// The issue as the consumer sees it.
+    private func report(_ issue: Issue, at location: SourceLocation, story: Story?) -> Issue? {
+        var issue = issue.of(headline, at: location)
+        if let story, !story.lines.isEmpty { issue.comments.append("\(story.summary)") }
+        guard level == .should else { return issue }
+        #if compiler(>=6.3)
+            issue.severity = .warning
+            return issue
+        #else
+            // NB: an issue of Swift 6.2 cannot be a warning, and a `should` must not fail the test.
+            FileHandle.standardError.write(Data("warning: \(issue)\n".utf8))
+            return nil
+        #endif
+    }
+
+    /// Shows a violated deviation as a known issue, and one that is met again as a failure.
+    private func conclude(_ reason: String, failures: [String], isViolated: Bool, at location: SourceLocation) {
+        if !failures.isEmpty {
+            withKnownIssue("Known deviation: \(reason)", sourceLocation: location) {
+                recordFailure(headline, failures.joined(separator: "\n"), at: location)
+            }
+        } else if !isViolated {
+            let text = "This is met, so the deviation has served its time: delete it. Its reason was: \(reason)"
+            recordFailure(headline, text, at: location)
+        }
+    }
+}

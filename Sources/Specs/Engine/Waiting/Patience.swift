@@ -1,0 +1,25 @@
+/// How long something that nothing can count is waited for, in turns that the process really got.
+///
+/// A queue of the module's own, a timer and a detached task can be seen by nobody. Before they are said
+/// to be missing, the module is given this many turns. A turn takes at least a millisecond, in which the
+/// main actor and the global executor both did what was waiting for them: a busy machine makes turns
+/// longer and not fewer.
+package struct Patience: Sendable {
+    /// How many turns something is waited for that has not come.
+    let turns: Int
+    /// How many turns tasks are waited for that have not ended and do nothing.
+    let turnsWithTasks: Int
+    /// How many turns other threads are waited for when nothing is missing.
+    let turnsWithThreads: Int
+
+    /// What a module gets in its own tests.
+    package static let full = Patience(turns: 1_000, turnsWithTasks: 4_000, turnsWithThreads: 100)
+
+    /// What a module gets that is known to be broken, so that nobody waits for what never comes.
+    package static let brief = Patience(turns: 40, turnsWithTasks: 40, turnsWithThreads: 20)
+
+    /// What is left of it after it was in vain, since the same module will hardly be quicker next time.
+    func afterVainWaits(_ count: Int) -> Int {
+        max(turns >> count, min(turns, 40))
+    }
+}

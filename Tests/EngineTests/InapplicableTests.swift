@@ -1,0 +1,51 @@
+import Testing
+import VIPERSpecs
+
+/// Requirements that have nothing to check, which must not look green.
+@Suite struct InapplicableTests {
+    @Test func isOneWarningWithItsReason() async throws {
+        let issues = try await issues { try await verify() }
+        #expect(issues.map(\.severity) == [.warning])
+        #expect(
+            issues.map(\.lines) == [
+                ["ODD-03 must: It has nothing to check.", "It does not apply: Greeters have no clock."]
+            ]
+        )
+    }
+
+    @Test func isSilentIfItIsAcknowledged() async throws {
+        let issues = try await issues { try await verify(inapplicable: ["ODD-03": "No clock here."]) }
+        #expect(issues.isEmpty)
+    }
+
+    @Test func failsIfItAppliesAllTheSame() async throws {
+        let issues = try await issues {
+            try await GreeterSpec.requirement("GREETER-01").verify(inapplicable: ["GREETER-01": "Never speaks."]) {
+                let output = $0.output
+                return ScriptedGreeter { output.greeted("Hello") }
+            }
+        }
+        #expect(
+            issues.map(\.lines) == [
+                [
+                    "GREETER-01 must: A greeter says hello.",
+                    "This applies, so delete it from what is inapplicable. Its reason was: Never speaks.",
+                ]
+            ]
+        )
+    }
+
+    @Test func failsIfItIsNamedWithoutAReason() async throws {
+        let issues = try await issues { try await verify(inapplicable: ["ODD-03": ""]) }
+        #expect(issues.map(\.lines) == [["ODD-03 is named as inapplicable without a reason."]])
+    }
+
+    @Test func isViolatedIfItFoundSomethingFirst() async throws {
+        let verdict = try await OddSpec.requirement("ODD-07").verdict { _ in ScriptedGreeter {} }
+        #expect(verdict == .violated(["Something is wrong."]))
+    }
+
+    private func verify(inapplicable: Acknowledged = [:]) async throws {
+        try await OddSpec.requirement("ODD-03").verify(inapplicable: inapplicable) { _ in ScriptedGreeter {} }
+    }
+}
