@@ -7,19 +7,20 @@
 package struct Patience: Sendable {
     /// How many turns something is waited for that has not come.
     let turns: Int
-    /// How many turns tasks are waited for that have not ended and do nothing.
+    /// How many turns tasks are waited for that have not ended and do nothing, when nothing is missing.
     let turnsWithTasks: Int
-    /// How many turns other threads are waited for when nothing is missing.
+    /// How many turns other threads are waited for, when nothing is missing.
     let turnsWithThreads: Int
 
     /// What a module gets in its own tests.
-    package static let full = Patience(turns: 1_000, turnsWithTasks: 4_000, turnsWithThreads: 100)
+    package static let full = Patience(turns: 1_000, turnsWithTasks: 400, turnsWithThreads: 100)
 
     /// What a module gets that is known to be broken, so that nobody waits for what never comes.
     package static let brief = Patience(turns: 40, turnsWithTasks: 40, turnsWithThreads: 20)
 
-    /// What is left of it after it was in vain, since the same module will hardly be quicker next time.
-    func afterVainWaits(_ count: Int) -> Int {
-        max(turns >> count, min(turns, 40))
+    /// What is left of a number of turns that were in vain before, since the same module will hardly be
+    /// quicker the next time.
+    static func left(of turns: Int, afterVainWaits count: Int) -> Int {
+        max(turns >> count, 4)
     }
 }

@@ -21,17 +21,18 @@ final class Quiescence {
     private var logs: [CallLog] = []
     /// Tasks that wait for something that no double gives, such as a notification.
     private var bystanders = 0
-    private var vainWaits = 0
+    private let vain: VainWaits
     private var turnCount = 0
 
-    init(clock: BodyClock = BodyClock(), patience: Patience = .full) {
+    init(clock: BodyClock = BodyClock(), patience: Patience = .full, vain: VainWaits = VainWaits()) {
         self.clock = clock
         self.patience = patience
+        self.vain = vain
     }
 
     /// The same rule and the same clock, for another module of the same body.
     func ofAnotherModule() -> Quiescence {
-        Quiescence(clock: clock, patience: patience)
+        Quiescence(clock: clock, patience: patience, vain: vain)
     }
 
     /// Listens to a log from now on.
@@ -47,15 +48,23 @@ final class Quiescence {
                 (quiet, turns) = (0, 0)
             } else if running > 0 {
                 (quiet, turns) = (0, turns + 1)
-                if turns >= patience.turnsWithTasks, !isWorking { bystanders += running }
+                if turns >= Patience.left(of: patience.turnsWithTasks, afterVainWaits: vain.tasks), !isWorking {
+                    vain.tasks += 1
+                    bystanders += running
+                }
                 await moment()
-            } else if quiet == Self.priorities.count - 1, turns < patience.turnsWithThreads, OtherThreads.areWorking {
+            } else if quiet == Self.priorities.count - 1, turns < threadTurns, OtherThreads.areWorking {
                 (quiet, turns) = (0, turns + 1)
+                if turns == threadTurns { vain.threads += 1 }
                 await moment()
             } else {
                 quiet += 1
             }
         }
+    }
+
+    private var threadTurns: Int {
+        Patience.left(of: patience.turnsWithThreads, afterVainWaits: vain.threads)
     }
 
     /// Waits until a condition holds, or nothing more is coming that could make it hold.
@@ -66,20 +75,14 @@ final class Quiescence {
                 turns = 0
             } else if !condition() {
                 if !isWorking { turns += 1 }
-                if turns >= limit { return giveUp() }
+                if turns >= Patience.left(of: patience.turns, afterVainWaits: vain.waits) {
+                    vain.waits += 1
+                    bystanders += max(0, running)
+                    return
+                }
                 await moment()
             }
         }
-    }
-
-    /// How many turns what has to come is waited for.
-    private var limit: Int {
-        running > 0 && vainWaits == 0 ? patience.turnsWithTasks : patience.afterVainWaits(vainWaits)
-    }
-
-    private func giveUp() {
-        vainWaits += 1
-        bystanders += max(0, running)
     }
 
     /// Whether somebody works for the module, as far as can be told; not for longer than half of its time.

@@ -16,11 +16,11 @@ final class FaultyListInteractor: ListInteractorInput {
 
     /// The instants to ask for.
     var range: (_ now: Date, _ calendar: Calendar) -> (Date, Date) = { now, calendar in
-        (now, UpcomingDays(now: now, calendar: calendar).end)
+        (now, KnownDays.of(now, calendar).end)
     }
     /// How a date relates to today.
     var relation: (_ date: Date, _ now: Date, _ calendar: Calendar) -> NearTermDateRelation = { date, now, calendar in
-        UpcomingDays(now: now, calendar: calendar).relation(of: date)
+        KnownDays.of(now, calendar).relation(of: date)
     }
     /// What becomes of the items before they are told.
     var edit: ([UpcomingItem]) -> [UpcomingItem] = { $0 }
