@@ -1,17 +1,18 @@
-# Prints each issue of Swift Testing's plain output in a line: its kind, its file and the first two lines of its
-# text. Then how each suite ended.
+# Prints each issue of Swift Testing's plain output in a line: its kind, its file and the first line of its text,
+# or the first two of a warning. Then how each suite ended.
 function finish() {
     if (kind != "") print kind " " file ": " text
     kind = ""
 }
 function add(line) {
     sub(/^[^A-Za-z]+/, "", line)
-    if (line == "" || line == "Issue recorded" || count == 2) return
+    if (line == "" || line == "Issue recorded" || count == most) return
     text = text (count++ ? " | " : "") line
 }
 / recorded an? (issue|warning) / {
     finish()
     kind = ($0 ~ / recorded a warning /) ? "warning" : "issue"
+    most = (kind == "warning") ? 2 : 1
     file = match($0, /[A-Za-z+]+\.swift:[0-9]+/) ? substr($0, RSTART, RLENGTH) : "nowhere"
     sub(/:.*/, "", file)
     line = $0
