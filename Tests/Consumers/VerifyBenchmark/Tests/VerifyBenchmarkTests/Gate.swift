@@ -1,21 +1,15 @@
-/// Lets one in at a time.
+/// Lets one in at a time, in the order of their numbers from 0 on.
 actor Gate {
-    private var isTaken = false
-    private var queue: [CheckedContinuation<Void, Never>] = []
+    private var next = 0
+    private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
 
-    func enter() async {
-        guard isTaken else {
-            isTaken = true
-            return
-        }
-        await withCheckedContinuation { queue.append($0) }
+    func enter(as number: Int) async {
+        guard number != next else { return }
+        await withCheckedContinuation { waiting[number] = $0 }
     }
 
     func leave() {
-        if queue.isEmpty {
-            isTaken = false
-        } else {
-            queue.removeFirst().resume()
-        }
+        next += 1
+        waiting.removeValue(forKey: next)?.resume()
     }
 }
