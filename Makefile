@@ -31,6 +31,8 @@ test-consumers: ## Run the packages that use the kit as a user would.
 	Tests/Consumers/Laws/check
 	Tests/Consumers/SQLiteTodoStore/check
 	Tests/Consumers/Broken/check
+	Tests/Consumers/Neighbours/check
+	Tests/Consumers/Spinning/check
 
 neighbours: ## Run correct and guilty modules in one process, RUNS=20 times: nobody is blamed for another.
 	RUNS=$(or $(RUNS),1) Tests/Consumers/Neighbours/check
