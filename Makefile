@@ -28,9 +28,17 @@ test-kit: ## Run the kit's own tests.
 
 test-consumers: ## Run the packages that use the kit as a user would.
 	swift test --package-path Tests/Consumers/Planner
-	swift test --package-path Tests/Consumers/Laws
+	Tests/Consumers/Laws/check
 	Tests/Consumers/SQLiteTodoStore/check
 	Tests/Consumers/Broken/check
+	Tests/Consumers/Neighbours/check
+	Tests/Consumers/Spinning/check
+
+neighbours: ## Run correct and guilty modules in one process, RUNS=20 times: nobody is blamed for another.
+	RUNS=$(or $(RUNS),1) Tests/Consumers/Neighbours/check
+
+spinning: ## Run a module that never gives the main actor back, and those that come after it.
+	Tests/Consumers/Spinning/check
 
 spies: ## Write the spies of the kit's own contracts anew.
 	@for system in $(SYSTEMS); do \
@@ -59,6 +67,9 @@ load: ## Run the proof of the laws eight times at once, to see that no verdict d
 bench-laws: ## Measure what an explored order costs.
 	VIPER_BENCHMARK=1 swift test --filter ExplorationBenchmark
 
+bench-verify: ## Measure verify against an empty case, at 1,000, 2,000 and 5,000 cases.
+	Tests/Consumers/VerifyBenchmark/measure
+
 bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 	Tests/Consumers/SpyBenchmark/measure.sh
 
@@ -78,4 +89,4 @@ catalogue: ## Write Docs/Requirements.md anew.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-consumers spies check-spies zoo load bench-laws bench-spies build format lint catalogue clean
+.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load bench-laws bench-verify bench-spies build format lint catalogue clean

@@ -1,15 +1,15 @@
-import Foundation
+public import Foundation
 
 /// The periods as seen from one day.
-struct Periods {
+public struct Periods {
     private let calendar: Calendar
     private let starts: [Date]
     private let daysLeftInWeek: Int
 
-    /// An instant on the last day of the last period.
-    let end: Date
+    /// From the instant that it was asked at to one on the last day of the last period.
+    public let days: ClosedRange<Date>
 
-    init(now: Date, calendar: Calendar) {
+    public init(now: Date, calendar: Calendar) {
         self.calendar = calendar
         var starts = [calendar.startOfDay(for: now)]
         while starts.count < 16 {
@@ -21,7 +21,7 @@ struct Periods {
             calendar.component(.weekday, from: starts[index]) == calendar.firstWeekday
         }
         daysLeftInWeek = (firstOfWeek ?? 7) - 1
-        end = starts[daysLeftInWeek + 7].addingTimeInterval(43_200)
+        days = now...starts[daysLeftInWeek + 7].addingTimeInterval(43_200)
     }
 
     subscript(date: Date) -> Period? {
@@ -29,5 +29,9 @@ struct Periods {
         if day == 0 { return .now }
         if day > daysLeftInWeek { return .weekAfter }
         return day == 1 ? .nextDay : .restOfWeek
+    }
+
+    public func entries(for tasks: [PlannedTask]) -> [PlannerEntry] {
+        tasks.map { PlannerEntry(label: $0.label, deadline: $0.deadline, period: self[$0.deadline]) }
     }
 }

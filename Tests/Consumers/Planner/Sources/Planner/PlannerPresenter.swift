@@ -1,26 +1,19 @@
 public import Foundation
 
-@MainActor
-public protocol PlannerRouting: AnyObject {
-    func openEditor()
-}
-
 /// Turns entries into a state of the screen.
 @MainActor
-public final class PlannerPresenter: PlannerUseCaseDelegate {
-    public weak var screen: (any PlannerScreen)?
+public final class PlannerPresenter: PlannerPresenting, PlannerUseCaseDelegate {
     public weak var router: (any PlannerRouting)?
 
+    private weak var screen: (any PlannerScreen)?
+    private let calendar: Calendar
     private let load: () -> Void
-    private let weekday: Date.FormatStyle
 
-    public init(calendar: Calendar, load: @escaping () -> Void) {
+    public init(screen: any PlannerScreen, calendar: Calendar, load: @escaping () -> Void) {
+        self.screen = screen
+        self.calendar = calendar
         self.load = load
-        weekday = Date.FormatStyle(
-            locale: calendar.locale ?? .current,
-            calendar: calendar,
-            timeZone: calendar.timeZone
-        ).weekday(.wide)
+        screen.presenter = self
     }
 
     public func screenDidAppear() { load() }
@@ -32,15 +25,6 @@ public final class PlannerPresenter: PlannerUseCaseDelegate {
     }
 
     public func planner(didLoad entries: [PlannerEntry]) {
-        let groups = Period.allCases.compactMap { period -> PlannerState.Group? in
-            let lines = entries.filter { $0.period == period }.map { entry in
-                PlannerState.Line(
-                    text: entry.label,
-                    weekday: period == .now ? nil : entry.deadline.formatted(weekday)
-                )
-            }
-            return lines.isEmpty ? nil : PlannerState.Group(period: period, lines: lines)
-        }
-        screen?.render(groups.isEmpty ? .nothingPlanned : .planned(groups))
+        screen?.render(PlannerState(entries, calendar: calendar))
     }
 }

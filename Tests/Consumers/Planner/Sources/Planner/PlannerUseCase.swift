@@ -1,10 +1,5 @@
 public import Foundation
 
-@MainActor
-public protocol PlannerUseCaseDelegate: AnyObject {
-    func planner(didLoad entries: [PlannerEntry])
-}
-
 /// The business logic of the planner.
 @MainActor
 public final class PlannerUseCase {
@@ -23,16 +18,11 @@ public final class PlannerUseCase {
 
     public func load() {
         loading?.cancel()
-        let now = now()
-        let periods = Periods(now: now, calendar: calendar())
+        let periods = Periods(now: now(), calendar: calendar())
         loading = Task { [weak self, store] in
-            let tasks = (try? await store.tasks(due: now...periods.end)) ?? []
+            let tasks = (try? await store.tasks(due: periods.days)) ?? []
             guard !Task.isCancelled else { return }
-            self?.delegate?.planner(
-                didLoad: tasks.map { task in
-                    PlannerEntry(label: task.label, deadline: task.deadline, period: periods[task.deadline])
-                }
-            )
+            self?.delegate?.planner(didLoad: periods.entries(for: tasks))
         }
     }
 }

@@ -7,9 +7,11 @@ import TodoSpecs
     func conforms(to requirement: ListPresenterSpec.Requirement) async throws {
         try await requirement.verify { fixture in
             let interactor = fixture.interactor
-            let presenter = PlannerPresenter(calendar: fixture.clock.calendar) { interactor.findUpcomingItems() }
-            fixture.track(presenter)
-            return PresenterAdapter(presenter, view: fixture.view, wireframe: fixture.wireframe)
+            let presenter = PlannerPresenter(screen: fixture.view, calendar: fixture.clock.calendar) {
+                interactor.findUpcomingItems()
+            }
+            presenter.router = fixture.wireframe
+            return presenter
         }
     }
 }

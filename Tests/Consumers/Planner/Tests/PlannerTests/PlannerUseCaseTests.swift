@@ -7,10 +7,13 @@ import TodoSpecs
     func conforms(to requirement: ListInteractorSpec.Requirement) async throws {
         try await requirement.verify { fixture in
             let clock = fixture.clock
-            let store = StoreAdapter(fixture.dataManager)
-            let useCase = PlannerUseCase(store: store, calendar: { clock.calendar }, now: { clock.now })
-            fixture.track(useCase)
-            return UseCaseAdapter(useCase, output: fixture.output)
+            let useCase = PlannerUseCase(
+                store: fixture.dataManager,
+                calendar: { clock.calendar },
+                now: { clock.now }
+            )
+            useCase.delegate = fixture.output
+            return useCase
         }
     }
 }

@@ -1,12 +1,13 @@
 import Foundation
-import GRDB
+public import GRDB
 import TodoContracts
 
 /// Keeps to-do items in an SQLite database.
 ///
 /// Rows stay in here: what is handed out are plain items.
 public struct SQLiteTodoStore: TodoStore {
-    private let database: DatabaseQueue
+    /// The connection, which closes when the last store that shares it goes.
+    public let database: DatabaseQueue
 
     /// Opens a database, or begins a new one.
     ///

@@ -12,8 +12,11 @@ import TodoSpecs
         // NB: each save waits for the disk, and some disks are slow.
         try await requirement.verify(within: requirement.deadline * 5, deviations: deviations) { fixture in
             let file = fixture.directory.appendingPathComponent("todo.sqlite")
+            let store = try SQLiteTodoStore(file: file)
+            // NB: the store is a value, and what it could leak is its connection.
+            fixture.track(store.database)
             return TodoStoreProbe(
-                try SQLiteTodoStore(file: file),
+                store,
                 file: file,
                 breakSaves: {
                     try await execute(
@@ -24,6 +27,24 @@ import TodoSpecs
                 repairSaves: { try await execute("DROP TRIGGER full", in: file) }
             )
         }
+    }
+
+    @Test func aConnectionThatIsKeptIsCaught() async throws {
+        let observers = ChangeObservers()
+        let requirement = try TodoStoreSpec.requirement("TODO-STORE-13")
+        let verdict = try await requirement.verdict { fixture in
+            let file = fixture.directory.appendingPathComponent("todo.sqlite")
+            let store = try SQLiteTodoStore(file: file)
+            fixture.track(store.database)
+            observers.observe(store.database)
+            return TodoStoreProbe(store, file: file)
+        }
+        guard case .violated(let failures) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(failures.count == 1)
+        #expect(failures.first?.contains("DatabaseQueue") == true)
     }
 }
 

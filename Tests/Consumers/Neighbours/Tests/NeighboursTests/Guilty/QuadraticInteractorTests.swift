@@ -1,0 +1,10 @@
+import Testing
+import TodoSpecs
+
+@Suite struct QuadraticInteractorTests {
+    @Test func isNamed() async throws {
+        try await ListInteractorSpec.requirement("LIST-INTERACTOR-45").verify { fixture in
+            QuadraticInteractor(fixture)
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@MainActor
+public protocol PlannerRouting: AnyObject {
+    func openEditor()
+}

@@ -1,0 +1,4 @@
+@MainActor
+public protocol PlannerUseCaseDelegate: AnyObject {
+    func planner(didLoad entries: [PlannerEntry])
+}

@@ -1,0 +1,6 @@
+import Planner
+import TodoSpecs
+
+extension ListWireframeInterfaceSpy: PlannerRouting {
+    public func openEditor() { presentAddInterface() }
+}

@@ -1,0 +1,6 @@
+import Planner
+import TodoSpecs
+
+extension PlannerUseCase: ListInteractorInput {
+    public func findUpcomingItems() { load() }
+}

@@ -1,0 +1,17 @@
+import Testing
+import VIPERSpecs
+
+/// The least that can be asked of a module.
+enum TrivialSpec: Spec {
+    typealias Fixture = TrivialFixture
+    typealias Subject = @MainActor () -> Void
+
+    static let requirements: [Requirement] = [
+        Requirement("TRIVIAL-01", .must, "The output is told.", source: "this benchmark") { trial in
+            let fixture = Fixture()
+            let subject = try await trial.build(fixture)
+            subject()
+            #expect(fixture.output.calls.count == 1)
+        }
+    ]
+}
