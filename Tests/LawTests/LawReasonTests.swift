@@ -82,7 +82,7 @@ import VIPERSpecs
 /// A double that nobody named to the stage.
 @MainActor
 private final class CallLogger {
-    enum Call: Equatable, Sendable {
+    enum Call: RecordedCall, Sendable {
         case tapped
     }
 

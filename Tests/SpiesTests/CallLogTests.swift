@@ -11,14 +11,14 @@ import VIPERSpies
         try right.save("b")
         try left.save("c")
         #expect(left.calls == [.save("a"), .save("c")])
-        let expected: [ServiceMock.Call] = [.save("a"), .save("b"), .save("c")]
-        #expect(log.calls == expected.map { LoggedCall($0) })
-        #expect(log.calls != expected.reversed().map { LoggedCall($0) })
+        let expected = [left.logged(.save("a")), right.logged(.save("b")), left.logged(.save("c"))]
+        #expect(log.calls == expected)
+        #expect(log.calls != expected.reversed())
     }
 
     @Test func `Calls of different doubles are different, however they print`() {
         enum Other: Equatable { case refresh }
-        #expect(LoggedCall(ServiceMock.Call.refresh) != LoggedCall(Other.refresh))
+        #expect(ServiceMock().logged(.refresh) != LoggedCall(Other.refresh))
         #expect(LoggedCall(Other.refresh) == LoggedCall(Other.refresh, of: "a name that does not matter"))
     }
 
