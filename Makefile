@@ -59,6 +59,10 @@ load: ## Run the proof of the laws eight times at once, to see that no verdict d
 bench-laws: ## Measure what an explored order costs.
 	VIPER_BENCHMARK=1 swift test --filter ExplorationBenchmark
 
+bench-recording: ## Measure what it costs to record a call, against an append to an array.
+	@swift build -c release --product recording-benchmark --quiet
+	@.build/release/recording-benchmark
+
 bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 	Tests/Consumers/SpyBenchmark/measure.sh
 
@@ -78,4 +82,4 @@ catalogue: ## Write Docs/Requirements.md anew.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-consumers spies check-spies zoo load bench-laws bench-spies build format lint catalogue clean
+.PHONY: help conformance demo test test-kit test-consumers spies check-spies zoo load bench-laws bench-recording bench-spies build format lint catalogue clean

@@ -7,7 +7,7 @@ extension Answers {
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
     public func answer() throws(Failure) -> Value {
-        try answer(Asked.nothing)
+        try answer(Unrecorded(), on: nil)
     }
 
     /// Asks for an answer that is needed at once.
@@ -16,7 +16,7 @@ extension Answers {
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
     public func answer(or fallback: @autoclosure () -> Value) throws(Failure) -> Value {
-        try answer(Asked.nothing, or: fallback)
+        try answer(Unrecorded(), on: nil, or: fallback)
     }
 
     /// Asks for an answer and waits for it.
@@ -28,7 +28,7 @@ extension Answers {
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
     public func value(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value {
-        try await value(Asked.nothing, Posed([], in: log), isolation: isolation)
+        try await value(Unrecorded(), on: nil, Posed([], in: log), isolation: isolation)
     }
 
     /// Asks for an answer and waits for it.
@@ -42,67 +42,70 @@ extension Answers {
         or fallback: @autoclosure () -> Value,
         isolation: isolated (any Actor)? = #isolation
     ) async throws(Failure) -> Value {
-        try await value(Asked.nothing, Posed([], in: log), or: fallback, isolation: isolation)
+        try await value(Unrecorded(), on: nil, Posed([], in: log), or: fallback, isolation: isolation)
     }
 }
 
 extension Answers {
-    func answer<Call>(_ asked: Asked<Call>?) throws(Failure) -> Value {
-        if let answer = now(asked) { return try answer.get() }
+    func answer<Call>(_ call: Call, on tape: CallTape<Call>?) throws(Failure) -> Value {
+        if let answer = now(call, on: tape) { return try answer.result.get() }
         throw noAnswer()
     }
 
-    func answer<Call>(_ asked: Asked<Call>?, or fallback: () -> Value) throws(Failure) -> Value {
-        if let answer = now(asked) { return try answer.get() }
+    func answer<Call>(_ call: Call, on tape: CallTape<Call>?, or fallback: () -> Value) throws(Failure) -> Value {
+        if let answer = now(call, on: tape) { return try answer.result.get() }
         return fallback()
     }
 
-    private func now<Call>(_ asked: Asked<Call>?) -> Result<Value, Failure>? {
+    private func now<Call>(_ call: Call, on tape: CallTape<Call>?) -> Given<Value, Failure>? {
         let reply = log.change { state in
-            asked?.record(in: &state)
-            return decide(.never, in: &state) { nil }
+            let place = tape?.record(call, in: &state)
+            return decide(place, .caller, .never, in: &state)
         }
         return answer(reply)
     }
 
     func value<Call>(
-        _ asked: Asked<Call>?,
+        _ call: Call,
+        on tape: CallTape<Call>?,
         _ others: Posed,
         isolation: isolated (any Actor)?
     ) async throws(Failure) -> Value {
         let missing = NoAnswer(question: name) as? Failure
-        let reply = begin(asked, others, missing == nil ? .always : .ifPlanned, isolation: isolation)
+        let reply = begin(call, on: tape, others, missing == nil ? .always : .ifPlanned, isolation: isolation)
         if let answer = try await end(reply, isolation: isolation) { return answer }
         throw missing ?? noAnswer()
     }
 
     func value<Call>(
-        _ asked: Asked<Call>?,
+        _ call: Call,
+        on tape: CallTape<Call>?,
         _ others: Posed,
         or fallback: () -> Value,
         isolation: isolated (any Actor)?
     ) async throws(Failure) -> Value {
-        let reply = begin(asked, others, .ifPlanned, isolation: isolation)
+        let reply = begin(call, on: tape, others, .ifPlanned, isolation: isolation)
         return try await end(reply, isolation: isolation) ?? fallback()
     }
 
     private func begin<Call>(
-        _ asked: Asked<Call>?,
+        _ call: Call,
+        on tape: CallTape<Call>?,
         _ others: Posed,
         _ patience: Patience,
         isolation: isolated (any Actor)?
     ) -> Reply {
         let reply = log.change { state in
-            asked?.record(in: &state)
-            others.pose(asked?.logged, in: &state)
-            return decide(patience, in: &state) { question(.caller, asked?.logged) }
+            let place = tape?.record(call, in: &state)
+            others.pose(place, in: &state)
+            return decide(place, .caller, patience, in: &state)
         }
         others.settle(isolation: isolation)
         return reply
     }
 
     private func end(_ reply: Reply, isolation: isolated (any Actor)?) async throws(Failure) -> Value? {
-        if let answer = answer(reply) { return try answer.get() }
+        if let answer = answer(reply) { return try answer.result.get() }
         guard case .held(let question) = reply else { return nil }
         return try await question.answer(isolation: isolation).get()
     }

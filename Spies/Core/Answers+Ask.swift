@@ -9,14 +9,14 @@ extension Answers {
         isolation: isolated (any Actor)? = #isolation,
         _ completion: @escaping @MainActor @Sendable (Result<Value, Failure>) -> Void
     ) {
-        pose(Asked.nothing, .mainActor(completion), isolation: isolation)
+        pose(Unrecorded(), on: nil, .mainActor(completion), isolation: isolation)
     }
 
     /// Asks for an answer that goes to a completion of no actor.
     ///
     /// - Parameter completion: Is called once for each answer, on the thread where it is given.
     public func askAnywhere(_ completion: @escaping (Result<Value, Failure>) -> Void) {
-        pose(Asked.nothing, .anywhere(completion), isolation: nil)
+        pose(Unrecorded(), on: nil, .anywhere(completion), isolation: nil)
     }
 
     /// Asks for answers that come as a stream, which may end with an error.
@@ -26,7 +26,7 @@ extension Answers {
     ///
     /// - Returns: The values that are given, until the end or an error.
     public func stream() -> AsyncThrowingStream<Value, any Error> {
-        stream(Asked.nothing)
+        stream(Unrecorded(), on: nil)
     }
 
     /// A completion of the main actor, to be asked together with others by ``Recorder/ask(_:isolation:_:)``.
@@ -51,40 +51,36 @@ extension Answers {
 extension Answers {
     /// Records a call, and asks what goes to a completion.
     func pose<Call>(
-        _ asked: Asked<Call>?,
+        _ call: Call,
+        on tape: CallTape<Call>?,
         _ receiver: Receiver<Value, Failure>,
         isolation: isolated (any Actor)?
     ) {
         let reply = log.change { state in
-            asked?.record(in: &state)
-            return decide(.always, in: &state) { question(receiver, asked?.logged) }
+            let place = tape?.record(call, in: &state)
+            return decide(place, receiver, .always, in: &state)
         }
         settle(reply, receiver, isolation: isolation)
     }
 
     /// Gives an answer that is given at once.
     func settle(_ reply: Reply, _ receiver: Receiver<Value, Failure>, isolation: isolated (any Actor)?) {
-        if let answer = answer(reply) { receiver.deliver(answer, isolation: isolation) }
+        if let answer = answer(reply) { receiver.deliver(answer.result, isolation: isolation) }
     }
 
-    /// A question that waits.
-    func question(_ receiver: Receiver<Value, Failure>, _ call: LoggedCall?) -> Held {
-        Held(receiver, name: name, call: call, log: log)
-    }
-
-    func stream<Call>(_ asked: Asked<Call>?) -> AsyncThrowingStream<Value, any Error> {
-        let buffer = buffer(asked)
+    func stream<Call>(_ call: Call, on tape: CallTape<Call>?) -> AsyncThrowingStream<Value, any Error> {
+        let buffer = buffer(call, on: tape)
         return AsyncThrowingStream { try await buffer.next() }
     }
 
     /// Records a call, and asks what goes to a stream.
-    fileprivate func buffer<Call>(_ asked: Asked<Call>?) -> StreamBuffer<Value> {
+    fileprivate func buffer<Call>(_ call: Call, on tape: CallTape<Call>?) -> StreamBuffer<Value> {
         let buffer = StreamBuffer<Value>(log)
         let reply = log.change { state in
-            asked?.record(in: &state)
-            return decide(.always, in: &state) { question(.stream(buffer), asked?.logged) }
+            let place = tape?.record(call, in: &state)
+            return decide(place, .stream(buffer), .always, in: &state)
         }
-        if let answer = answer(reply) { buffer.fill(answer) }
+        if let answer = answer(reply) { buffer.fill(answer.result) }
         return buffer
     }
 }
@@ -96,11 +92,11 @@ extension Answers where Failure == Never {
     ///
     /// - Returns: The values that are given, until the end.
     public func values() -> AsyncStream<Value> {
-        values(Asked.nothing)
+        values(Unrecorded(), on: nil)
     }
 
-    func values<Call>(_ asked: Asked<Call>?) -> AsyncStream<Value> {
-        let buffer = buffer(asked)
+    func values<Call>(_ call: Call, on tape: CallTape<Call>?) -> AsyncStream<Value> {
+        let buffer = buffer(call, on: tape)
         // NB: only a failure is thrown, and there is none.
         return AsyncStream { try? await buffer.next() }
     }

@@ -21,24 +21,17 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     private enum Plan {
         case none
         case hold
-        case always(Result<Value, Failure>, GivenAnswer)
+        case always(Given<Value, Failure>)
         case made(by: @Sendable () -> Value)
         case inOrder(ArraySlice<Value>)
     }
 
     /// How a question is answered.
     enum Reply {
-        case now(Result<Value, Failure>)
+        case now(Given<Value, Failure>)
         case made(by: @Sendable () -> Value)
         case held(Held)
         case missing
-    }
-
-    /// When a question can wait for its answer.
-    enum Patience {
-        case never
-        case ifPlanned
-        case always
     }
 
     /// The method that is answered, as the story calls it.
@@ -46,9 +39,9 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     let log: CallLog
     // NB: `@unchecked` is backed by the lock of the log, which guards the variables below. A value that is
     // not `Sendable` passes from the test to the subject, as if the test had handed it over itself.
-    private var plan = Plan.none
-    private var waiting: [Held] = []
-    private var wasAsked = false
+    @exclusivity(unchecked) private var plan = Plan.none
+    @exclusivity(unchecked) private var waiting: [Held] = []
+    @exclusivity(unchecked) private var wasAsked = false
 
     /// Creates answers that are not planned yet.
     ///
@@ -121,13 +114,13 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     ///
     /// - Parameter value: The new value of a property.
     public func keep(_ value: Value) {
-        keep(value, Asked.nothing)
+        keep(value, Unrecorded(), on: nil)
     }
 
-    func keep<Call>(_ value: Value, _ asked: Asked<Call>?) {
+    func keep<Call>(_ value: Value, _ call: Call, on tape: CallTape<Call>?) {
         let plan = always(.success(value))
         let old = log.change { state in
-            asked?.record(in: &state)
+            _ = tape?.record(call, in: &state)
             wasAsked = true
             return exchange(&self.plan, with: plan)
         }
@@ -135,7 +128,7 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     }
 
     private func always(_ answer: Result<Value, Failure>) -> Plan {
-        .always(answer, GivenAnswer(answer, of: name))
+        .always(Given(answer, of: name))
     }
 
     /// NB: an old plan is released when the lock is free, since it may hold an object that calls a double.
@@ -160,52 +153,54 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     /// Decides how a question is answered. NB: to be called with the lock.
     ///
     /// - Parameters:
+    ///   - place: The call that asks.
+    ///   - receiver: Where the answer goes.
     ///   - patience: When the question can wait.
     ///   - isQuiet: Whether it is no problem that no answer is planned.
     ///   - state: What the log knows.
-    ///   - question: Makes the question that waits.
     func decide(
+        _ place: TapePlace?,
+        _ receiver: Receiver<Value, Failure>,
         _ patience: Patience,
         isQuiet: Bool = false,
-        in state: inout LogState,
-        _ question: () -> Held?
+        in state: inout LogState
     ) -> Reply {
         wasAsked = true
         switch plan {
-        case .always(let answer, let given):
+        case .always(let given):
             state.add(given)
-            return .now(answer)
+            return .now(given)
         case .made(let make):
             return .made(by: make)
         case .inOrder(let values) where !values.isEmpty:
             plan = .inOrder(values.dropFirst())
-            let answer = Result<Value, Failure>.success(values[values.startIndex])
-            state.add(GivenAnswer(answer, of: name))
-            return .now(answer)
+            let given = Given<Value, Failure>(.success(values[values.startIndex]), of: name)
+            state.add(given)
+            return .now(given)
         case .hold where patience != .never:
-            return hold(question(), in: &state)
+            return hold(place, receiver, in: &state)
         case .hold, .inOrder, .none:
             if !log.isNice, !isQuiet { state.add(problem: NoAnswer(question: name).description) }
-            return patience == .always ? hold(question(), in: &state) : .missing
+            return patience == .always ? hold(place, receiver, in: &state) : .missing
         }
     }
 
-    private func hold(_ question: Held?, in state: inout LogState) -> Reply {
-        guard let question else { return .missing }
+    private func hold(_ place: TapePlace?, _ receiver: Receiver<Value, Failure>, in state: inout LogState) -> Reply {
+        let question = Held(receiver, name: name, place: place, log: log)
         waiting.append(question)
         state.change(awaited: question.canBeGivenAgain ? 0 : 1)
         return .held(question)
     }
 
     /// The answer that is given at once, if there is one.
-    func answer(_ reply: Reply) -> Result<Value, Failure>? {
+    func answer(_ reply: Reply) -> Given<Value, Failure>? {
         switch reply {
-        case .now(let answer):
-            return answer
+        case .now(let given):
+            return given
         case .made(let make):
-            let answer = Result<Value, Failure>.success(make())
-            log.change { $0.add(GivenAnswer(answer, of: name)) }
-            return answer
+            let given = Given<Value, Failure>(.success(make()), of: name)
+            log.change { $0.add(given) }
+            return given
         case .held, .missing:
             return nil
         }

@@ -30,7 +30,8 @@ public final class CallLog: @unchecked Sendable {
     // NB: `@unchecked` is backed by this lock, which guards the state and whatever the doubles of this log
     // keep: a call and the question that it asks are in place before anybody can see either of them.
     private let lock = NSLock()
-    private var state = LogState()
+    // NB: to check once more that two accesses are apart would cost as much as all the rest.
+    @exclusivity(unchecked) private var state = LogState()
     private let problemHandler: (@Sendable (String) -> Void)?
     /// Whether a question without a planned answer is no problem.
     public let isNice: Bool
@@ -113,6 +114,12 @@ public final class CallLog: @unchecked Sendable {
     /// - Parameter call: What was called, with the name of its double.
     public func record(_ call: LoggedCall) {
         change { $0.add(call) }
+    }
+
+    /// Adds the call that is put on a tape.
+    @usableFromInline
+    func add(_ tape: any Tape, _ append: () -> Int) {
+        change { $0.add(TapePlace(tape: tape, index: append())) }
     }
 
     /// Adds a line to the story that is no call, such as what a test does next.

@@ -14,7 +14,7 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
     private enum Caller {
         case asking
         case waiting(UnsafeContinuation<Void, Never>)
-        case answered(Result<Value, Failure>)
+        case answered(Given<Value, Failure>)
         case cancelled(Failure)
     }
 
@@ -30,8 +30,11 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
     public let canBeGivenAgain: Bool
 
     /// The call that asks, with the name of its double; `nil` if the double does not record it.
-    public let call: LoggedCall?
+    public var call: LoggedCall? {
+        log.locked { place?.call }
+    }
 
+    private let place: TapePlace?
     private let receiver: Receiver<Value, Failure>
     private let name: String
     private let log: CallLog
@@ -40,10 +43,10 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
     private var timesGiven = 0
     private var caller = Caller.asking
 
-    init(_ receiver: Receiver<Value, Failure>, name: String, call: LoggedCall?, log: CallLog) {
+    init(_ receiver: Receiver<Value, Failure>, name: String, place: TapePlace?, log: CallLog) {
         self.receiver = receiver
         self.name = name
-        self.call = call
+        self.place = place
         self.log = log
         canBeGivenAgain = if case .caller = receiver { false } else { true }
     }
@@ -107,7 +110,8 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
     }
 
     private func send(_ answer: Result<Value, Failure>, isolation: isolated (any Actor)?) {
-        switch log.change({ accept(answer, in: &$0) }) {
+        let given = Given(answer, of: name)
+        switch log.change({ accept(given, in: &$0) }) {
         case .receiver: receiver.deliver(answer, isolation: isolation)
         case .wake(let waiting): for continuation in waiting { continuation.resume() }
         case .nothing: break
@@ -115,12 +119,12 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
     }
 
     /// Writes an answer into the story. NB: to be called with the lock.
-    private func accept(_ answer: Result<Value, Failure>, in state: inout LogState) -> Delivery {
+    private func accept(_ answer: Given<Value, Failure>, in state: inout LogState) -> Delivery {
         guard case .caller = receiver else {
             timesGiven += 1
-            state.add(GivenAnswer(answer, of: name))
+            state.add(answer)
             guard case .stream(let buffer) = receiver else { return .receiver }
-            switch answer {
+            switch answer.result {
             case .success(let value): return .wake(buffer.add(value, in: &state))
             case .failure(let error): return .wake(buffer.finish(.failure(error), in: &state) ?? [])
             }
@@ -128,7 +132,7 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
         switch caller {
         case .asking, .waiting:
             timesGiven += 1
-            state.add(GivenAnswer(answer, of: name))
+            state.add(answer)
             return .wake(end(.answered(answer), in: &state))
         case .answered:
             state.add(problem: "\(name) was answered twice, but its caller awaits one answer.")
@@ -149,7 +153,7 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
         }
         return log.locked {
             switch caller {
-            case .answered(let answer): answer
+            case .answered(let answer): answer.result
             case .cancelled(let error): .failure(error)
             case .asking, .waiting: preconditionFailure("\(name) was woken before its answer was there.")
             }

@@ -4,7 +4,7 @@ struct LogState {
     ///
     /// NB: it is small, since many are recorded and few are read.
     enum Entry {
-        case call(any Tape, Int)
+        case call(TapePlace)
         indirect case logged(LoggedCall)
         case note(String)
         case answer(GivenAnswer)
@@ -37,9 +37,9 @@ struct LogState {
 
     // MARK: Changing
 
-    mutating func addCall(_ tape: any Tape, _ index: Int) {
+    mutating func add(_ place: TapePlace) {
         callCount += 1
-        add(.call(tape, index))
+        add(.call(place))
     }
 
     mutating func add(_ call: LoggedCall) {
@@ -93,12 +93,10 @@ struct LogState {
     // MARK: Reading
 
     /// The calls, oldest first.
-    ///
-    /// NB: a call is boxed when it is first read, since most are recorded and never read.
     mutating func calls() -> [LoggedCall] {
         for entry in entries[loggedEntries...] {
             switch entry {
-            case .call(let tape, let index): logged.append(tape.loggedCall(at: index))
+            case .call(let place): logged.append(place.call)
             case .logged(let call): logged.append(call)
             case .note, .answer, .problem: break
             }

@@ -9,13 +9,12 @@ struct Posed {
     }
 
     /// Asks all of them. NB: to be called with the lock.
-    func pose(_ call: @autoclosure () -> LoggedCall?, in state: inout LogState) {
+    func pose(_ place: TapePlace?, in state: inout LogState) {
         guard !questions.isEmpty else { return }
-        let call = call()
         let planned = questions.map { $0.log === log && $0.isPlanned }
         for (index, question) in questions.enumerated() where question.log === log {
             let isQuiet = planned.enumerated().contains { $0 != index && $1 }
-            question.pose(call, isQuiet: isQuiet, in: &state)
+            question.pose(place, isQuiet: isQuiet, in: &state)
         }
     }
 

@@ -11,10 +11,10 @@ public class Question {
     /// Asks it. NB: to be called with the lock.
     ///
     /// - Parameters:
-    ///   - call: The call that asks.
+    ///   - place: The call that asks.
     ///   - isQuiet: Whether it is no problem that no answer is planned.
     ///   - state: What the log knows.
-    func pose(_ call: LoggedCall?, isQuiet: Bool, in state: inout LogState) {}
+    func pose(_ place: TapePlace?, isQuiet: Bool, in state: inout LogState) {}
 
     /// Gives the answer, if it is given at once.
     func settle(isolation: isolated (any Actor)?) {}
@@ -35,8 +35,8 @@ final class TypedQuestion<Value, Failure: Error>: Question {
 
     override var isPlanned: Bool { answers.hasPlan }
 
-    override func pose(_ call: LoggedCall?, isQuiet: Bool, in state: inout LogState) {
-        reply = answers.decide(.always, isQuiet: isQuiet, in: &state) { answers.question(receiver, call) }
+    override func pose(_ place: TapePlace?, isQuiet: Bool, in state: inout LogState) {
+        reply = answers.decide(place, receiver, .always, isQuiet: isQuiet, in: &state)
     }
 
     override func settle(isolation: isolated (any Actor)?) {

@@ -13,7 +13,7 @@ extension Recorder {
         to call: Call,
         from answers: Answers<Value, Failure>
     ) throws(Failure) -> Value {
-        try answers.answer(asked(call, in: answers.log))
+        try answers.answer(call, on: tape(for: call, in: answers.log))
     }
 
     /// Records a call that is answered before it returns.
@@ -29,7 +29,7 @@ extension Recorder {
         from answers: Answers<Value, Failure>,
         or fallback: @autoclosure () -> Value
     ) throws(Failure) -> Value {
-        try answers.answer(asked(call, in: answers.log), or: fallback)
+        try answers.answer(call, on: tape(for: call, in: answers.log), or: fallback)
     }
 
     /// Records a call that is answered before it returns, with a type that only the caller knows.
@@ -55,6 +55,6 @@ extension Recorder {
     ///   - call: What was called, with its arguments.
     ///   - answers: How the property is answered.
     public func keep<Value, Failure>(_ value: Value, as call: Call, in answers: Answers<Value, Failure>) {
-        answers.keep(value, asked(call, in: answers.log))
+        answers.keep(value, call, on: tape(for: call, in: answers.log))
     }
 }

@@ -13,7 +13,7 @@ extension Recorder {
         isolation: isolated (any Actor)? = #isolation,
         _ completion: @escaping @MainActor @Sendable (Result<Value, Failure>) -> Void
     ) {
-        answers.pose(asked(call, in: answers.log), .mainActor(completion), isolation: isolation)
+        answers.pose(call, on: tape(for: call, in: answers.log), .mainActor(completion), isolation: isolation)
     }
 
     /// Records a call whose answer goes to a completion of no actor.
@@ -27,7 +27,7 @@ extension Recorder {
         of answers: Answers<Value, Failure>,
         _ completion: @escaping (Result<Value, Failure>) -> Void
     ) {
-        answers.pose(asked(call, in: answers.log), .anywhere(completion), isolation: nil)
+        answers.pose(call, on: tape(for: call, in: answers.log), .anywhere(completion), isolation: nil)
     }
 
     /// Records a call with several completions, or with one that may be left out.
@@ -51,10 +51,9 @@ extension Recorder {
         @Questions _ questions: () -> [Question]
     ) {
         let questions = Posed(questions(), in: log)
-        let asked = asked(call, in: log)
         log.change { state in
-            asked?.record(in: &state)
-            questions.pose(asked?.logged, in: &state)
+            let place = tape.record(call, in: &state)
+            questions.pose(place, in: &state)
         }
         questions.settle(isolation: isolation)
     }
@@ -72,7 +71,7 @@ extension Recorder {
         of call: Call,
         from answers: Answers<Value, Failure>
     ) -> AsyncThrowingStream<Value, any Error> {
-        answers.stream(asked(call, in: answers.log))
+        answers.stream(call, on: tape(for: call, in: answers.log))
     }
 
     /// Records a call whose answers come as a stream.
@@ -84,6 +83,6 @@ extension Recorder {
     ///   - answers: How the member is answered.
     /// - Returns: The values that are given, until the end.
     public func values<Value>(of call: Call, from answers: Answers<Value, Never>) -> AsyncStream<Value> {
-        answers.values(asked(call, in: answers.log))
+        answers.values(call, on: tape(for: call, in: answers.log))
     }
 }

@@ -18,7 +18,7 @@ extension Recorder {
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Value {
         let questions = Posed(questions(), in: answers.log)
-        return try await answers.value(asked(call, in: answers.log), questions, isolation: isolation)
+        return try await answers.value(call, on: tape(for: call, in: answers.log), questions, isolation: isolation)
     }
 
     /// Records a call and waits for its answer.
@@ -39,7 +39,7 @@ extension Recorder {
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Value {
         let questions = Posed(questions(), in: answers.log)
-        return try await answers.value(asked(call, in: answers.log), questions, or: fallback, isolation: isolation)
+        return try await answers.value(call, on: tape(for: call, in: answers.log), questions, or: fallback, isolation: isolation)
     }
 
     /// Records a call and waits for its answer, of a type that only the caller knows.
@@ -60,7 +60,7 @@ extension Recorder {
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Needed {
         let questions = Posed(questions(), in: answers.log)
-        let value = try await answers.value(asked(call, in: answers.log), questions, isolation: isolation)
+        let value = try await answers.value(call, on: tape(for: call, in: answers.log), questions, isolation: isolation)
         return try Result<Any, Failure>.success(value).cast().get()
     }
 }

@@ -20,7 +20,7 @@ public final class Recorder<Call: Equatable>: @unchecked Sendable {
     public let log: CallLog
 
     // NB: `@unchecked` is backed by the lock of the log, which guards what is on the tape.
-    private let tape: CallTape<Call>
+    @usableFromInline let tape: CallTape<Call>
 
     /// Creates a recorder without calls.
     ///
@@ -46,15 +46,16 @@ public final class Recorder<Call: Equatable>: @unchecked Sendable {
     /// Remembers a call.
     ///
     /// - Parameter call: What was called, with its arguments.
+    @inlinable
     public func record(_ call: Call) {
-        log.change { tape.record(call, in: &$0) }
+        log.add(tape) { tape.append(call) }
     }
 
-    /// A call that is to be recorded with its question.
+    /// Where a call is recorded in the same step as its question.
     ///
     /// NB: what is answered in another log has another lock, so its call is recorded before.
-    func asked(_ call: Call, in other: CallLog) -> Asked<Call>? {
-        if other === log { return Asked(call: call, tape: tape) }
+    func tape(for call: Call, in other: CallLog) -> CallTape<Call>? {
+        if other === log { return tape }
         record(call)
         return nil
     }
