@@ -27,6 +27,8 @@ struct PlainTextWriter {
     mutating func write(_ value: Any) {
         guard !isFull else { return }
         if let text = PlainTextWriter.simple(value) { return add(text) }
+        // NB: an object may mirror itself, which only its own thread may let it do.
+        if type(of: value) is AnyClass { return add(PlainTextWriter.object(value)) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: writeOptional(mirror)
@@ -36,7 +38,7 @@ struct PlainTextWriter {
         case .dictionary: add(sorted(mirror.children.map { pair($0.value) }, empty: "[:]"))
         case .enum: PlainTextWriter.own(value).map { add($0) } ?? writeCase(value, mirror)
         case .struct: PlainTextWriter.own(value).map { add($0) } ?? writeFields(value, mirror)
-        default: writeOther(value, mirror)
+        default: add(PlainTextWriter.own(value) ?? PlainTextWriter.other(value))
         }
     }
 
@@ -75,17 +77,6 @@ struct PlainTextWriter {
         add(end)
     }
 
-    private mutating func writeOther(_ value: Any, _ mirror: Mirror) {
-        switch value {
-        case let type as any Any.Type: add("\(TypeName.of(type)).self")
-        case let error as NSError where type(of: value) is NSError.Type:
-            add("NSError(domain: \(error.domain.debugDescription), code: \(error.code))")
-        default:
-            let name = TypeName.of(type(of: value))
-            add(name.contains("->") ? "{ … }" : name)
-        }
-    }
-
     private func pair(_ value: Any) -> String {
         Mirror(reflecting: value).children.map { PlainText.of($0.value, limit: limit) }.joined(separator: ": ")
     }
@@ -108,6 +99,20 @@ struct PlainTextWriter {
         case let number as Double: number.description
         default: nil
         }
+    }
+
+    private static func object(_ value: Any) -> String {
+        guard type(of: value) is NSError.Type, let error = value as? NSError else {
+            return TypeName.of(type(of: value))
+        }
+        return "NSError(domain: \(error.domain.debugDescription), code: \(error.code))"
+    }
+
+    /// A type, a function, or what mirrors itself as nothing.
+    private static func other(_ value: Any) -> String {
+        if let type = value as? any Any.Type { return "\(TypeName.of(type)).self" }
+        let name = TypeName.of(type(of: value))
+        return name.contains("->") ? "{ … }" : name
     }
 
     /// How a value describes itself, without the name of its module.

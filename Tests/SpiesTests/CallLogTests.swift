@@ -33,6 +33,30 @@ import VIPERSpies
         #expect(log.count == 4)
     }
 
+    @MainActor
+    @Test func `The story of the main actor can be read elsewhere`() async {
+        let log = CallLog()
+        let title = { @MainActor in "The view appears." }
+        log.note(title())
+        #expect(await Task.detached { log.story }.value == ["The view appears."])
+    }
+
+    @Test func `The story names neither modules nor optionals`() {
+        let log = CallLog()
+        let answers = Answers<String?, Offline>("Service.title", log: log)
+        answers.give("milk")
+        answers.askAnywhere { _ in }
+        answers.give(nil)
+        answers.askAnywhere { _ in }
+        answers.fail(Offline())
+        answers.askAnywhere { _ in }
+        #expect(
+            log.story == [
+                "Service.title answers \"milk\"", "Service.title answers nil", "Service.title fails with Offline()",
+            ]
+        )
+    }
+
     @Test func `An observer is called once, when more has happened`() {
         let log = CallLog()
         let told = Box(0)
