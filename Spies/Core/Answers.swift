@@ -147,10 +147,14 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
 
     // MARK: Asking
 
-    /// Whether an answer is planned. NB: to be asked with the lock.
+    /// Whether an answer is planned.
+    ///
+    /// NB: to be asked with the lock.
     var hasPlan: Bool { if case .none = plan { false } else { true } }
 
-    /// Decides how a question is answered. NB: to be called with the lock.
+    /// Decides how a question is answered.
+    ///
+    /// NB: to be called with the lock.
     ///
     /// - Parameters:
     ///   - place: The call that asks.

@@ -67,7 +67,9 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
         if case .stream = receiver { true } else { false }
     }
 
-    /// Whether nothing has been given to the caller. NB: to be asked with the lock.
+    /// Whether nothing has been given to the caller.
+    ///
+    /// NB: to be asked with the lock.
     private var isOpen: Bool {
         switch caller {
         case .asking, .waiting: true
@@ -118,7 +120,9 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// Writes an answer into the story. NB: to be called with the lock.
+    /// Writes an answer into the story.
+    ///
+    /// NB: to be called with the lock.
     private func accept(_ answer: Given<Value, Failure>, in state: inout LogState) -> Delivery {
         guard case .caller = receiver else {
             timesGiven += 1
@@ -180,7 +184,9 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// Ends the wait. NB: to be called with the lock.
+    /// Ends the wait.
+    ///
+    /// NB: to be called with the lock.
     ///
     /// - Returns: Whom to wake once the lock is free.
     private func end(_ end: Caller, in state: inout LogState) -> [UnsafeContinuation<Void, Never>] {

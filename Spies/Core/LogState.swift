@@ -1,4 +1,6 @@
-/// What a log knows. It is only ever touched with the lock of the log.
+/// What a log knows.
+///
+/// NB: it is only ever touched with the lock of the log.
 struct LogState {
     /// One thing that happened.
     ///

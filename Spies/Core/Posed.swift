@@ -8,7 +8,9 @@ struct Posed {
         self.log = log
     }
 
-    /// Asks all of them. NB: to be called with the lock.
+    /// Asks all of them.
+    ///
+    /// NB: to be called with the lock.
     func pose(_ place: TapePlace?, in state: inout LogState) {
         guard !questions.isEmpty else { return }
         let planned = questions.map { $0.log === log && $0.isPlanned }

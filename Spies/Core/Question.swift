@@ -5,10 +5,14 @@ public class Question {
     /// The log whose lock guards what follows.
     var log: CallLog { preconditionFailure("A question belongs to answers.") }
 
-    /// Whether an answer is planned. NB: to be asked with the lock.
+    /// Whether an answer is planned.
+    ///
+    /// NB: to be asked with the lock.
     var isPlanned: Bool { false }
 
-    /// Asks it. NB: to be called with the lock.
+    /// Asks it.
+    ///
+    /// NB: to be called with the lock.
     ///
     /// - Parameters:
     ///   - place: The call that asks.

@@ -39,7 +39,13 @@ extension Recorder {
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Value {
         let questions = Posed(questions(), in: answers.log)
-        return try await answers.value(call, on: tape(for: call, in: answers.log), questions, or: fallback, isolation: isolation)
+        return try await answers.value(
+            call,
+            on: tape(for: call, in: answers.log),
+            questions,
+            or: fallback,
+            isolation: isolation
+        )
     }
 
     /// Records a call and waits for its answer, of a type that only the caller knows.

@@ -23,7 +23,9 @@ final class StreamBuffer<Value>: @unchecked Sendable {
         }
     }
 
-    /// Adds a value. NB: to be called with the lock.
+    /// Adds a value.
+    ///
+    /// NB: to be called with the lock.
     ///
     /// - Returns: Whom to wake once the lock is free.
     func add(_ value: Value, in state: inout LogState) -> [UnsafeContinuation<Void, Never>] {
@@ -32,7 +34,9 @@ final class StreamBuffer<Value>: @unchecked Sendable {
         return takeReaders(&state)
     }
 
-    /// Ends the stream. NB: to be called with the lock.
+    /// Ends the stream.
+    ///
+    /// NB: to be called with the lock.
     ///
     /// - Returns: Whom to wake once the lock is free; `nil` if the stream was at its end.
     func finish(_ end: Result<Void, any Error>, in state: inout LogState) -> [UnsafeContinuation<Void, Never>]? {

@@ -1,6 +1,7 @@
-/// The calls of one double, whatever their type. It is only ever touched with the lock of its log.
+/// The calls of one double, whatever their type.
 ///
-/// NB: the log keeps the tape and not the recorder, which keeps the log.
+/// NB: it is only ever touched with the lock of its log. The log keeps the tape and not the recorder, which
+/// keeps the log.
 @usableFromInline
 protocol Tape: AnyObject {
     func loggedCall(at index: Int) -> LoggedCall
@@ -27,7 +28,9 @@ final class CallTape<Call: Equatable>: Tape {
         forgotten = all.count
     }
 
-    /// Adds a call; its place. NB: where the type of the calls is known, this costs a fraction.
+    /// Adds a call, and tells its place.
+    ///
+    /// NB: where the type of the calls is known, this costs a fraction.
     @inlinable
     func append(_ call: Call) -> Int {
         all.append(call)

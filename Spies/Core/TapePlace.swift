@@ -5,6 +5,8 @@ struct TapePlace {
     let tape: any Tape
     let index: Int
 
-    /// The call. NB: to be asked with the lock.
+    /// The call.
+    ///
+    /// NB: to be asked with the lock.
     var call: LoggedCall { tape.loggedCall(at: index) }
 }
