@@ -70,6 +70,10 @@ bench-laws: ## Measure what an explored order costs.
 bench-verify: ## Measure verify against an empty case, at 1,000, 2,000 and 5,000 cases.
 	Tests/Consumers/VerifyBenchmark/measure
 
+bench-recording: ## Measure what it costs to record a call, against an append to an array.
+	@swift build -c release --product recording-benchmark --quiet
+	@.build/release/recording-benchmark
+
 bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 	Tests/Consumers/SpyBenchmark/measure.sh
 
@@ -89,4 +93,4 @@ catalogue: ## Write Docs/Requirements.md anew.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load bench-laws bench-verify bench-spies build format lint catalogue clean
+.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load bench-laws bench-verify bench-recording bench-spies build format lint catalogue clean

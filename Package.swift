@@ -76,6 +76,11 @@ let package = Package(
         .target(name: "LawVariants", dependencies: ["Proof", "LawReference"], path: "Tests/Variants/Laws"),
 
         .executableTarget(name: "todo-demo", dependencies: ["TodoReference", "VIPERSpies"], path: "Tests/Demo/Todo"),
+        .executableTarget(
+            name: "recording-benchmark",
+            dependencies: ["VIPERSpies"],
+            path: "Tests/Benchmarks/Recording"
+        ),
 
         .testTarget(name: "LayerTests"),
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "TodoSpies"]),

@@ -7,9 +7,7 @@ extension Answers {
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
     public func answer() throws(Failure) -> Value {
-        if let answer = answer(to: nil) { return try get(answer) }
-        reportMissingPlan()
-        throw noAnswer()
+        try answer(Unrecorded(), on: nil)
     }
 
     /// Asks for an answer that is needed at once.
@@ -18,9 +16,7 @@ extension Answers {
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
     public func answer(or fallback: @autoclosure () -> Value) throws(Failure) -> Value {
-        if let answer = answer(to: nil) { return try get(answer) }
-        reportMissingPlan()
-        return fallback()
+        try answer(Unrecorded(), on: nil, or: fallback)
     }
 
     /// Asks for an answer and waits for it.
@@ -32,7 +28,7 @@ extension Answers {
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
     public func value(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value {
-        try await wait(isolation: isolation) { NoAnswer(question: name) as? Failure }
+        try await value(Unrecorded(), on: nil, Posed([], in: log), isolation: isolation)
     }
 
     /// Asks for an answer and waits for it.
@@ -46,41 +42,72 @@ extension Answers {
         or fallback: @autoclosure () -> Value,
         isolation: isolated (any Actor)? = #isolation
     ) async throws(Failure) -> Value {
-        if let answer = answer(to: nil) { return try get(answer) }
-        guard isHolding else {
-            reportMissingPlan()
-            return fallback()
-        }
-        return try await wait(isolation: isolation) { nil }
+        try await value(Unrecorded(), on: nil, Posed([], in: log), or: fallback, isolation: isolation)
+    }
+}
+
+extension Answers {
+    func answer<Call>(_ call: Call, on tape: CallTape<Call>?) throws(Failure) -> Value {
+        if let answer = now(call, on: tape) { return try answer.result.get() }
+        throw noAnswer()
     }
 
-    private func wait(
-        isolation: isolated (any Actor)?,
-        unplanned: () -> Failure?
+    func answer<Call>(_ call: Call, on tape: CallTape<Call>?, or fallback: () -> Value) throws(Failure) -> Value {
+        if let answer = now(call, on: tape) { return try answer.result.get() }
+        return fallback()
+    }
+
+    private func now<Call>(_ call: Call, on tape: CallTape<Call>?) -> Given<Value, Failure>? {
+        let reply = log.change { state in
+            let place = tape?.record(call, in: &state)
+            return decide(place, .caller, .never, in: &state)
+        }
+        return answer(reply)
+    }
+
+    func value<Call>(
+        _ call: Call,
+        on tape: CallTape<Call>?,
+        _ others: Posed,
+        isolation: isolated (any Actor)?
     ) async throws(Failure) -> Value {
-        let question = Held(.caller, name: name, log: log)
-        if let answer = answer(to: question) { return try get(answer) }
-        if !isHolding {
-            reportMissingPlan()
-            if let error = unplanned() {
-                drop(question)
-                throw error
-            }
-        }
-        await withTaskCancellationHandler {
-            await withUnsafeContinuation { question.wait(with: $0) }
-        } onCancel: {
-            question.cancel()
-        }
-        return try question.takeAnswer().get()
+        let missing = NoAnswer(question: name) as? Failure
+        let reply = begin(call, on: tape, others, missing == nil ? .always : .ifPlanned, isolation: isolation)
+        if let answer = try await end(reply, isolation: isolation) { return answer }
+        throw missing ?? noAnswer()
     }
 
-    /// An answer that is given at once, written into the story.
-    private func get(_ answer: Result<Value, Failure>) throws(Failure) -> Value {
-        // NB: the story must not keep these answers, and with them whoever waits for one.
-        let name = name
-        log.note(Held.describe(answer, name: name))
-        return try answer.get()
+    func value<Call>(
+        _ call: Call,
+        on tape: CallTape<Call>?,
+        _ others: Posed,
+        or fallback: () -> Value,
+        isolation: isolated (any Actor)?
+    ) async throws(Failure) -> Value {
+        let reply = begin(call, on: tape, others, .ifPlanned, isolation: isolation)
+        return try await end(reply, isolation: isolation) ?? fallback()
+    }
+
+    private func begin<Call>(
+        _ call: Call,
+        on tape: CallTape<Call>?,
+        _ others: Posed,
+        _ patience: Patience,
+        isolation: isolated (any Actor)?
+    ) -> Reply {
+        let reply = log.change { state in
+            let place = tape?.record(call, in: &state)
+            others.pose(place, in: &state)
+            return decide(place, .caller, patience, in: &state)
+        }
+        others.settle(isolation: isolation)
+        return reply
+    }
+
+    private func end(_ reply: Reply, isolation: isolated (any Actor)?) async throws(Failure) -> Value? {
+        if let answer = answer(reply) { return try answer.result.get() }
+        guard case .held(let question) = reply else { return nil }
+        return try await question.answer(isolation: isolation).get()
     }
 
     private func noAnswer() -> Failure {

@@ -17,4 +17,24 @@
             .eraseToAnyPublisher()
         }
     }
+
+    extension Recorder {
+        /// Records a call whose answer comes from a publisher; see ``Answers/publisher()``.
+        ///
+        /// - Parameters:
+        ///   - call: What was called, with its arguments.
+        ///   - answers: How the member is answered.
+        /// - Returns: A publisher that passes the first answer on and then ends.
+        public func publisher<Value, Failure>(
+            of call: Call,
+            from answers: Answers<Value, Failure>
+        ) -> AnyPublisher<Value, Failure> {
+            Future { promise in
+                // NB: a promise can be kept on any thread, which its type does not say.
+                nonisolated(unsafe) let promise = promise
+                self.askAnywhere(call, of: answers) { promise($0) }
+            }
+            .eraseToAnyPublisher()
+        }
+    }
 #endif

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a mock answers one of its members: at once, one after the other, or when the test says so.
 ///
 /// The same plan serves return values, completions, `async` functions and streams:
@@ -20,23 +18,30 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     /// A question that waits for its answer.
     public typealias Held = HeldAnswer<Value, Failure>
 
-    enum Plan {
+    private enum Plan {
         case none
         case hold
-        case always(Result<Value, Failure>)
+        case always(Given<Value, Failure>)
         case made(by: @Sendable () -> Value)
         case inOrder(ArraySlice<Value>)
+    }
+
+    /// How a question is answered.
+    enum Reply {
+        case now(Given<Value, Failure>)
+        case made(by: @Sendable () -> Value)
+        case held(Held)
+        case missing
     }
 
     /// The method that is answered, as the story calls it.
     public let name: String
     let log: CallLog
-    // NB: `@unchecked` is backed by this lock, which guards the variables below. A value that is not
-    // `Sendable` passes from the test to the subject, as if the test had handed it over itself.
-    private let lock = NSLock()
-    private var plan = Plan.none
-    private var waiting: [Held] = []
-    private var wasAsked = false
+    // NB: `@unchecked` is backed by the lock of the log, which guards the variables below. A value that is
+    // not `Sendable` passes from the test to the subject, as if the test had handed it over itself.
+    @exclusivity(unchecked) private var plan = Plan.none
+    @exclusivity(unchecked) private var waiting: [Held] = []
+    @exclusivity(unchecked) private var wasAsked = false
 
     /// Creates answers that are not planned yet.
     ///
@@ -55,7 +60,7 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     ///
     /// - Parameter value: The answer.
     public func give(_ value: Value) {
-        change(.always(.success(value)))
+        change(always(.success(value)))
     }
 
     /// Answers every question from now on with a value made for it, at once.
@@ -78,7 +83,7 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     ///
     /// - Parameter error: The error.
     public func fail(_ error: Failure) {
-        change(.always(.failure(error)))
+        change(always(.failure(error)))
     }
 
     /// Lets every question from now on wait in ``held``.
@@ -88,17 +93,19 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
 
     /// The questions that had to wait, oldest first; they stay here once they are answered.
     public var held: [Held] {
-        lock.withLock { waiting }
+        log.locked { waiting }
     }
 
     /// Forgets the questions that had to wait, and with them whoever would be answered.
     public func forgetHeld() {
-        lock.withLock { waiting = [] }
+        // NB: what is forgotten is released when the lock is free, since it may call a double.
+        let old = log.locked { exchange(&waiting, with: []) }
+        withExtendedLifetime(old) {}
     }
 
     /// Whether an answer is planned.
     public var isPlanned: Bool {
-        lock.withLock { if case .none = plan { false } else { true } }
+        log.locked { hasPlan }
     }
 
     /// Answers every question from now on with what the subject itself has set.
@@ -107,65 +114,100 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     ///
     /// - Parameter value: The new value of a property.
     public func keep(_ value: Value) {
-        change(.always(.success(value)), isNeeded: false)
+        keep(value, Unrecorded(), on: nil)
     }
 
-    private func change(_ plan: Plan, isNeeded: Bool = true) {
-        lock.withLock {
-            self.plan = plan
-            wasAsked = !isNeeded
+    func keep<Call>(_ value: Value, _ call: Call, on tape: CallTape<Call>?) {
+        let plan = always(.success(value))
+        let old = log.change { state in
+            _ = tape?.record(call, in: &state)
+            wasAsked = true
+            return exchange(&self.plan, with: plan)
         }
+        withExtendedLifetime(old) {}
+    }
+
+    private func always(_ answer: Result<Value, Failure>) -> Plan {
+        .always(Given(answer, of: name))
+    }
+
+    /// NB: an old plan is released when the lock is free, since it may hold an object that calls a double.
+    private func change(_ plan: Plan) {
+        let old = log.locked {
+            wasAsked = false
+            return exchange(&self.plan, with: plan)
+        }
+        withExtendedLifetime(old) {}
     }
 
     /// Whether the last plan was never needed.
     private var isUnused: Bool {
-        isPlanned && !lock.withLock { wasAsked }
+        log.locked { hasPlan && !wasAsked }
     }
 
     // MARK: Asking
 
-    /// What a question is answered with; `nil` if it is not answered at once.
+    /// Whether an answer is planned.
     ///
-    /// - Parameter question: Waits if there is no answer; `nil` if it cannot wait.
-    func answer(to question: Held?) -> Result<Value, Failure>? {
-        let plan = lock.withLock { step(for: question) }
-        return switch plan {
-        case .always(let answer): answer
-        case .made(let make): .success(make())
-        case .inOrder(let values): values.first.map { .success($0) }
-        case .hold, .none: nil
-        }
-    }
+    /// NB: to be asked with the lock.
+    var hasPlan: Bool { if case .none = plan { false } else { true } }
 
-    /// Reports that nothing was planned for a question.
-    func reportMissingPlan() {
-        guard !log.isNice else { return }
-        log.report(problem: NoAnswer(question: name).description)
-    }
-
+    /// Decides how a question is answered.
+    ///
     /// NB: to be called with the lock.
-    private func step(for question: Held?) -> Plan {
+    ///
+    /// - Parameters:
+    ///   - place: The call that asks.
+    ///   - receiver: Where the answer goes.
+    ///   - patience: When the question can wait.
+    ///   - isQuiet: Whether it is no problem that no answer is planned.
+    ///   - state: What the log knows.
+    func decide(
+        _ place: TapePlace?,
+        _ receiver: Receiver<Value, Failure>,
+        _ patience: Patience,
+        isQuiet: Bool = false,
+        in state: inout LogState
+    ) -> Reply {
         wasAsked = true
         switch plan {
+        case .always(let given):
+            state.add(given)
+            return .now(given)
+        case .made(let make):
+            return .made(by: make)
         case .inOrder(let values) where !values.isEmpty:
             plan = .inOrder(values.dropFirst())
-            return .inOrder(values)
-        case .always, .made:
-            return plan
+            let given = Given<Value, Failure>(.success(values[values.startIndex]), of: name)
+            state.add(given)
+            return .now(given)
+        case .hold where patience != .never:
+            return hold(place, receiver, in: &state)
         case .hold, .inOrder, .none:
-            if let question { waiting.append(question) }
-            return if case .hold = plan { .hold } else { .none }
+            if !log.isNice, !isQuiet { state.add(problem: NoAnswer(question: name).description) }
+            return patience == .always ? hold(place, receiver, in: &state) : .missing
         }
     }
 
-    /// Whether a question that was not answered at once was meant to wait.
-    var isHolding: Bool {
-        lock.withLock { if case .hold = plan { true } else { false } }
+    private func hold(_ place: TapePlace?, _ receiver: Receiver<Value, Failure>, in state: inout LogState) -> Reply {
+        let question = Held(receiver, name: name, place: place, log: log)
+        waiting.append(question)
+        state.change(awaited: question.canBeGivenAgain ? 0 : 1)
+        return .held(question)
     }
 
-    /// Takes back a question that is answered otherwise.
-    func drop(_ question: Held) {
-        lock.withLock { waiting.removeAll { $0 === question } }
+    /// The answer that is given at once, if there is one.
+    func answer(_ reply: Reply) -> Given<Value, Failure>? {
+        switch reply {
+        case .now(let given):
+            return given
+        case .made(let make):
+            let given = Given<Value, Failure>(.success(make()), of: name)
+            log.change { $0.add(given) }
+            return given
+        case .held, .missing:
+            return nil
+        }
     }
 }
 

@@ -27,12 +27,11 @@ import Foundation
 ///
 /// A log may be used from any thread.
 public final class CallLog: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards every variable below.
+    // NB: `@unchecked` is backed by this lock, which guards the state and whatever the doubles of this log
+    // keep: a call and the question that it asks are in place before anybody can see either of them.
     private let lock = NSLock()
-    private var entries: [Entry] = []
-    private var awaitedCount = 0
-    private var observers: [(count: Int, call: @Sendable () -> Void)] = []
-    private var watches: [@Sendable () -> String?] = []
+    // NB: to check once more that two accesses are apart would cost as much as all the rest.
+    @exclusivity(unchecked) private var state = LogState()
     private let problemHandler: (@Sendable (String) -> Void)?
     /// Whether a question without a planned answer is no problem.
     public let isNice: Bool
@@ -48,12 +47,6 @@ public final class CallLog: @unchecked Sendable {
     /// NB: it outlives the test that first uses it, so it looks for the handler when it needs one.
     public static let ofTypes = CallLog { problem in ambientProblemHandler?.report(problem) }
 
-    private enum Entry {
-        case call(LoggedCall)
-        case note(String)
-        case problem(String)
-    }
-
     /// Creates an empty log.
     ///
     /// - Parameters:
@@ -66,70 +59,41 @@ public final class CallLog: @unchecked Sendable {
         self.problemHandler = problemHandler ?? Self.ambientProblemHandler?.report
     }
 
+    // MARK: Reading
+
     /// The calls of all doubles, oldest first.
     public var calls: [LoggedCall] {
-        lock.withLock { entries }.compactMap { if case .call(let call) = $0 { call } else { nil } }
+        locked { state.calls() }
     }
 
     /// What doubles could not do, oldest first, each in a sentence.
     public var problems: [String] {
-        lock.withLock { entries }.compactMap { if case .problem(let text) = $0 { text } else { nil } }
+        locked { state.entries }.compactMap { if case .problem(let text) = $0 { text } else { nil } }
     }
 
     /// Everything that happened, oldest first, a line each.
+    ///
+    /// It may be read on any thread: a line is written from the values of a call, never from its objects.
     public var story: [String] {
-        lock.withLock { entries }.map {
-            switch $0 {
-            case .call(let call): "\(call)"
-            case .note(let text): text
-            case .problem(let text): "! \(text)"
-            }
-        }
+        // NB: the entries of a double are read with the lock, since it may be recording meanwhile.
+        let (entries, calls) = locked { (state.entries, state.calls()) }
+        var rest = calls[...]
+        return entries.map { $0.line { rest.removeFirst() } }
     }
 
-    /// How many callers are suspended until a test answers, and how many streams are open.
-    public var awaited: Int {
-        lock.withLock { awaitedCount }
-    }
-
-    /// Counts callers that begin or end to wait.
-    func addAwaited(_ number: Int) {
-        lock.withLock { awaitedCount += number }
-    }
-
-    /// How many things happened.
+    /// How many things happened that somebody may wait for: the lines of the ``story``, questions that
+    /// were put into `held`, and readers of streams that began to wait.
     public var count: Int {
-        lock.withLock { entries.count }
+        locked { state.changes }
     }
 
-    /// Adds a call to the log.
+    /// How many callers are suspended until a double of this log answers: those of `async` members whose
+    /// question is held, and readers of streams for which nothing is there yet.
     ///
-    /// - Parameter call: What was called, with the name of its double.
-    public func record(_ call: LoggedCall) {
-        append(.call(call))
-    }
-
-    /// Adds a line to the story that is no call, such as an answer that was given.
-    ///
-    /// - Parameter text: The line.
-    public func note(_ text: String) {
-        append(.note(text))
-    }
-
-    /// Adds something that a double could not do, and tells the log's problem handler.
-    ///
-    /// - Parameter problem: What went wrong, in a sentence.
-    public func report(problem: String) {
-        let before = calls
-        append(.problem(problem))
-        problemHandler?(describe(problem, after: before))
-    }
-
-    /// A problem with the calls that led to it, as a person reads it under a failure.
-    func describe(_ problem: String, after calls: [LoggedCall]) -> String {
-        guard !calls.isEmpty else { return "\(problem)\nNothing had been called before." }
-        let lines = calls.enumerated().map { "  \($0 + 1). \($1)" }
-        return "\(problem)\nThe calls so far:\n" + lines.joined(separator: "\n")
+    /// A caller counts from the moment its call is recorded until its answer is given or its task is
+    /// cancelled, so a module whose tasks are all among these can do nothing by itself.
+    public var awaited: Int {
+        locked { state.awaited }
     }
 
     /// What was planned but never asked for, such as `ListDataManager.todoItems`.
@@ -140,36 +104,94 @@ public final class CallLog: @unchecked Sendable {
     /// #expect(log.unusedAnswers == [])
     /// ```
     public var unusedAnswers: [String] {
-        lock.withLock { watches }.compactMap { $0() }
+        locked { state.watches }.compactMap { $0() }
+    }
+
+    // MARK: Writing
+
+    /// Adds a call to the log.
+    ///
+    /// - Parameter call: What was called, with the name of its double.
+    public func record(_ call: LoggedCall) {
+        change { $0.add(call) }
+    }
+
+    /// Adds the call that is put on a tape.
+    @usableFromInline
+    func add(_ tape: any Tape, _ append: () -> Int) {
+        change { $0.add(TapePlace(tape: tape, index: append())) }
+    }
+
+    /// Adds a line to the story that is no call, such as what a test does next.
+    ///
+    /// - Parameter text: The line.
+    public func note(_ text: String) {
+        change { $0.add(note: text) }
+    }
+
+    /// Adds something that a double could not do, and tells the log's problem handler.
+    ///
+    /// - Parameter problem: What went wrong, in a sentence.
+    public func report(problem: String) {
+        change { $0.add(problem: problem) }
     }
 
     /// Asks for the name of an unused answer whenever ``unusedAnswers`` are asked for.
     func watch(_ unusedName: @escaping @Sendable () -> String?) {
-        lock.withLock { watches.append(unusedName) }
+        locked { state.watches.append(unusedName) }
     }
+
+    // MARK: Waiting
 
     /// Calls a function once, as soon as more has happened than a count says.
     ///
-    /// It is called on the thread on which that happens, or at once if it has happened already.
+    /// It is called on the thread on which that happens, or at once if it has happened already. All that
+    /// belongs to what happened is in place by then: who is told of a call finds its question in `held`.
     ///
     /// - Parameters:
     ///   - count: How many things are known to have happened.
     ///   - observer: What to call.
     public func notify(after count: Int, _ observer: @escaping @Sendable () -> Void) {
-        let isDue = lock.withLock {
-            if entries.count <= count { observers.append((count, observer)) }
-            return entries.count > count
-        }
-        if isDue { observer() }
+        if locked({ state.observe(after: count, observer) }) { observer() }
     }
 
-    private func append(_ entry: Entry) {
-        let due = lock.withLock {
-            entries.append(entry)
-            let due = observers.filter { $0.count < entries.count }
-            observers.removeAll { $0.count < entries.count }
-            return due
+    /// Reads or plans something, of which nobody is told.
+    ///
+    /// NB: nothing that is not ours may run inside, and no object that is not ours may go there, since
+    /// either could call a double of this log.
+    @inline(__always)
+    func locked<Result>(_ body: () -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+    }
+
+    /// Changes everything that belongs together, and tells whoever waits when all of it is in place.
+    ///
+    /// NB: what is said of ``locked(_:)`` holds here too.
+    @inline(__always)
+    func change<Result>(_ body: (inout LogState) -> Result) -> Result {
+        lock.lock()
+        let result = body(&state)
+        guard state.hasNews else {
+            lock.unlock()
+            return result
         }
-        for observer in due { observer.call() }
+        let news = state.takeNews()
+        lock.unlock()
+        for report in news.reports { tell(report) }
+        for observer in news.observers { observer() }
+        return result
+    }
+
+    private func tell(_ report: LogState.Report) {
+        problemHandler?(describe(report.problem, after: Array(calls.prefix(report.callCount))))
+    }
+
+    /// A problem with the calls that led to it, as a person reads it under a failure.
+    func describe(_ problem: String, after calls: [LoggedCall]) -> String {
+        guard !calls.isEmpty else { return "\(problem)\nNothing had been called before." }
+        let lines = calls.enumerated().map { "  \($0 + 1). \($1)" }
+        return "\(problem)\nThe calls so far:\n" + lines.joined(separator: "\n")
     }
 }

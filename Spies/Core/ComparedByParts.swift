@@ -8,7 +8,7 @@
 /// - types are equal if they are the same type;
 /// - closures cannot be compared: two of the same type count as equal;
 /// - anything else is compared part by part, and by how it prints if it has none.
-public protocol ComparedByParts: Equatable {}
+public protocol ComparedByParts: RecordedCall {}
 
 extension ComparedByParts {
     /// Whether all parts of two values are equal.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A question that a subject asked of a mock, and that the test answers when it likes.
 ///
 /// Most faults of presenters and interactors show only when an answer comes late, in another order,
@@ -13,69 +11,69 @@ import Foundation
 /// dataManager.todoItems.held[0].give([milk])
 /// ```
 public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
-    /// Where the answer goes.
-    enum Receiver {
-        case mainActor(@MainActor @Sendable (Result<Value, Failure>) -> Void)
-        case anywhere((Result<Value, Failure>) -> Void)
-        case caller
-        case stream(AsyncThrowingStream<Value, any Error>.Continuation)
-        case values(AsyncStream<Value>.Continuation)
+    private enum Caller {
+        case asking
+        case waiting(UnsafeContinuation<Void, Never>)
+        case answered(Given<Value, Failure>)
+        case cancelled(Failure)
     }
 
-    private enum Caller {
-        case unknown
-        case waiting(UnsafeContinuation<Void, Never>)
-        case answered
-        case cancelled
+    /// What has to be done once an answer is in the story.
+    private enum Delivery {
+        case receiver
+        case wake([UnsafeContinuation<Void, Never>])
+        case nothing
     }
 
     /// Whether another answer can follow: a completion and a stream can be given many, a caller that
     /// awaits its answer just one.
     public let canBeGivenAgain: Bool
 
-    private let receiver: Receiver
+    /// The call that asks, with the name of its double; `nil` if the double does not record it.
+    public var call: LoggedCall? {
+        log.locked { place?.call }
+    }
+
+    private let place: TapePlace?
+    private let receiver: Receiver<Value, Failure>
     private let name: String
     private let log: CallLog
-    // NB: `@unchecked` is backed by this lock, which guards every variable below. A value that is not
-    // `Sendable` passes from the test to the subject, as if the test had handed it over itself.
-    private let lock = NSLock()
+    // NB: `@unchecked` is backed by the lock of the log, which guards the variables below. A value that is
+    // not `Sendable` passes from the test to the subject, as if the test had handed it over itself.
     private var timesGiven = 0
-    private var caller = Caller.unknown
-    /// Answers on their way to the receiver.
-    private var pending: [Result<Value, Failure>] = []
+    private var caller = Caller.asking
 
-    init(_ receiver: Receiver, name: String, log: CallLog) {
+    init(_ receiver: Receiver<Value, Failure>, name: String, place: TapePlace?, log: CallLog) {
         self.receiver = receiver
         self.name = name
+        self.place = place
         self.log = log
-        switch receiver {
-        case .stream(let continuation):
-            log.addAwaited(1)
-            continuation.onTermination = { _ in log.addAwaited(-1) }
-        case .values(let continuation):
-            log.addAwaited(1)
-            continuation.onTermination = { _ in log.addAwaited(-1) }
-        case .mainActor, .anywhere, .caller:
-            break
-        }
         canBeGivenAgain = if case .caller = receiver { false } else { true }
     }
 
     /// How many answers have been given.
     public var count: Int {
-        lock.withLock { timesGiven }
+        log.locked { timesGiven }
     }
 
     /// Whether a caller is suspended until the answer comes.
     public var isAwaited: Bool {
-        lock.withLock { if case .waiting = caller { true } else { false } }
+        guard !canBeGivenAgain else { return false }
+        return log.locked { isOpen }
     }
 
     /// Whether the answers go to a stream, which takes many and then ends.
     public var isStream: Bool {
-        switch receiver {
-        case .stream, .values: true
-        case .mainActor, .anywhere, .caller: false
+        if case .stream = receiver { true } else { false }
+    }
+
+    /// Whether nothing has been given to the caller.
+    ///
+    /// NB: to be asked with the lock.
+    private var isOpen: Bool {
+        switch caller {
+        case .asking, .waiting: true
+        case .answered, .cancelled: false
         }
     }
 
@@ -104,121 +102,96 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
 
     /// Ends a stream; any other answer is over once it is given, so that nothing happens.
     public func finish() {
-        switch receiver {
-        case .stream(let continuation):
-            note { "\($0) ends" }
-            continuation.finish()
-        case .values(let continuation):
-            note { "\($0) ends" }
-            continuation.finish()
-        case .mainActor, .anywhere, .caller:
-            break
+        guard case .stream(let buffer) = receiver else { return }
+        let readers = log.change { state in
+            let readers = buffer.finish(.success(()), in: &state)
+            if readers != nil { state.add(note: "\(name) ends") }
+            return readers
+        }
+        for reader in readers ?? [] { reader.resume() }
+    }
+
+    private func send(_ answer: Result<Value, Failure>, isolation: isolated (any Actor)?) {
+        let given = Given(answer, of: name)
+        switch log.change({ accept(given, in: &$0) }) {
+        case .receiver: receiver.deliver(answer, isolation: isolation)
+        case .wake(let waiting): for continuation in waiting { continuation.resume() }
+        case .nothing: break
         }
     }
 
-    func send(_ answer: Result<Value, Failure>, isolation: isolated (any Actor)?) {
-        if case .caller = receiver {
-            resume(with: answer)
-            return
-        }
-        lock.withLock { timesGiven += 1 }
-        note { Self.describe(answer, name: $0) }
-        switch receiver {
-        case .mainActor(let completion):
-            lock.withLock { pending.append(answer) }
-            if isolation === MainActor.shared {
-                MainActor.assumeIsolated { deliver(to: completion) }
-            } else {
-                Task { @MainActor in deliver(to: completion) }
+    /// Writes an answer into the story.
+    ///
+    /// NB: to be called with the lock.
+    private func accept(_ answer: Given<Value, Failure>, in state: inout LogState) -> Delivery {
+        guard case .caller = receiver else {
+            timesGiven += 1
+            state.add(answer)
+            guard case .stream(let buffer) = receiver else { return .receiver }
+            switch answer.result {
+            case .success(let value): return .wake(buffer.add(value, in: &state))
+            case .failure(let error): return .wake(buffer.finish(.failure(error), in: &state) ?? [])
             }
-        case .anywhere(let completion):
-            completion(answer)
-        case .stream(let continuation):
-            switch answer {
-            case .success(let value): yield(value) { continuation.yield($0) }
-            case .failure(let error): continuation.finish(throwing: error)
-            }
-        case .values(let continuation):
-            if case .success(let value) = answer { yield(value) { continuation.yield($0) } }
-        case .caller:
-            break
         }
-    }
-
-    @MainActor
-    private func deliver(to completion: @MainActor (Result<Value, Failure>) -> Void) {
-        completion(lock.withLock { pending.removeFirst() })
-    }
-
-    /// NB: a stream cannot know that a value which is not `Sendable` is handed over for good.
-    private func yield<Outcome>(_ value: Value, _ yield: (sending Value) -> Outcome) {
-        nonisolated(unsafe) let value = value
-        _ = yield(value)
+        switch caller {
+        case .asking, .waiting:
+            timesGiven += 1
+            state.add(answer)
+            return .wake(end(.answered(answer), in: &state))
+        case .answered:
+            state.add(problem: "\(name) was answered twice, but its caller awaits one answer.")
+            return .nothing
+        case .cancelled:
+            return .nothing
+        }
     }
 
     // MARK: Waiting
 
-    /// Lets a caller wait until its answer can be taken.
-    func wait(with continuation: UnsafeContinuation<Void, Never>) {
-        let isOver = lock.withLock {
-            guard case .unknown = caller else { return true }
-            caller = .waiting(continuation)
-            log.addAwaited(1)
-            return false
+    /// Waits for the one answer of a caller.
+    func answer(isolation: isolated (any Actor)?) async -> Result<Value, Failure> {
+        await withTaskCancellationHandler {
+            await withUnsafeContinuation { wait(with: $0) }
+        } onCancel: {
+            cancel()
         }
-        if isOver { continuation.resume() }
+        return log.locked {
+            switch caller {
+            case .answered(let answer): answer.result
+            case .cancelled(let error): .failure(error)
+            case .asking, .waiting: preconditionFailure("\(name) was woken before its answer was there.")
+            }
+        }
     }
 
-    /// The answer that a caller has waited for.
-    func takeAnswer() -> Result<Value, Failure> {
-        lock.withLock { pending.removeFirst() }
+    private func wait(with continuation: UnsafeContinuation<Void, Never>) {
+        let isWaiting = log.locked {
+            guard isOpen else { return false }
+            caller = .waiting(continuation)
+            return true
+        }
+        if !isWaiting { continuation.resume() }
     }
 
     /// Ends the wait of a caller whose task was cancelled, if its errors allow it.
-    func cancel() {
+    private func cancel() {
         guard let error = CancellationError() as? Failure else { return }
-        guard let waiting = settle(.cancelled, with: .failure(error)) else { return }
-        note { "\($0) is cancelled by its caller" }
-        waiting()
-    }
-
-    private func resume(with answer: Result<Value, Failure>) {
-        if let waiting = settle(.answered, with: answer) {
-            note { Self.describe(answer, name: $0) }
-            waiting()
-        } else if lock.withLock({ if case .answered = caller { true } else { false } }) {
-            log.report(problem: "\(name) was answered twice, but its caller awaits one answer.")
+        let waiting = log.change { state in
+            guard isOpen else { return [] as [UnsafeContinuation<Void, Never>] }
+            state.add(note: "\(name) is cancelled by its caller")
+            return end(.cancelled(error), in: &state)
         }
+        for continuation in waiting { continuation.resume() }
     }
 
-    /// Ends the wait, unless it is over; what is returned wakes the caller.
-    private func settle(_ end: Caller, with answer: Result<Value, Failure>) -> (() -> Void)? {
-        lock.withLock {
-            let wake: () -> Void
-            switch caller {
-            case .unknown: wake = {}
-            case .waiting(let continuation):
-                log.addAwaited(-1)
-                wake = { continuation.resume() }
-            case .answered, .cancelled: return nil
-            }
-            if case .answered = end { timesGiven += 1 }
-            caller = end
-            pending.append(answer)
-            return wake
-        }
-    }
-
-    /// Adds a line to the story, which must not keep whoever is answered.
-    private func note(_ line: @escaping (String) -> String) {
-        let name = name
-        log.note(line(name))
-    }
-
-    static func describe(_ answer: Result<Value, Failure>, name: String) -> String {
-        switch answer {
-        case .success(let value): "\(name) answers \(value)"
-        case .failure(let error): "\(name) fails with \(error)"
-        }
+    /// Ends the wait.
+    ///
+    /// NB: to be called with the lock.
+    ///
+    /// - Returns: Whom to wake once the lock is free.
+    private func end(_ end: Caller, in state: inout LogState) -> [UnsafeContinuation<Void, Never>] {
+        defer { caller = end }
+        state.change(awaited: -1)
+        return if case .waiting(let continuation) = caller { [continuation] } else { [] }
     }
 }

@@ -5,8 +5,8 @@
 ///
 /// ```swift
 /// #expect(log.calls == [
-///     LoggedCall(AddWireframeInterfaceSpy.Call.dismissAddInterface),
-///     LoggedCall(AddModuleDelegateSpy.Call.addModuleDidSaveAddAction),
+///     wireframe.logged(.dismissAddInterface),
+///     delegate.logged(.addModuleDidSaveAddAction),
 /// ])
 /// ```
 public struct LoggedCall: Equatable, CustomStringConvertible {
@@ -27,7 +27,8 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
 
     /// The double and the call, such as `ListWireframeInterface.presentAddInterface`.
     public var description: String {
-        double.isEmpty ? "\(call)" : "\(double).\(call)"
+        let text = PlainText.of(call)
+        return double.isEmpty || text.hasPrefix(".") ? double + text : "\(double).\(text)"
     }
 
     /// Whether two calls are of the same type and equal.

@@ -1,6 +1,15 @@
-import Foundation
-
-/// Remembers the calls of one double and writes them into the log that it shares.
+/// Remembers the calls of one double, writes them into the log that it shares, and asks its answers.
+///
+/// Each verb does all that belongs to one call in one step, so that whoever waits for the call finds its
+/// question held, and whoever waits for the question finds its call:
+///
+/// ```swift
+/// recorder.record(.cancel)
+/// return recorder.answer(to: .count, from: countAnswers, or: 0)
+/// return try await recorder.value(of: .article(id: id), from: article)
+/// return recorder.values(of: .updates, from: updates)
+/// recorder.ask(.load(id: id), of: load) { completion($0.get()) }
+/// ```
 ///
 /// A recorder may be used from any thread. Arguments that are not `Sendable` go to whoever reads the
 /// calls, so read those of a subject that works elsewhere only once it is done.
@@ -10,9 +19,8 @@ public final class Recorder<Call: Equatable>: @unchecked Sendable {
     /// The log that the double shares with others.
     public let log: CallLog
 
-    // NB: `@unchecked` is backed by this lock, which guards the calls.
-    private let lock = NSLock()
-    private var recorded: [Call] = []
+    // NB: `@unchecked` is backed by the lock of the log, which guards what is on the tape.
+    @usableFromInline let tape: CallTape<Call>
 
     /// Creates a recorder without calls.
     ///
@@ -22,23 +30,33 @@ public final class Recorder<Call: Equatable>: @unchecked Sendable {
     public init(_ name: String, log: CallLog) {
         self.name = name
         self.log = log
+        tape = CallTape(name)
     }
 
     /// The calls so far, oldest first.
     public var calls: [Call] {
-        lock.withLock { recorded }
+        log.locked { tape.calls }
     }
 
     /// Forgets the calls so far; the log keeps them.
     public func forget() {
-        lock.withLock { recorded = [] }
+        log.locked { tape.forget() }
     }
 
     /// Remembers a call.
     ///
     /// - Parameter call: What was called, with its arguments.
+    @inlinable
     public func record(_ call: Call) {
-        lock.withLock { recorded.append(call) }
-        log.record(LoggedCall(call, of: name))
+        log.add(tape) { tape.append(call) }
+    }
+
+    /// Where a call is recorded in the same step as its question.
+    ///
+    /// NB: what is answered in another log has another lock, so its call is recorded before.
+    func tape(for call: Call, in other: CallLog) -> CallTape<Call>? {
+        if other === log { return tape }
+        record(call)
+        return nil
     }
 }

@@ -13,7 +13,7 @@ protocol GreeterOutput: AnyObject {
 
 @MainActor
 final class GreeterOutputSpy: GreeterOutput {
-    enum Call: Equatable, Sendable {
+    enum Call: RecordedCall, Sendable {
         case greeted(String)
     }
 

@@ -39,7 +39,7 @@ import VIPERSpecs
         #expect(
             failure == """
                 Expectation failed: (path → "show.0.some: Book") == nil (error): \
-                Payload.show([Optional(LawReference.Book(title: "Book 0"))]) carries it across the boundary.
+                Payload.show([Book(title: "Book 0")]) carries it across the boundary.
                 """
         )
     }
@@ -68,7 +68,7 @@ import VIPERSpecs
     }
 
     private func rows(_ title: String) -> String {
-        "ShelfView.showRows([LawReference.BookRow(title: \"\(title)\", due: 2014-06-04 12:00:00 +0000)])"
+        "ShelfView.showRows([BookRow(title: \"\(title)\", due: 2014-06-04T12:00:00Z)])"
     }
 
     private func failure(_ law: String, of fault: String) async throws -> String {
@@ -82,7 +82,7 @@ import VIPERSpecs
 /// A double that nobody named to the stage.
 @MainActor
 private final class CallLogger {
-    enum Call: Equatable, Sendable {
+    enum Call: RecordedCall, Sendable {
         case tapped
     }
 

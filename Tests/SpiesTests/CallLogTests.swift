@@ -11,14 +11,14 @@ import VIPERSpies
         try right.save("b")
         try left.save("c")
         #expect(left.calls == [.save("a"), .save("c")])
-        let expected: [ServiceMock.Call] = [.save("a"), .save("b"), .save("c")]
-        #expect(log.calls == expected.map { LoggedCall($0) })
-        #expect(log.calls != expected.reversed().map { LoggedCall($0) })
+        let expected = [left.logged(.save("a")), right.logged(.save("b")), left.logged(.save("c"))]
+        #expect(log.calls == expected)
+        #expect(log.calls != expected.reversed())
     }
 
     @Test func `Calls of different doubles are different, however they print`() {
         enum Other: Equatable { case refresh }
-        #expect(LoggedCall(ServiceMock.Call.refresh) != LoggedCall(Other.refresh))
+        #expect(ServiceMock().logged(.refresh) != LoggedCall(Other.refresh))
         #expect(LoggedCall(Other.refresh) == LoggedCall(Other.refresh, of: "a name that does not matter"))
     }
 
@@ -31,6 +31,30 @@ import VIPERSpies
         log.report(problem: "The view is gone.")
         #expect(log.story == ["The view appears.", "Service.count", "Service.count answers 2", "! The view is gone."])
         #expect(log.count == 4)
+    }
+
+    @MainActor
+    @Test func `The story of the main actor can be read elsewhere`() async {
+        let log = CallLog()
+        let title = { @MainActor in "The view appears." }
+        log.note(title())
+        #expect(await Task.detached { log.story }.value == ["The view appears."])
+    }
+
+    @Test func `The story names neither modules nor optionals`() {
+        let log = CallLog()
+        let answers = Answers<String?, Offline>("Service.title", log: log)
+        answers.give("milk")
+        answers.askAnywhere { _ in }
+        answers.give(nil)
+        answers.askAnywhere { _ in }
+        answers.fail(Offline())
+        answers.askAnywhere { _ in }
+        #expect(
+            log.story == [
+                "Service.title answers \"milk\"", "Service.title answers nil", "Service.title fails with Offline()",
+            ]
+        )
     }
 
     @Test func `An observer is called once, when more has happened`() {

@@ -71,8 +71,10 @@ import VIPERSpies
         let failure = Answers<String, Never>("Service.loadFailure", log: log)
         let told = Box<[String]>([])
         success.give(1)
-        success.askAnywhere(unless: failure.isPlanned) { answer in told.change { $0.append("\(answer.get())") } }
-        failure.askAnywhere(unless: success.isPlanned) { answer in told.change { $0.append(answer.get()) } }
+        Recorder<Int>("Service", log: log).ask(1) {
+            success.questionAnywhere { answer in told.change { $0.append("\(answer.get())") } }
+            failure.questionAnywhere { answer in told.change { $0.append(answer.get()) } }
+        }
         #expect(told.value == ["1"])
         #expect(log.problems == [])
         #expect(failure.held.count == 1)

@@ -1,8 +1,8 @@
 import VIPERSpies
 
 /// A mock as the generator writes it, with one member of each kind.
-final class ServiceMock: Sendable {
-    enum Call: Equatable, Sendable {
+final class ServiceMock: CallRecording, Sendable {
+    enum Call: RecordedCall, Sendable {
         case count
         case save(String)
         case load(id: Int)
@@ -26,28 +26,23 @@ final class ServiceMock: Sendable {
     var calls: [Call] { recorder.calls }
 
     func currentCount() -> Int {
-        recorder.record(.count)
-        return count.answer(or: 0)
+        recorder.answer(to: .count, from: count, or: 0)
     }
 
     func save(_ text: String) throws {
-        recorder.record(.save(text))
-        try save.answer()
+        try recorder.answer(to: .save(text), from: save)
     }
 
     func load(id: Int) async throws -> String {
-        recorder.record(.load(id: id))
-        return try await load.value()
+        try await recorder.value(of: .load(id: id), from: load)
     }
 
     func load(id: Int, completion: @escaping (Result<String, any Error>) -> Void) {
-        recorder.record(.load(id: id))
-        load.askAnywhere { completion($0) }
+        recorder.askAnywhere(.load(id: id), of: load) { completion($0) }
     }
 
     func refreshed() async -> Int {
-        recorder.record(.refresh)
-        return await refresh.value()
+        await recorder.value(of: .refresh, from: refresh)
     }
 }
 

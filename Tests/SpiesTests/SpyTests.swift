@@ -24,8 +24,8 @@ import VIPERSpies
         delegate.addModuleDidSaveAddAction()
         #expect(
             log.calls == [
-                LoggedCall(AddWireframeInterfaceSpy.Call.dismissAddInterface),
-                LoggedCall(AddModuleDelegateSpy.Call.addModuleDidSaveAddAction),
+                wireframe.logged(.dismissAddInterface),
+                delegate.logged(.addModuleDidSaveAddAction),
             ]
         )
         #expect(

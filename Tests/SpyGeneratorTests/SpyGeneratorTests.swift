@@ -24,7 +24,7 @@ import Testing
         let (spies, problems) = SpyGenerator(graphs: [try sample.graph]).spies(of: "Sample")
         #expect(problems == [])
         let text = try #require(spies.first?.text)
-        #expect(text.contains("final class DelegateSpy: NSObject, Delegate {"))
+        #expect(text.contains("final class DelegateSpy: NSObject, Delegate, CallRecording {"))
         #expect(text.contains("    @objc\n    func didTap(_ button: Int) {\n        recorder.record(.didTap(button))"))
         #expect(text.contains("super.init()"))
     }

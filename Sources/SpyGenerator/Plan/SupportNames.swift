@@ -1,6 +1,8 @@
 /// The types that a spy uses, which a module may have types of the same name as.
 struct SupportNames {
-    private static let all: Set<String> = ["Recorder", "Answers", "CallLog", "ComparedByParts", "PerType"]
+    private static let all: Set<String> = [
+        "Recorder", "Answers", "CallLog", "CallRecording", "ComparedByParts", "PerType", "RecordedCall",
+    ]
 
     /// The names that a module takes as well.
     private let taken: Set<String>

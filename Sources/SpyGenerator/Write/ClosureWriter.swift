@@ -1,26 +1,34 @@
 /// Writes how a completion is asked for.
 struct ClosureWriter {
     let member: MemberPlan
+    let closure: ClosureParameter
     let answer: AnswerPlan
     let number: Int
+    /// The answers, as the member refers to them.
+    let reference: String
 
-    func lines(_ answers: String) -> [String] {
-        let parameter = member.requirement.parameters[number]
-        guard let closure = member.closures[number] else { return [] }
-        let name = Keywords.escaped(parameter.name)
-        let head = "\(answers).\(asking(closure))"
-        let (answer, body) = call(name, closure)
-        let ask = Layout.block(head, "\(answer)\(body)", indentation: 8)
-        guard closure.isOptional else { return ask }
-        guard ask.count == 1 else { return ["if let \(name) {"] + Layout.indented(ask) + ["}"] }
-        return Layout.block("if let \(name)", ask[0], indentation: 8)
+    var isOptional: Bool { closure.isOptional }
+
+    private var name: String { Keywords.escaped(member.requirement.parameters[number].name) }
+
+    /// Records a call that asks for nothing but this completion.
+    func asking(_ call: String, of answers: String, on recorder: String) -> [String] {
+        let verb = isOnMainActor(closure) ? "ask" : "askAnywhere"
+        return Layout.block("\(recorder).\(verb)(\(call), of: \(answers))", body, indentation: 8)
     }
 
-    private func asking(_ closure: ClosureParameter) -> String {
-        let others = member.answers.filter { $0.kind.isClosure && $0.name != answer.name }
-        let quietly = others.map { "\(Keywords.escaped($0.name)).isPlanned" }.joined(separator: " || ")
-        let arguments = quietly.isEmpty ? "" : "(unless: \(quietly))"
-        return (isOnMainActor(closure) ? "ask" : "askAnywhere") + arguments
+    /// The completion among others of its call.
+    var question: [String] {
+        let verb = isOnMainActor(closure) ? "question" : "questionAnywhere"
+        let question = Layout.block("\(reference).\(verb)", body, indentation: isOptional ? 16 : 12)
+        guard isOptional else { return question }
+        if question.count > 1 { return ["if let \(name) {"] + Layout.indented(question) + ["}"] }
+        return Layout.block("if let \(name)", question[0], indentation: 12)
+    }
+
+    private var body: String {
+        let (answer, body) = call(name, closure)
+        return "\(answer)\(body)"
     }
 
     private func isOnMainActor(_ closure: ClosureParameter) -> Bool {

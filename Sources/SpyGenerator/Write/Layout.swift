@@ -9,7 +9,8 @@ enum Layout {
     /// A block with one line in it, on one line if that fits.
     static func block(_ head: String, _ body: String, indentation: Int) -> [String] {
         let line = "\(head) { \(body) }"
-        return line.count + indentation <= width ? [line] : ["\(head) {", "    \(body)", "}"]
+        if line.count + indentation <= width { return [line] }
+        return wrapped("\(head) {", indentation: indentation) + ["    \(body)", "}"]
     }
 
     /// A line, or several if its outermost list does not fit.

@@ -71,11 +71,11 @@ struct MemberWriter {
     }
 
     private func accessed(_ member: MemberPlan, _ accessors: Requirement.Accessors, _ head: String) -> [String] {
-        let getter = record(member.call, member) + answer(member, isAsync: accessors.isAsync)
+        let getter = answer(member, isAsync: accessors.isAsync)
         let effects = (accessors.isAsync ? " async" : "") + accessors.failure.clause
         let setter = setter(member, accessors)
         let head = Layout.wrapped("\(head) {", indentation: 4)
-        if setter.isEmpty, effects.isEmpty { return head + Layout.indented(single(getter)) + ["}"] }
+        if setter.isEmpty, effects.isEmpty { return head + Layout.indented(getter) + ["}"] }
         return head + Layout.indented(block("get\(effects)", getter) + setter) + ["}"]
     }
 
@@ -83,7 +83,10 @@ struct MemberWriter {
         guard let answer = member.answers.first else { return [] }
         let name = reference(answer.name, member)
         let value = "newValue\(member.requirement.result.coercion(to: answer.isErased ? .named("Any") : answer.value))"
-        if accessors.isSettable { return block("set", record(member.setter, member) + ["\(name).keep(\(value))"]) }
+        if accessors.isSettable, let call = member.setter {
+            let line = "\(recorder(member)).keep(\(value), as: \(call.expression), in: \(name))"
+            return block("set", Layout.wrapped(line, indentation: 12))
+        }
         // NB: what can only be read can still be set by a test, which reads better than planning it.
         let isPlain = !accessors.isAsync && accessors.failure == .none && member.requirement.parameters.isEmpty
         guard isPlain, member.requirement.isolation != .instance else { return [] }
@@ -91,55 +94,88 @@ struct MemberWriter {
     }
 
     private func block(_ head: String, _ body: [String]) -> [String] {
-        let body = single(body)
-        return body.count == 1
+        body.count == 1
             ? Layout.block("\(head)", body[0], indentation: 8)
             : ["\(head) {"] + Layout.indented(body) + ["}"]
-    }
-
-    /// A body of one line returns without saying so.
-    private func single(_ body: [String]) -> [String] {
-        guard body.count == 1 else { return body }
-        return [String(body[0].trimmingPrefix("return "))]
     }
 
     // MARK: Bodies
 
     private func body(_ member: MemberPlan) -> [String] {
         let requirement = member.requirement
-        let lines = record(member.call, member) + closures(member)
         if case .named("Never", _, _) = requirement.result {
-            return lines + ["fatalError(\"\(plan.declaration.name).\(requirement.title) never returns\")"]
+            return ask(member) + ["fatalError(\"\(plan.declaration.name).\(requirement.title) never returns\")"]
         }
-        return lines + answer(member, isAsync: requirement.isAsync)
+        guard let result = member.answers.first(where: { !$0.kind.isClosure }) else { return ask(member) }
+        // NB: what is answered before it returns holds no question, so it may be asked after the closures.
+        let isHeld = requirement.isAsync && result.kind == .result
+        if isHeld || closures(of: member).isEmpty { return answer(member, isAsync: requirement.isAsync) }
+        return ask(member) + answer(member, isAsync: false, isRecorded: true)
     }
 
     private func record(_ call: CallCase?, _ member: MemberPlan) -> [String] {
         guard let call else { return [] }
-        let recorder = member.requirement.isStatic ? "statics" : plan.recorderName
-        return Layout.wrapped("\(reference(recorder, member)).record(\(call.expression))", indentation: 8)
+        return Layout.wrapped("\(recorder(member)).record(\(call.expression))", indentation: 8)
     }
 
-    private func closures(_ member: MemberPlan) -> [String] {
-        member.answers.flatMap { answer -> [String] in
-            guard case .closure(let number) = answer.kind else { return [] }
-            return ClosureWriter(member: member, answer: answer, number: number)
-                .lines(reference(answer.name, member))
+    private func recorder(_ member: MemberPlan) -> String {
+        reference(member.requirement.isStatic ? "statics" : plan.recorderName, member)
+    }
+
+    /// Records a call together with the questions that its closures ask.
+    private func ask(_ member: MemberPlan) -> [String] {
+        let closures = closures(of: member)
+        guard let call = member.call, let only = closures.first else { return record(member.call, member) }
+        if closures.count == 1, !only.isOptional {
+            return only.asking(call.expression, of: only.reference, on: recorder(member))
+        }
+        return listing(closures, in: "\(recorder(member)).ask(\(call.expression))")
+    }
+
+    /// A call that is followed by the questions of closures.
+    private func listing(_ closures: [ClosureWriter], in head: String) -> [String] {
+        let questions = closures.flatMap(\.question)
+        if questions.count == 1, !closures[0].isOptional { return Layout.block(head, questions[0], indentation: 8) }
+        return Layout.wrapped("\(head) {", indentation: 8) + Layout.indented(questions) + ["}"]
+    }
+
+    private func closures(of member: MemberPlan) -> [ClosureWriter] {
+        member.answers.compactMap { answer in
+            guard case .closure(let number) = answer.kind, let closure = member.closures[number] else { return nil }
+            let name = reference(answer.name, member)
+            return ClosureWriter(member: member, closure: closure, answer: answer, number: number, reference: name)
         }
     }
 
-    private func answer(_ member: MemberPlan, isAsync: Bool) -> [String] {
+    /// Records a call and answers it.
+    ///
+    /// - Parameters:
+    ///   - member: The member that is called.
+    ///   - isAsync: Whether the caller waits for the answer.
+    ///   - isRecorded: Whether the call is recorded already.
+    private func answer(_ member: MemberPlan, isAsync: Bool, isRecorded: Bool = false) -> [String] {
         guard let answer = member.answers.first(where: { !$0.kind.isClosure }) else { return [] }
         let name = reference(answer.name, member)
+        let verb: String
         if case .stream(let isThrowing) = answer.kind {
-            return ["return \(name).\(isThrowing ? "stream" : "values")()"]
+            verb = isThrowing ? "stream" : "values"
+        } else {
+            verb = isAsync ? "value" : "answer"
         }
-        let effects = (answer.failure == .none ? "" : "try ") + (isAsync ? "await " : "")
-        let function = isAsync ? "value" : "answer"
-        let arguments =
-            if answer.isErased { "as: \(typeExpression(answer.value)).self" } else { fallback(answer, member) }
-        let expression = "\(effects)\(name).\(function)(\(arguments))"
-        return [member.requirement.result.isVoid ? expression : "return \(expression)"]
+        let extra =
+            if case .stream = answer.kind { "" } else if answer.isErased {
+                "as: \(typeExpression(answer.value)).self"
+            } else { fallback(answer, member) }
+        let isThrowing = if case .stream = answer.kind { false } else { answer.failure != .none }
+        // NB: a body of one line returns without saying so.
+        let returned = isRecorded ? "return " : ""
+        let head = returned + (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+        guard let call = member.call, !isRecorded else { return ["\(head)\(name).\(verb)(\(extra))"] }
+        let label = verb == "answer" ? "to" : "of"
+        let arguments = ["\(label): \(call.expression)", "from: \(name)", extra].filter { !$0.isEmpty }
+        let line = "\(head)\(recorder(member)).\(verb)(\(arguments.joined(separator: ", ")))"
+        let closures = closures(of: member)
+        return closures.isEmpty ? Layout.wrapped(line, indentation: 8) : listing(closures, in: line)
     }
 
     private func typeExpression(_ type: TypeSyntax) -> String {

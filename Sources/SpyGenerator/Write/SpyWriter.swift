@@ -65,7 +65,10 @@ struct SpyWriter {
         // NB: the compiler does not know that of a superclass.
         let isUnchecked = declaration.isSendable && declaration.superclass != nil
         let shared = isShareable ? ["Sendable"] : isUnchecked ? ["@unchecked Sendable"] : []
-        let parents = ([declaration.superclass, escapedName].compactMap(\.self) + free + shared).joined(separator: ", ")
+        // NB: a spy whose protocol has a type `Call` of its own does not name its calls.
+        let recording = hasCalls && plan.callName == "Call" ? [names("CallRecording")] : []
+        let parents = ([declaration.superclass, escapedName].compactMap(\.self) + recording + free + shared)
+            .joined(separator: ", ")
         let conditions =
             plan.conditions.isEmpty
             ? "" : " where \(plan.conditions.map(\.description).joined(separator: ", "))"
@@ -95,7 +98,7 @@ struct SpyWriter {
     }
 
     private var callEnumeration: [String] {
-        let equality = plan.isEquatable ? "Equatable" : names("ComparedByParts")
+        let equality = names(plan.isEquatable ? "RecordedCall" : "ComparedByParts")
         let parents = plan.isSendable ? "\(equality), Sendable" : equality
         let isolation = options.isNonisolatedByDefault ? "" : "nonisolated "
         var lines = ["/// A call of one of its members, with the arguments."]

@@ -8,9 +8,9 @@ public import VIPERContracts
 /// let view = try #require(navigator.visible as? AddViewController)
 /// ```
 @MainActor
-public final class NavigatorSpy: Navigator {
+public final class NavigatorSpy: Navigator, CallRecording {
     /// A call of one of its methods; the screens are in ``stack`` and ``presented``.
-    public enum Call: Equatable, Sendable {
+    public enum Call: RecordedCall, Sendable {
         /// `setRoot(_ screen: AnyObject)`
         case setRoot
         /// `push(_ screen: AnyObject)`
@@ -43,26 +43,28 @@ public final class NavigatorSpy: Navigator {
 
     /// Records the call, and lets go of all other screens.
     public func setRoot(_ screen: AnyObject) {
-        recorder.record(.setRoot)
+        // NB: who is told of the call finds the screens as they are after it, here and below.
         stack = [screen]
         presented = []
+        recorder.record(.setRoot)
     }
 
     /// Records the call, and holds the screen.
     public func push(_ screen: AnyObject) {
-        recorder.record(.push)
         stack.append(screen)
+        recorder.record(.push)
     }
 
     /// Records the call, and holds the screen until it is dismissed.
     public func present(_ screen: AnyObject) {
-        recorder.record(.present)
         presented.append(screen)
+        recorder.record(.present)
     }
 
     /// Records the call, and lets go of the screen that was presented last.
     public func dismiss() {
+        let dismissed = presented.popLast()
         recorder.record(.dismiss)
-        _ = presented.popLast()
+        withExtendedLifetime(dismissed) {}
     }
 }

@@ -3,7 +3,7 @@ import VIPERSpecs
 /// Stands for the wireframe and for the delegate, which are one object.
 @MainActor
 final class EveryoneSpy {
-    enum Call: Equatable, Sendable {
+    enum Call: RecordedCall, Sendable {
         case close, counterDidClose
     }
 

@@ -3,7 +3,7 @@ import VIPERSpecs
 /// A double that can be told anything.
 @MainActor
 final class PayloadSpy<Value: Equatable & Sendable> {
-    enum Call: Equatable, Sendable {
+    enum Call: RecordedCall, Sendable {
         case show(Value)
     }
 

@@ -16,8 +16,8 @@ extension AddPresenterSpec {
             let ending = fixture.consequences.filter { !($0.call is AddInteractorInputMock.Call) }
             #expect(
                 ending == [
-                    LoggedCall(AddWireframeInterfaceSpy.Call.dismissAddInterface),
-                    LoggedCall(AddModuleDelegateSpy.Call.addModuleDidCancelAddAction),
+                    fixture.wireframe.logged(.dismissAddInterface),
+                    fixture.delegate.logged(.addModuleDidCancelAddAction),
                 ]
             )
         },
@@ -65,9 +65,9 @@ extension AddPresenterSpec {
             await trial.settle { fixture.consequences.count >= 3 }
             #expect(
                 fixture.consequences == [
-                    LoggedCall(AddInteractorInputMock.Call.saveNewEntry(name: "Buy milk", dueDate: fixture.tomorrow)),
-                    LoggedCall(AddWireframeInterfaceSpy.Call.dismissAddInterface),
-                    LoggedCall(AddModuleDelegateSpy.Call.addModuleDidSaveAddAction),
+                    fixture.interactor.logged(.saveNewEntry(name: "Buy milk", dueDate: fixture.tomorrow)),
+                    fixture.wireframe.logged(.dismissAddInterface),
+                    fixture.delegate.logged(.addModuleDidSaveAddAction),
                 ]
             )
         },

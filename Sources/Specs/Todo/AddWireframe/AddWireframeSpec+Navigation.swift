@@ -43,8 +43,8 @@ extension AddWireframeSpec {
             await trial.settle { !fixture.delegate.calls.isEmpty }
             #expect(
                 fixture.log.calls.dropFirst() == [
-                    LoggedCall(NavigatorSpy.Call.dismiss),
-                    LoggedCall(AddModuleDelegateSpy.Call.addModuleDidCancelAddAction),
+                    fixture.navigator.logged(.dismiss),
+                    fixture.delegate.logged(.addModuleDidCancelAddAction),
                 ]
             )
             withExtendedLifetime(probe) {}
@@ -62,9 +62,9 @@ extension AddWireframeSpec {
             await trial.settle { !fixture.delegate.calls.isEmpty }
             #expect(
                 fixture.log.calls.dropFirst() == [
-                    LoggedCall(AddDataManagerMock.Call.addNewEntry(item)),
-                    LoggedCall(NavigatorSpy.Call.dismiss),
-                    LoggedCall(AddModuleDelegateSpy.Call.addModuleDidSaveAddAction),
+                    fixture.dataManager.logged(.addNewEntry(item)),
+                    fixture.navigator.logged(.dismiss),
+                    fixture.delegate.logged(.addModuleDidSaveAddAction),
                 ]
             )
             withExtendedLifetime(probe) {}
@@ -80,7 +80,7 @@ extension AddWireframeSpec {
             _ = try await trial.present(probe, fixture)
             trial.act("dismissAddInterface()", fixture) { probe.wireframe.dismissAddInterface() }
             await trial.settle { fixture.navigator.presented.isEmpty }
-            #expect(fixture.log.calls.dropFirst() == [LoggedCall(NavigatorSpy.Call.dismiss)])
+            #expect(fixture.log.calls.dropFirst() == [fixture.navigator.logged(.dismiss)])
             withExtendedLifetime(probe) {}
         },
         Requirement(

@@ -4,7 +4,7 @@ import Testing
 extension Trial<ListPresenterSpec> {
     /// Tells a presenter what was found, and writes it into the story.
     func tell(_ items: [UpcomingItem], to presenter: ListPresenterSpec.Subject, _ fixture: ListPresenterFixture) {
-        fixture.log.note("foundUpcomingItems(\(items))")
+        fixture.log.note("foundUpcomingItems(\(PlainText.of(items, limit: 500)))")
         presenter.foundUpcomingItems(items)
     }
 

@@ -49,8 +49,7 @@ public final class StagedTodoStore: TodoStore {
 
     /// Saves a new item, unless the story has it fail.
     public func save(_ item: TodoItem) async throws {
-        recorder.record(.save(item))
-        try await saves.value()
+        try await recorder.value(of: .save(item), from: saves)
         await shelf.add(item)
     }
 }

@@ -3,7 +3,7 @@ public import VIPERSpies
 /// Stands for a service whose protocol belongs to no actor, in each style of answering.
 public final class FreeServiceMock: Sendable {
     /// A call of one of its methods.
-    public enum Call: Equatable, Sendable {
+    public enum Call: RecordedCall, Sendable {
         /// `count`, in whatever style.
         case count
     }
@@ -26,19 +26,16 @@ public final class FreeServiceMock: Sendable {
 
     /// Records the call and answers a completion as planned.
     public func count(_ completion: @escaping @Sendable (Result<Int, any Error>) -> Void) {
-        recorder.record(.count)
-        count.askAnywhere(completion)
+        recorder.askAnywhere(.count, of: count, completion)
     }
 
     /// Records the call and answers the caller as planned.
     public func count() async throws -> Int {
-        recorder.record(.count)
-        return try await count.value()
+        try await recorder.value(of: .count, from: count)
     }
 
     /// Records the call and answers a stream as planned.
     public func counts() -> AsyncThrowingStream<Int, any Error> {
-        recorder.record(.count)
-        return count.stream()
+        recorder.stream(of: .count, from: count)
     }
 }

@@ -3,7 +3,7 @@ public import VIPERSpies
 /// Stands for a view whose protocol belongs to no actor, and records what it is told.
 public final class FreeViewSpy: Sendable {
     /// A call of one of its methods, with the arguments.
-    public enum Call: Equatable, Sendable {
+    public enum Call: RecordedCall, Sendable {
         /// `show(_ count: Int)`
         case show(Int)
     }

@@ -4,7 +4,7 @@ public import VIPERSpies
 @MainActor
 public final class ShelfDelegateSpy: ShelfDelegate {
     /// A call of one of its methods, with the arguments.
-    public enum Call: Equatable, Sendable {
+    public enum Call: RecordedCall, Sendable {
         /// `shelfDidBorrow(_ title: String)`
         case shelfDidBorrow(String)
     }

@@ -4,7 +4,7 @@ public import VIPERSpies
 @MainActor
 public final class ShelfRowsSpy: ShelfRows {
     /// A call of one of its methods.
-    public enum Call: Equatable, Sendable {
+    public enum Call: RecordedCall, Sendable {
         /// `rowCount`
         case rowCount
     }

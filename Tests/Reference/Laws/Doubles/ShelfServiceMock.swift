@@ -4,7 +4,7 @@ public import VIPERSpies
 @MainActor
 public final class ShelfServiceMock: ShelfService {
     /// A call of one of its methods, with the arguments.
-    public enum Call: Equatable, Sendable {
+    public enum Call: RecordedCall, Sendable {
         /// `books(matching query: String, completion:)`
         case books(matching: String)
         /// `page(_ number: Int, completion:)`
@@ -37,19 +37,16 @@ public final class ShelfServiceMock: ShelfService {
 
     /// Records the call and answers as planned.
     public func books(matching query: String, completion: @escaping @MainActor (Result<[Book], Offline>) -> Void) {
-        recorder.record(.books(matching: query))
-        books.ask(completion)
+        recorder.ask(.books(matching: query), of: books, completion)
     }
 
     /// Records the call and answers as planned.
     public func page(_ number: Int, completion: @escaping @MainActor (Result<[Book], Offline>) -> Void) {
-        recorder.record(.page(number))
-        page.ask(completion)
+        recorder.ask(.page(number), of: page, completion)
     }
 
     /// Records the call and answers as planned.
     public func borrow(_ title: String, completion: @escaping @MainActor (Result<Int, Offline>) -> Void) {
-        recorder.record(.borrow(title))
-        borrow.ask(completion)
+        recorder.ask(.borrow(title), of: borrow, completion)
     }
 }

@@ -4,7 +4,7 @@ public import VIPERSpies
 @MainActor
 public final class ShelfStoreSpy: ShelfStore {
     /// A call of one of its methods, with the arguments.
-    public enum Call: Equatable, Sendable {
+    public enum Call: RecordedCall, Sendable {
         /// `keepLoan(_ number: Int)`
         case keepLoan(Int)
     }

@@ -4,7 +4,7 @@ public import VIPERSpies
 @MainActor
 public final class ShelfViewSpy: ShelfView {
     /// A call of one of its methods, with the arguments.
-    public enum Call: Equatable, Sendable {
+    public enum Call: RecordedCall, Sendable {
         /// `showBusy()`
         case showBusy
         /// `hideBusy()`

@@ -4,7 +4,7 @@ public import VIPERSpies
 @MainActor
 public final class ShelfWireframeSpy: ShelfWireframe {
     /// A call of one of its methods, with the arguments.
-    public enum Call: Equatable, Sendable {
+    public enum Call: RecordedCall, Sendable {
         /// `showDetails(of title: String)`
         case showDetails(of: String)
         /// `close()`

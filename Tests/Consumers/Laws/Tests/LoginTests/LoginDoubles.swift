@@ -3,7 +3,7 @@ import VIPERSpecs
 
 @MainActor
 final class DisplaySpy: LoginDisplaying {
-    enum Call: Equatable { case busy(Bool), message(String) }
+    enum Call: RecordedCall { case busy(Bool), message(String) }
 
     private let recorder: Recorder<Call>
     var calls: [Call] { recorder.calls }
@@ -16,7 +16,7 @@ final class DisplaySpy: LoginDisplaying {
 
 @MainActor
 final class RouterSpy: LoginRouting {
-    enum Call: Equatable { case home(String) }
+    enum Call: RecordedCall { case home(String) }
 
     private let recorder: Recorder<Call>
     var calls: [Call] { recorder.calls }
@@ -28,7 +28,7 @@ final class RouterSpy: LoginRouting {
 
 @MainActor
 final class UseCaseMock: LoginUseCase {
-    enum Call: Equatable { case login(String, String) }
+    enum Call: RecordedCall { case login(String, String) }
     struct Refused: Error {}
 
     private let recorder: Recorder<Call>
@@ -40,8 +40,7 @@ final class UseCaseMock: LoginUseCase {
     }
 
     func login(name: String, password: String, completion: @escaping (String?, Error?) -> Void) {
-        recorder.record(.login(name, password))
-        login.ask { answer in
+        recorder.ask(.login(name, password), of: login) { answer in
             switch answer {
             case .success(let token): completion(token, nil)
             case .failure(let error): completion(nil, error)

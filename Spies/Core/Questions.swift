@@ -1,0 +1,12 @@
+/// Lists the completions of one call.
+@resultBuilder
+public enum Questions {
+    /// Adds one completion.
+    public static func buildExpression(_ question: Question) -> [Question] { [question] }
+
+    /// Adds completions that the caller may have left out.
+    public static func buildOptional(_ questions: [Question]?) -> [Question] { questions ?? [] }
+
+    /// Puts completions in their order.
+    public static func buildBlock(_ questions: [Question]...) -> [Question] { questions.flatMap(\.self) }
+}

@@ -1,0 +1,85 @@
+/// What a stream was given, until its reader takes it.
+///
+/// NB: a stream of the standard library does not tell whether anybody reads it, which ``CallLog/awaited``
+/// has to know.
+final class StreamBuffer<Value>: @unchecked Sendable {
+    private let log: CallLog
+    // NB: `@unchecked` is backed by the lock of the log, which guards the variables below.
+    private var values: [Value] = []
+    private var end: Result<Void, any Error>?
+    private var readers: [UnsafeContinuation<Void, Never>] = []
+
+    init(_ log: CallLog) {
+        self.log = log
+    }
+
+    // MARK: Writing
+
+    /// Gives the one answer that there will be, and ends.
+    func fill(_ answer: Result<Value, some Error>) {
+        log.locked {
+            if case .success(let value) = answer { values.append(value) }
+            end = answer.map { _ in }.mapError { $0 }
+        }
+    }
+
+    /// Adds a value.
+    ///
+    /// NB: to be called with the lock.
+    ///
+    /// - Returns: Whom to wake once the lock is free.
+    func add(_ value: Value, in state: inout LogState) -> [UnsafeContinuation<Void, Never>] {
+        guard end == nil else { return [] }
+        values.append(value)
+        return takeReaders(&state)
+    }
+
+    /// Ends the stream.
+    ///
+    /// NB: to be called with the lock.
+    ///
+    /// - Returns: Whom to wake once the lock is free; `nil` if the stream was at its end.
+    func finish(_ end: Result<Void, any Error>, in state: inout LogState) -> [UnsafeContinuation<Void, Never>]? {
+        guard self.end == nil else { return nil }
+        self.end = end
+        return takeReaders(&state)
+    }
+
+    private func takeReaders(_ state: inout LogState) -> [UnsafeContinuation<Void, Never>] {
+        defer { readers = [] }
+        state.change(awaited: -readers.count)
+        return readers
+    }
+
+    // MARK: Reading
+
+    /// The next value; `nil` at the end.
+    func next() async throws -> Value? {
+        try await withTaskCancellationHandler {
+            while true {
+                if let step = take() { return try step.get() }
+                await withUnsafeContinuation { wait(with: $0) }
+            }
+        } onCancel: {
+            let readers = log.change { finish(.success(()), in: &$0) }
+            for reader in readers ?? [] { reader.resume() }
+        }
+    }
+
+    private func take() -> Result<Value?, any Error>? {
+        log.locked {
+            if !values.isEmpty { return .success(values.removeFirst()) }
+            return end.map { $0.map { nil } }
+        }
+    }
+
+    private func wait(with continuation: UnsafeContinuation<Void, Never>) {
+        let isWaiting = log.change { state in
+            guard values.isEmpty, end == nil else { return false }
+            readers.append(continuation)
+            state.change(awaited: 1)
+            return true
+        }
+        if !isWaiting { continuation.resume() }
+    }
+}

@@ -1,0 +1,2 @@
+/// Stands for the call of a question that its double does not record.
+struct Unrecorded: Equatable {}

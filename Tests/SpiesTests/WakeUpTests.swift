@@ -1,0 +1,126 @@
+import Testing
+import VIPERSpies
+
+/// Who is woken finds everything in place that he waits for.
+@Suite struct WakeUpTests {
+    @Test func `Whoever is told of a call finds its question held`() async {
+        for _ in 0..<500 {
+            let log = CallLog()
+            let service = ServiceMock(log: log)
+            service.load.hold()
+            let seen = await withCheckedContinuation { continuation in
+                log.notify(after: 0) {
+                    continuation.resume(returning: (service.calls.count, service.load.held.count))
+                }
+                Task.detached { service.load(id: 1) { _ in } }
+            }
+            #expect(seen == (1, 1))
+        }
+    }
+
+    @Test func `Whoever is told of a call finds its caller waiting`() async throws {
+        for _ in 0..<500 {
+            let log = CallLog()
+            let service = ServiceMock(log: log)
+            service.load.hold()
+            let caller = await withCheckedContinuation { continuation in
+                let caller = Box<Task<String, any Error>?>(nil)
+                log.notify(after: 0) {
+                    #expect(service.calls == [.load(id: 1)])
+                    #expect(service.load.held.map(\.isAwaited) == [true])
+                    #expect(log.awaited == 1)
+                    continuation.resume(returning: caller)
+                }
+                caller.change { $0 = Task.detached { try await service.load(id: 1) } }
+            }
+            service.load.held[0].give("milk")
+            #expect(log.awaited == 0)
+            #expect(try await caller.value?.value == "milk")
+        }
+    }
+
+    @Test func `Nobody ever sees a call without its question`() async {
+        let log = CallLog()
+        let service = ServiceMock(log: log)
+        service.load.hold()
+        let asking = Task.detached {
+            for id in 1...2_000 { service.load(id: id) { _ in } }
+        }
+        var (calls, held) = (0, 0)
+        while calls < 2_000 {
+            // NB: a question that comes between the two is in the second, a lost one is in neither.
+            calls = service.calls.count
+            held = service.load.held.count
+            #expect(held >= calls)
+            held = service.load.held.count
+            calls = service.calls.count
+            #expect(calls >= held)
+            await Task.yield()
+        }
+        await asking.value
+    }
+
+    @Test func `All completions of one call are held in the same step`() {
+        let log = CallLog()
+        let (success, failure) = (Answers<Int, Never>("success", log: log), Answers<Int, Never>("failure", log: log))
+        success.hold()
+        failure.hold()
+        log.notify(after: 0) {
+            #expect(log.calls.count == 1)
+            #expect(success.held.count == 1)
+            #expect(failure.held.count == 1)
+        }
+        Recorder<Int>("Login", log: log).ask(1) {
+            success.questionAnywhere { _ in }
+            failure.questionAnywhere { _ in }
+        }
+        #expect(success.held[0].call == failure.held[0].call)
+        #expect(log.count >= 3)
+    }
+
+    @Test func `A problem is told before anybody is woken by it`() {
+        let told = Box(0)
+        let log = CallLog { _ in told.change { $0 += 1 } }
+        log.notify(after: 0) { #expect(told.value == 1) }
+        #expect(ServiceMock(log: log).currentCount() == 0)
+        #expect(told.value == 1)
+    }
+
+    @Test func `Whoever is told of an answer finds it counted`() {
+        let log = CallLog()
+        let service = ServiceMock(log: log)
+        service.load.hold()
+        service.load(id: 1) { _ in }
+        log.notify(after: log.count) {
+            #expect(log.story.last == "Service.load answers \"milk\"")
+            #expect(service.load.held[0].count == 1)
+        }
+        service.load.held[0].give("milk")
+    }
+
+    @Test func `What is let go of may call a double of the same log`() {
+        final class Caller {
+            let service: ServiceMock
+            init(_ service: ServiceMock) { self.service = service }
+            deinit { _ = service.currentCount() }
+        }
+        let log = CallLog()
+        let service = ServiceMock(log: log)
+        service.count.give(1)
+        service.load.hold()
+        do {
+            let caller = Caller(service)
+            service.load(id: 1) { _ in withExtendedLifetime(caller) {} }
+        }
+        service.load.forgetHeld()
+        #expect(service.calls == [.load(id: 1), .count])
+    }
+
+    @Test func `An answer of another log is asked for all the same`() {
+        let recorder = Recorder<Int>("Service", log: CallLog())
+        let answers = Answers<Int, Never>("Service.count", log: CallLog())
+        answers.give(3)
+        #expect(recorder.answer(to: 1, from: answers, or: 0) == 3)
+        #expect(recorder.calls == [1])
+    }
+}
