@@ -1,8 +1,6 @@
 import Foundation
 
 #if os(Linux)
-    import Glibc
-
     /// Reads from `/proc` which threads of this process run.
     final class ThreadStates: @unchecked Sendable {
         static let shared = ThreadStates()
@@ -18,6 +16,7 @@ import Foundation
             lock.withLock {
                 guard let folder = opendir("/proc/self/task") else { return false }
                 defer { closedir(folder) }
+                forgetIfMany()
                 let own = Self.current
                 var isRunning = false
                 while let entry = readdir(folder) {
@@ -38,6 +37,15 @@ import Foundation
             let length = path.withUnsafeMutableBytes { readlink("/proc/thread-self", $0.baseAddress!, $0.count) }
             let text = String(decoding: path.prefix(max(0, length)), as: UTF8.self)
             return text.split(separator: "/").last.flatMap { Int32($0) } ?? 0
+        }
+
+        /// Closes the files of threads that have ended, and of the others too.
+        ///
+        /// NB: to be called with the lock.
+        private func forgetIfMany() {
+            guard files.count > 100 else { return }
+            for file in files.values { close(file) }
+            files = [:]
         }
 
         /// NB: to be called with the lock.
@@ -68,8 +76,6 @@ import Foundation
         }
     }
 #elseif canImport(Darwin)
-    import Darwin
-
     /// Asks the kernel which threads of this process run.
     final class ThreadStates: Sendable {
         static let shared = ThreadStates()
