@@ -11,22 +11,21 @@ import Foundation
         private var files: [Int32: Int32] = [:]
         private var buffer = [UInt8](repeating: 0, count: 128)
 
-        /// Whether a thread runs or waits for a processor, other than the one that asks and the heartbeat.
-        var isAnyOtherRunning: Bool {
+        static let areKnown = true
+
+        /// Whether more threads than a number run or wait for a processor, beside the heartbeat.
+        func hasBusy(moreThan limit: Int) -> Bool {
             lock.withLock {
                 guard let folder = opendir("/proc/self/task") else { return false }
                 defer { closedir(folder) }
                 forgetIfMany()
-                let own = Self.current
-                var isRunning = false
-                while let entry = readdir(folder) {
-                    guard let id = Self.number(entry), id != own, id != Heartbeat.threadID else { continue }
-                    if state(of: id).map(Self.isBusy) == true {
-                        isRunning = true
-                        break
-                    }
+                let heartbeat = Heartbeat.threadID
+                var count = 0
+                while count <= limit, let entry = readdir(folder) {
+                    guard let id = Self.number(entry), id != heartbeat else { continue }
+                    if state(of: id).map(Self.isBusy) == true { count += 1 }
                 }
-                return isRunning
+                return count > limit
             }
         }
 
@@ -80,8 +79,10 @@ import Foundation
     final class ThreadStates: Sendable {
         static let shared = ThreadStates()
 
-        /// Whether a thread runs or waits for a processor, other than the one that asks and the heartbeat.
-        var isAnyOtherRunning: Bool {
+        static let areKnown = true
+
+        /// Whether more threads than a number run or wait for a processor, beside the heartbeat.
+        func hasBusy(moreThan limit: Int) -> Bool {
             var list: thread_act_array_t?
             var count: mach_msg_type_number_t = 0
             guard task_threads(mach_task_self_, &list, &count) == KERN_SUCCESS, let list else { return false }
@@ -90,12 +91,10 @@ import Foundation
                 let size = vm_size_t(Int(count) * MemoryLayout<thread_act_t>.stride)
                 vm_deallocate(mach_task_self_, vm_address_t(bitPattern: list), size)
             }
-            let own = Self.current
-            return (0..<Int(count)).contains { index in
-                let thread = list[index]
-                let id = Int32(bitPattern: thread)
-                return id != own && id != Heartbeat.threadID && Self.isRunning(thread)
+            let busy = (0..<Int(count)).count { index in
+                Int32(bitPattern: list[index]) != Heartbeat.threadID && Self.isRunning(list[index])
             }
+            return busy > limit
         }
 
         /// The kernel's name of the calling thread.
@@ -121,7 +120,9 @@ import Foundation
     final class ThreadStates: Sendable {
         static let shared = ThreadStates()
 
-        var isAnyOtherRunning: Bool { false }
+        static let areKnown = false
+
+        func hasBusy(moreThan limit: Int) -> Bool { false }
 
         static var current: Int32 { 0 }
     }
