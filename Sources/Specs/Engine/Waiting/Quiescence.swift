@@ -44,7 +44,7 @@ final class Quiescence {
     func settle() async {
         var (rest, turns) = (0, 0)
         while rest < Self.rest, !Task.isCancelled {
-            if await isEventful(after: turns, withExecutor: rest == 0) {
+            if await isEventful(after: turns) {
                 (rest, turns) = (0, 0)
             } else if running > 0 {
                 (rest, turns) = (0, turns + 1)
@@ -52,7 +52,7 @@ final class Quiescence {
                     vain.tasks += 1
                     bystanders += running
                 }
-            } else if turns < threadTurns, OtherThreads.areWorking {
+            } else if rest != 1, turns < threadTurns, OtherThreads.areWorking {
                 (rest, turns) = (0, turns + 1)
                 if turns == threadTurns { vain.threads += 1 }
             } else {
@@ -98,13 +98,11 @@ final class Quiescence {
 
     /// Lets everybody do what was waiting; whether a double was called.
     ///
-    /// - Parameters:
-    ///   - turns: How many turns there were before in which nothing happened.
-    ///   - withExecutor: Whether the global executor has to have done its work too, now and then.
-    private func isEventful(after turns: Int, withExecutor: Bool = true) async -> Bool {
+    /// - Parameter turns: How many turns there were before in which nothing happened.
+    private func isEventful(after turns: Int) async -> Bool {
         let count = happened
         await clock.pausing {
-            if withExecutor, turns.isMultiple(of: 8) { await executor() }
+            if !OtherThreads.areKnown || !Heartbeat.shared.isExecutorFree { await executor() }
             await Task.yield()
             if turns >= 16 { await moment() }
         }

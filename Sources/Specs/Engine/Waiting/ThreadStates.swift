@@ -5,28 +5,78 @@ import Foundation
     final class ThreadStates: @unchecked Sendable {
         static let shared = ThreadStates()
 
-        // NB: `@unchecked` is backed by this lock, which guards the open files.
-        private let lock = NSLock()
-        /// What is open for each thread; a thread that ends is closed when its file cannot be read.
-        private var files: [Int32: Int32] = [:]
-        private var buffer = [UInt8](repeating: 0, count: 128)
-
         static let areKnown = true
+
+        private static let folder = "/proc/self/task"
+
+        // NB: `@unchecked` is backed by this lock, which guards the variables below.
+        private let lock = NSLock()
+        /// What is open for each thread.
+        private var files: [(thread: Int32, file: Int32)] = []
+        private var buffer = [UInt8](repeating: 0, count: 128)
 
         /// Whether more threads than a number run or wait for a processor, beside the heartbeat.
         func hasBusy(moreThan limit: Int) -> Bool {
             lock.withLock {
-                guard let folder = opendir("/proc/self/task") else { return false }
-                defer { closedir(folder) }
-                forgetIfMany()
-                let heartbeat = Heartbeat.threadID
-                var count = 0
-                while count <= limit, let entry = readdir(folder) {
-                    guard let id = Self.number(entry), id != heartbeat else { continue }
-                    if state(of: id).map(Self.isBusy) == true { count += 1 }
-                }
-                return count > limit
+                if files.count != Self.threadCount { list() }
+                if let count = countBusy(upTo: limit + 1) { return count > limit }
+                // NB: a thread has ended while another began.
+                list()
+                return countBusy(upTo: limit + 1).map { $0 > limit } ?? true
             }
+        }
+
+        /// How many threads there are, which is all that a folder tells without being read.
+        private static var threadCount: Int {
+            var status = stat()
+            guard stat(folder, &status) == 0 else { return -1 }
+            return Int(status.st_nlink) - 2
+        }
+
+        /// Opens what there is.
+        ///
+        /// NB: to be called with the lock.
+        private func list() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.folder)) ?? []
+            let threads = Set(names.compactMap { Int32($0) })
+            for (thread, file) in files where !threads.contains(thread) { close(file) }
+            files.removeAll { !threads.contains($0.thread) }
+            let known = Set(files.map(\.thread))
+            for thread in threads.subtracting(known) {
+                let file = open("\(Self.folder)/\(thread)/stat", O_RDONLY | O_CLOEXEC)
+                if file >= 0 { files.append((thread, file)) }
+            }
+        }
+
+        /// How many threads are busy; `nil` if one of them has ended.
+        ///
+        /// NB: to be called with the lock.
+        private func countBusy(upTo limit: Int) -> Int? {
+            let heartbeat = Heartbeat.threadID
+            var count = 0
+            for (thread, file) in files where thread != heartbeat {
+                let length = pread(file, &buffer, buffer.count, 0)
+                guard length > 0 else {
+                    forget(thread)
+                    return nil
+                }
+                if Self.isBusy(buffer[..<length]) { count += 1 }
+                if count == limit { break }
+            }
+            return count
+        }
+
+        private func forget(_ thread: Int32) {
+            for known in files where known.thread == thread { close(known.file) }
+            files.removeAll { $0.thread == thread }
+        }
+
+        /// Whether the state is running, waiting for a processor, or waiting for the disk.
+        ///
+        /// NB: the name of a thread stands in parentheses before its state, and may hold some itself.
+        private static func isBusy(_ line: ArraySlice<UInt8>) -> Bool {
+            guard let end = line.lastIndex(of: UInt8(ascii: ")")), end + 2 < line.endIndex else { return false }
+            return line[end + 2] == UInt8(ascii: "R") || line[end + 2] == UInt8(ascii: "D")
         }
 
         /// The system's number of the calling thread.
@@ -36,42 +86,6 @@ import Foundation
             let length = path.withUnsafeMutableBytes { readlink("/proc/thread-self", $0.baseAddress!, $0.count) }
             let text = String(decoding: path.prefix(max(0, length)), as: UTF8.self)
             return text.split(separator: "/").last.flatMap { Int32($0) } ?? 0
-        }
-
-        /// Closes the files of threads that have ended, and of the others too.
-        ///
-        /// NB: to be called with the lock.
-        private func forgetIfMany() {
-            guard files.count > 100 else { return }
-            for file in files.values { close(file) }
-            files = [:]
-        }
-
-        /// NB: to be called with the lock.
-        private func state(of id: Int32) -> UInt8? {
-            let file = files[id] ?? open("/proc/self/task/\(id)/stat", O_RDONLY | O_CLOEXEC)
-            guard file >= 0 else { return nil }
-            files[id] = file
-            let length = pread(file, &buffer, buffer.count, 0)
-            guard length > 0 else {
-                close(file)
-                files[id] = nil
-                return nil
-            }
-            // NB: the name of a thread stands in parentheses before its state, and may hold some itself.
-            guard let end = buffer[..<length].lastIndex(of: UInt8(ascii: ")")), end + 2 < length else { return nil }
-            return buffer[end + 2]
-        }
-
-        /// Running, waiting for a processor, or waiting for the disk.
-        private static func isBusy(_ state: UInt8) -> Bool {
-            state == UInt8(ascii: "R") || state == UInt8(ascii: "D")
-        }
-
-        private static func number(_ entry: UnsafeMutablePointer<dirent>) -> Int32? {
-            withUnsafePointer(to: &entry.pointee.d_name) { name in
-                name.withMemoryRebound(to: CChar.self, capacity: 256) { Int32(String(cString: $0)) }
-            }
         }
     }
 #elseif canImport(Darwin)
