@@ -73,12 +73,12 @@ final class Quiescence {
                 turns = 0
             } else if !isWorking {
                 turns += 1
-                guard turns >= Patience.left(of: patience.turns, afterVainWaits: vain.waits) else { continue }
-                vain.waits += 1
-                bystanders += max(0, running)
-                return
+                if turns >= Patience.left(of: patience.turns, afterVainWaits: vain.waits) || clock.isHalfOver { break }
             }
         }
+        guard !condition() else { return }
+        vain.waits += 1
+        bystanders += max(0, running)
     }
 
     /// Whether somebody works for the module, as far as can be told; not for longer than half of its time.

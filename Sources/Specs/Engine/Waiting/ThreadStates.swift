@@ -83,7 +83,9 @@ import Foundation
         static var current: Int32 {
             // NB: this Glibc module has no `gettid`, and the link ends in the number.
             var path = [UInt8](repeating: 0, count: 64)
-            let length = path.withUnsafeMutableBytes { readlink("/proc/thread-self", $0.baseAddress!, $0.count) }
+            let length = path.withUnsafeMutableBytes { bytes in
+                bytes.baseAddress.map { readlink("/proc/thread-self", $0, bytes.count) } ?? 0
+            }
             let text = String(decoding: path.prefix(max(0, length)), as: UTF8.self)
             return text.split(separator: "/").last.flatMap { Int32($0) } ?? 0
         }
