@@ -28,7 +28,8 @@ import VIPERSpecs
         let failure = try await failure("LAW-01", of: "holds itself once a page has come")
         #expect(
             failure == """
-                Expected: (alive → ["FaultyShelf"]) == []
+                Expected: alive == []
+                But was:  ["FaultyShelf"]
                 Nobody should hold this any more. It was let go after « ShelfService.page 0: success.
                 """
         )
@@ -38,7 +39,8 @@ import VIPERSpecs
         let failure = try await failure("LAW-15", of: "shows an entity inside an optional inside an array")
         #expect(
             failure == """
-                Expected: (path → "show.0.some: Book") == nil
+                Expected: path == nil
+                But was:  "show.0.some: Book"
                 Payload.show([Book(title: "Book 0")]) carries it across the boundary.
                 """
         )
