@@ -8,7 +8,8 @@ extension AddPresenterSpec {
             .must,
             "The user can pick no day before the clock's today, and today can be picked.",
             source: "the published presenter, which reads the system's date instead of the clock",
-            tags: [.dates]
+            tags: [.dates],
+            presupposes: ["ADD-PRESENTER-17"]
         ) { trial in
             for day in [CivilDay(2014, 5, 21), CivilDay(2001, 1, 1), CivilDay(2099, 12, 31)] {
                 let fixture = Fixture(clock: FixedClock(on: day))
@@ -24,7 +25,8 @@ extension AddPresenterSpec {
             .must,
             "The minimum due date is that of the moment of presentation, each time.",
             source: "fault class: a date that is read once, while the app lives for days",
-            tags: [.dates]
+            tags: [.dates],
+            presupposes: ["ADD-PRESENTER-17"]
         ) { trial in
             let fixture = Fixture()
             let presenter = try await trial.build(fixture)

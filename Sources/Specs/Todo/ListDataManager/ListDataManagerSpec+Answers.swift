@@ -13,7 +13,7 @@ extension ListDataManagerSpec {
             let day = CivilDay(2014, 5, 21)
             let names = ["Milk", "", " Bread \n", "Milk", "Über\u{301}", "U\u{308}ber", "👩‍👩‍👧‍👦", "Milk"]
             let items = names.enumerated().map { index, name in
-                TodoItem(name: name, dueDate: day.at(20 - index % 3, 0, 0.125, in: .gmt))
+                TodoItem(name: name, dueDate: day.at(12, 0, Double(3 - index % 3) + 0.125, in: .gmt))
             }
             let noon = day.at(12, in: .gmt)
             let told = try await trial.find(items, from: noon, through: noon, in: .published)
