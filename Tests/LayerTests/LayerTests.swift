@@ -27,6 +27,16 @@ import Testing
         }
     }
 
+    @Test func noCommentStandsAboveAnExpectation() throws {
+        for file in try swiftFiles(in: ["Sources/Specs"]) {
+            let lines = lines(of: file)
+            let taken = zip(lines, lines.dropFirst()).filter { comment, line in
+                comment.hasPrefix("//") && line.wholeMatch(of: /(try |await )*#(expect|require)\(.*/) != nil
+            }
+            #expect(taken.map(\.0) == [], "\(file.path): Swift Testing shows it to whoever reads the failure.")
+        }
+    }
+
     @Test func contractsHoldNoBehaviour() throws {
         for file in try swiftFiles(in: ["Sources/Contracts"]) {
             let behaviour = lines(of: file).filter { $0.contains("func ") && $0.hasSuffix("{") }

@@ -27,6 +27,11 @@ import TodoWitnesses
     }
 
     @Test(arguments: MachineSettingsTests.settings)
+    func addWireframes(with settings: MachineSettingsTests.Settings) async throws {
+        try await expectToBeCaughtAlike(AddWireframeWitnesses.machineReaders, on: settings)
+    }
+
+    @Test(arguments: MachineSettingsTests.settings)
     func applications(with settings: MachineSettingsTests.Settings) async throws {
         try await expectToBeCaughtAlike(TodoAssemblyWitnesses.machineReaders, on: settings)
     }

@@ -48,8 +48,7 @@ public enum AddInteractorSpec: Spec {
                 trial.save(name, dueDate, interactor, fixture)
                 await trial.wait { !fixture.stored.isEmpty }
                 let item = try #require(fixture.stored.first)
-                // NB: as scalars, since strings that are canonically equivalent compare as equal.
-                #expect(Array(item.name.unicodeScalars) == Array(name.unicodeScalars))
+                #expect(ExactText(item.name) == ExactText(name))
                 #expect(item.dueDate == dueDate)
             }
         },

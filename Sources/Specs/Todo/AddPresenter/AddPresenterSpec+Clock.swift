@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 extension AddPresenterSpec {
     static let clock: [Requirement] = [
@@ -10,21 +9,7 @@ extension AddPresenterSpec {
             source: "fault class: the beginning of the day taken from Calendar.current",
             tags: [.dates]
         ) { trial in
-            let isRight: @MainActor (Calendar) async throws -> Bool = { calendar in
-                for day in CivilDay.quietWeek {
-                    for now in [day.early(in: calendar.timeZone), day.late(in: calendar.timeZone)] {
-                        let minimum = try await trial.minimum(at: now, in: calendar)
-                        guard (day.start(in: calendar.timeZone)...now).contains(minimum) else { return false }
-                    }
-                }
-                return true
-            }
-            guard try await trial.readsItsOwnCalendar(isRight: isRight) else { return }
-            let (day, zone) = (CivilDay.quietWeek[0], Calendar.strange.timeZone)
-            for now in [day.early(in: zone), day.late(in: zone)] {
-                let minimum = try await trial.minimum(at: now, in: .strange)
-                #expect(minimum >= day.start(in: zone), "It is \(now), and the clock is at GMT+5:37.")
-            }
+            try await trial.expectToday(of: trial.minimum)
         }
     ]
 }

@@ -16,8 +16,7 @@ extension AddPresenterSpec {
                 _ = try await trial.present(fixture)
                 await trial.wait { !fixture.minimumDueDates.isEmpty }
                 let minimum = try #require(fixture.minimumDueDates.last)
-                // NB: the beginning of today serves as well as now.
-                #expect(day.start(in: .gmt) <= minimum && minimum <= fixture.clock.now)
+                expectToday(minimum, on: day, fixture)
             }
         },
         Requirement(
@@ -35,7 +34,7 @@ extension AddPresenterSpec {
                 await trial.present(presenter, fixture)
                 await trial.wait { fixture.minimumDueDates.count > count }
                 let minimum = try #require(fixture.minimumDueDates.last)
-                #expect(day.start(in: .gmt) <= minimum && minimum <= fixture.clock.now)
+                expectToday(minimum, on: day, fixture)
             }
         },
         Requirement(
@@ -62,4 +61,11 @@ extension AddPresenterSpec {
             await trial.present(presenter, fixture)
         },
     ]
+}
+
+/// Expects a minimum of today; the beginning of the day serves as well as now.
+@MainActor
+private func expectToday(_ minimum: Date, on day: CivilDay, _ fixture: AddPresenterFixture) {
+    #expect(minimum >= day.start(in: .gmt))
+    #expect(minimum <= fixture.clock.now)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import VIPERSpecs
 
 extension Trial {
@@ -15,6 +16,27 @@ extension Trial {
             if try await isRight(calendar) { return true }
         }
         throw NotApplicable("With every calendar something else is wrong, so that nobody can say whose it reads.")
+    }
+
+    /// Expects that the earliest date that can be picked is one of today, as the calendar of the clock has it.
+    ///
+    /// - Parameter minimum: Presents a module at an instant, and reads the date off.
+    func expectToday(of minimum: @MainActor (_ now: Date, _ calendar: Calendar) async throws -> Date) async throws {
+        let readsItsOwn = try await readsItsOwnCalendar { calendar in
+            let zone = calendar.timeZone
+            for day in CivilDay.quietWeek {
+                for now in [day.early(in: zone), day.late(in: zone)] {
+                    guard (day.start(in: zone)...now).contains(try await minimum(now, calendar)) else { return false }
+                }
+            }
+            return true
+        }
+        guard readsItsOwn else { return }
+        let (day, zone) = (CivilDay.quietWeek[0], Calendar.strange.timeZone)
+        for now in [day.early(in: zone), day.late(in: zone)] {
+            let minimum = try await minimum(now, .strange)
+            #expect(minimum >= day.start(in: zone), "It is \(now), and the clock is at GMT+5:37.")
+        }
     }
 }
 

@@ -47,8 +47,7 @@ extension ListInteractorSpec {
             }
             let fixture = try await trial.find(items, on: clock)
             try #require(fixture.told.count == 1)
-            // NB: as scalars, since strings that are canonically equivalent compare as equal.
-            #expect(fixture.told[0].map { Array($0.title.unicodeScalars) } == names.map { Array($0.unicodeScalars) })
+            #expect(fixture.told[0].map { ExactText($0.title) } == names.map(ExactText.init))
             #expect(fixture.told[0].map(\.dueDate) == items.map(\.dueDate))
         },
         Requirement(

@@ -53,7 +53,7 @@ extension TodoAssemblySpec {
                 view.tapCancel()
             }
             await trial.settle { fixture.navigator.presented.isEmpty }
-            #expect(fixture.navigator.presented.isEmpty)
+            #expect(fixture.navigator.presented.count == 0)
             #expect(fixture.store.saved == [])
             #expect(list.screen() == before)
             withExtendedLifetime(app) {}
