@@ -1,5 +1,3 @@
-import Testing
-
 /// A text that equals another one only if both have the same scalars.
 ///
 /// Strings that are canonically equivalent compare as equal, so that a module which composes the characters
@@ -15,8 +13,4 @@ struct ExactText: Equatable, CustomStringConvertible {
         let beginning = scalars.prefix(60).map { $0.escaped(asASCII: true) }.joined()
         return scalars.count > 60 ? "“\(beginning)…”, \(scalars.count) scalars" : "“\(beginning)”"
     }
-}
-
-extension ExactText: CustomTestStringConvertible {
-    var testDescription: String { description }
 }

@@ -33,7 +33,7 @@ public enum AddDataManagerSpec: Spec {
                 trial.add(item, dataManager, fixture)
                 await trial.settle { !fixture.saved.isEmpty }
                 #expect(fixture.saved.map { ExactText($0.name) } == [ExactText(name)])
-                #expect(fixture.saved.map(\.dueDate) == [item.dueDate])
+                #expect(fixture.saved.map { ExactDate($0.dueDate) } == [ExactDate(item.dueDate)])
             }
         },
         Requirement(

@@ -49,7 +49,7 @@ public enum AddInteractorSpec: Spec {
                 await trial.wait { !fixture.stored.isEmpty }
                 let item = try #require(fixture.stored.first)
                 #expect(ExactText(item.name) == ExactText(name))
-                #expect(item.dueDate == dueDate)
+                #expect(ExactDate(item.dueDate) == ExactDate(dueDate))
             }
         },
         Requirement(

@@ -49,7 +49,7 @@ extension AddPresenterSpec {
                 guard case .saveNewEntry(let savedName, let savedDate) = try #require(fixture.interactor.calls.first)
                 else { return }
                 #expect(ExactText(savedName) == ExactText(name))
-                #expect(savedDate == dueDate)
+                #expect(ExactDate(savedDate) == ExactDate(dueDate))
             }
         },
         Requirement(

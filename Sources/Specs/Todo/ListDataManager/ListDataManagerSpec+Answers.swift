@@ -19,7 +19,7 @@ extension ListDataManagerSpec {
             let told = try await trial.find(items, from: noon, through: noon, in: .published)
             let found = try #require(told.answers.first ?? nil)
             #expect(found.map { ExactText($0.name) } == names.map(ExactText.init))
-            #expect(found.map(\.dueDate) == items.map(\.dueDate))
+            #expect(found.map { ExactDate($0.dueDate) } == items.map { ExactDate($0.dueDate) })
         },
         Requirement(
             "LIST-DATA-MANAGER-07",

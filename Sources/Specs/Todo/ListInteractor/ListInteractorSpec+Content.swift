@@ -48,7 +48,7 @@ extension ListInteractorSpec {
             let fixture = try await trial.find(items, on: clock)
             try #require(fixture.told.count == 1)
             #expect(fixture.told[0].map { ExactText($0.title) } == names.map(ExactText.init))
-            #expect(fixture.told[0].map(\.dueDate) == items.map(\.dueDate))
+            #expect(fixture.told[0].map { ExactDate($0.dueDate) } == items.map { ExactDate($0.dueDate) })
         },
         Requirement(
             "LIST-INTERACTOR-45",
