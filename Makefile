@@ -56,13 +56,12 @@ zoo: ## Generate, compile and exercise the spies of many protocols, in both lang
 	$(ZOO)/mutate.sh
 	Tests/Consumers/Copied/check.sh
 
-load: ## Run the proof of the laws eight times at once, to see that no verdict depends on the load.
+load: ## Run every suite PROCESSES=8 times at once, beside BURNERS=4 processes that only burn time.
 	@swift build --build-tests --quiet
-	@for run in 1 2 3 4 5 6 7 8; do \
-	    .build/debug/viper-conformancePackageTests.xctest --testing-library swift-testing --filter LawTests \
-	        > .build/load-$$run.log 2>&1 & pids="$$pids $$!"; \
-	done; \
-	status=0; for pid in $$pids; do wait $$pid || status=1; done; tail -qn 1 .build/load-*.log; exit $$status
+	@Tests/load.sh $(or $(PROCESSES),8) $(or $(BURNERS),4) '$(or $(FILTER),.)'
+
+tsan: ## Run the tests of the engine, the spies and the laws under the thread sanitizer.
+	swift test --sanitize=thread --scratch-path .build/tsan --filter 'EngineTests|SpiesTests|LawTests'
 
 bench-laws: ## Measure what an explored order costs.
 	VIPER_BENCHMARK=1 swift test --filter ExplorationBenchmark
@@ -93,4 +92,4 @@ catalogue: ## Write Docs/Requirements.md anew.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load bench-laws bench-verify bench-recording bench-spies build format lint catalogue clean
+.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load tsan bench-laws bench-verify bench-recording bench-spies build format lint catalogue clean

@@ -27,7 +27,10 @@ import VIPERSpecs
         #expect(
             issue.lines == [
                 "GREETER-01 must: A greeter says hello.",
-                #"Expected: (fixture.output.calls → [.greeted("Hey")]) == ([.greeted("Hello")] → [.greeted("Hello")])"#,
+                """
+                Expected: fixture.output.calls == [.greeted("Hello")]
+                But was:  [.greeted("Hey")]
+                """,
                 """
                 What happened:
                   1. The subject is built.

@@ -9,7 +9,7 @@ import VIPERSpecs
         let failure = try await failure("LAW-04", of: "lets an older answer overwrite a newer one")
         #expect(
             failure == """
-                Issue recorded (error): In this order something else is seen than in another:
+                In this order something else is seen than in another:
                   » view appears
                   » view appears
                   « ShelfService.books 1: success
@@ -28,8 +28,9 @@ import VIPERSpecs
         let failure = try await failure("LAW-01", of: "holds itself once a page has come")
         #expect(
             failure == """
-                Expectation failed: (alive → ["FaultyShelf"]) == [] (error): Nobody should hold this any more. \
-                It was let go after « ShelfService.page 0: success.
+                Expected: alive == []
+                But was:  ["FaultyShelf"]
+                Nobody should hold this any more. It was let go after « ShelfService.page 0: success.
                 """
         )
     }
@@ -38,7 +39,8 @@ import VIPERSpecs
         let failure = try await failure("LAW-15", of: "shows an entity inside an optional inside an array")
         #expect(
             failure == """
-                Expectation failed: (path → "show.0.some: Book") == nil (error): \
+                Expected: path == nil
+                But was:  "show.0.some: Book"
                 Payload.show([Book(title: "Book 0")]) carries it across the boundary.
                 """
         )

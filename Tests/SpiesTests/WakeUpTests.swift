@@ -78,6 +78,27 @@ import VIPERSpies
         #expect(log.count >= 3)
     }
 
+    @Test func `A caller is held in the same step as its completions`() async {
+        let log = CallLog()
+        let (data, progress) = (Answers<Int, Never>("data", log: log), Answers<Double, Never>("progress", log: log))
+        data.hold()
+        progress.hold()
+        let recorder = Recorder<Int>("Service", log: log)
+        let told = Box<[Double]>([])
+        log.notify(after: 0) {
+            #expect(progress.held.count == 1)
+            #expect(data.held.count == 1)
+        }
+        async let downloaded = recorder.value(of: 1, from: data) {
+            progress.questionAnywhere { answer in told.change { $0.append(answer.get()) } }
+        }
+        await log.waits { log.awaited == 1 }
+        progress.held[0].give(0.5)
+        data.held[0].give(7)
+        #expect(await downloaded == 7)
+        #expect(told.value == [0.5])
+    }
+
     @Test func `A problem is told before anybody is woken by it`() {
         let told = Box(0)
         let log = CallLog { _ in told.change { $0 += 1 } }

@@ -32,7 +32,7 @@ extension Issue {
     private var reasons: [String] {
         let comments = comments.map(\.rawValue)
         return switch kind {
-        case .expectationFailed: ["Expected: \(expression)"] + comments
+        case .expectationFailed: [ExpectationText(expression).lines.joined(separator: "\n")] + comments
         case .errorCaught(let error): ["\(error)"] + comments
         case .unconditional: comments
         default: ["\(kind)"] + comments

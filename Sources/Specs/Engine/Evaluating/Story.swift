@@ -4,7 +4,7 @@
 /// What happened:
 ///   1. The subject is built.
 ///   2. findUpcomingItems()
-///   3. ListDataManager.todoItems(from: 2014-05-21 12:00:00 +0000, through: 2014-05-31 12:00:00 +0000)
+///   3. ListDataManager.todoItems(from: 2014-05-21T12:00:00Z, through: 2014-05-31T12:00:00Z)
 ///   4. ListDataManager.todoItems answers nil
 /// ```
 struct Story {

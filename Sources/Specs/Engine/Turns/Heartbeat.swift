@@ -16,6 +16,10 @@ final class Heartbeat: @unchecked Sendable {
     private var nextID = 0
     private var hasThread = false
     private let threadNumber = Shared<Int32>(-1)
+    private let isFree = Shared(false)
+
+    /// Whether the global executor answered within the last beat, so that nothing is waiting there for long.
+    var isExecutorFree: Bool { isFree.value }
 
     /// Calls a function at each beat, until it is told to stop.
     ///
@@ -57,6 +61,7 @@ final class Heartbeat: @unchecked Sendable {
             Thread.sleep(forTimeInterval: Self.period / .seconds(1))
             // NB: a machine that stood still has not let anybody work.
             let time = min(clock.now - start, Self.period * 2)
+            isFree.value = executor.isAnswered
             silence = mainActor.isAnswered ? .zero : silence + time
             let beat = Beat(
                 time: time,

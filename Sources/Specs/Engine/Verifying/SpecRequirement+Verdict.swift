@@ -38,10 +38,10 @@ extension SpecRequirement {
         }
         let failures = evaluation.record.failures
         guard failures.isEmpty else { return .violated(failures) }
+        guard let noVerdict else { return .satisfied }
         return switch noVerdict {
-        case nil: .satisfied
         case .notApplicable(let reason): .notApplicable(reason)
-        case .presupposes, .notJudged: .notJudged("\(noVerdict!)")
+        case .presupposes, .notJudged: .notJudged("\(noVerdict)")
         }
     }
 }

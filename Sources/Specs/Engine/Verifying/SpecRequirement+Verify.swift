@@ -42,8 +42,11 @@ extension SpecRequirement {
         subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
     ) async throws {
         let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let faults = deviations.faults(in: S.self, as: "a deviation") + inapplicable.faults(in: S.self, as: "inapplicable")
-        for fault in faults { Issue.record("\(fault)", sourceLocation: location) }
+        for (acknowledged, role) in [(deviations, "a deviation"), (inapplicable, "inapplicable")] {
+            for fault in acknowledged.faults(in: S.self, as: role) {
+                Issue.record("\(fault)", sourceLocation: location)
+            }
+        }
         let evaluation = Evaluation(
             requirement: self,
             deadline: deadline ?? self.deadline,

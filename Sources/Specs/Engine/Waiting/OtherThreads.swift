@@ -7,6 +7,10 @@ enum OtherThreads {
     ///
     /// Where the system does not tell, nobody is said to work, and ``Patience`` alone decides.
     static var areWorking: Bool {
-        ThreadStates.shared.isAnyOtherRunning
+        // NB: whoever asks works too.
+        ThreadStates.shared.hasBusy(moreThan: 1)
     }
+
+    /// Whether the system tells.
+    static var areKnown: Bool { ThreadStates.areKnown }
 }

@@ -13,7 +13,7 @@ package struct Patience: Sendable {
     let turnsWithThreads: Int
 
     /// What a module gets in its own tests.
-    package static let full = Patience(turns: 1_000, turnsWithTasks: 400, turnsWithThreads: 100)
+    package static let full = Patience(turns: 1_000, turnsWithTasks: 250, turnsWithThreads: 100)
 
     /// What a module gets that is known to be broken, so that nobody waits for what never comes.
     package static let brief = Patience(turns: 40, turnsWithTasks: 40, turnsWithThreads: 20)

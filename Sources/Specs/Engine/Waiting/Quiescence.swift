@@ -5,15 +5,16 @@ import VIPERSpies
 ///
 /// 1. A module's task that has not ended either waits for an answer of a double or is *running*.
 ///    ``TaskPresence`` counts the first, the logs count those that wait.
-/// 2. In a *turn* the global executor and then the main actor do everything that was waiting for them.
+/// 2. In a *turn* the main actor does everything that was waiting for it, and now and then the global
+///    executor before it. After a few turns without effect each takes a millisecond at least.
 /// 3. Nothing more is coming after a few turns in which no double was called, no task of the module was
 ///    running and no other thread of the process worked.
 /// 4. What still has to come is waited for with ``Patience``, counted in turns in which nobody worked.
 ///    The seconds of the body's clock are the last resort, for work that never ends.
 @MainActor
 final class Quiescence {
-    /// A turn looks at one priority, since each has threads of its own.
-    private static let priorities: [TaskPriority] = [.medium, .low, .high, .background]
+    /// How many turns in a row nothing may happen before nothing more is coming.
+    private static let rest = 3
 
     let presence = TaskPresence()
     private let clock: BodyClock
@@ -22,7 +23,6 @@ final class Quiescence {
     /// Tasks that wait for something that no double gives, such as a notification.
     private var bystanders = 0
     private let vain: VainWaits
-    private var turnCount = 0
 
     init(clock: BodyClock = BodyClock(), patience: Patience = .full, vain: VainWaits = VainWaits()) {
         self.clock = clock
@@ -42,23 +42,21 @@ final class Quiescence {
 
     /// Waits until nothing more is coming.
     func settle() async {
-        var (quiet, turns) = (0, 0)
-        while quiet < Self.priorities.count, !Task.isCancelled {
-            if await isEventful() {
-                (quiet, turns) = (0, 0)
+        var (rest, turns) = (0, 0)
+        while rest < Self.rest, !Task.isCancelled {
+            if await isEventful(after: turns) {
+                (rest, turns) = (0, 0)
             } else if running > 0 {
-                (quiet, turns) = (0, turns + 1)
+                (rest, turns) = (0, turns + 1)
                 if turns >= Patience.left(of: patience.turnsWithTasks, afterVainWaits: vain.tasks), !isWorking {
                     vain.tasks += 1
                     bystanders += running
                 }
-                await moment()
-            } else if quiet == Self.priorities.count - 1, turns < threadTurns, OtherThreads.areWorking {
-                (quiet, turns) = (0, turns + 1)
+            } else if rest != 1, turns < threadTurns, OtherThreads.areWorking {
+                (rest, turns) = (0, turns + 1)
                 if turns == threadTurns { vain.threads += 1 }
-                await moment()
             } else {
-                quiet += 1
+                rest += 1
             }
         }
     }
@@ -71,18 +69,16 @@ final class Quiescence {
     func wait(until condition: () -> Bool) async {
         var turns = 0
         while !condition(), !Task.isCancelled {
-            if await isEventful() {
+            if await isEventful(after: turns) {
                 turns = 0
-            } else if !condition() {
-                if !isWorking { turns += 1 }
-                if turns >= Patience.left(of: patience.turns, afterVainWaits: vain.waits) {
-                    vain.waits += 1
-                    bystanders += max(0, running)
-                    return
-                }
-                await moment()
+            } else if !isWorking {
+                turns += 1
+                if turns >= Patience.left(of: patience.turns, afterVainWaits: vain.waits) || clock.isHalfOver { break }
             }
         }
+        guard !condition() else { return }
+        vain.waits += 1
+        bystanders += max(0, running)
     }
 
     /// Whether somebody works for the module, as far as can be told; not for longer than half of its time.
@@ -101,25 +97,33 @@ final class Quiescence {
     }
 
     /// Lets everybody do what was waiting; whether a double was called.
-    private func isEventful() async -> Bool {
+    ///
+    /// - Parameter turns: How many turns there were before in which nothing happened.
+    private func isEventful(after turns: Int) async -> Bool {
         let count = happened
-        turnCount += 1
-        let priority = Self.priorities[turnCount % Self.priorities.count]
         await clock.pausing {
-            await Task.detached(priority: priority) {}.value
+            if !OtherThreads.areKnown || !Heartbeat.shared.isExecutorFree { await executor() }
             await Task.yield()
+            if turns >= 16 { await moment() }
         }
         return happened != count
+    }
+
+    /// Waits until the global executor has done what was waiting there.
+    ///
+    /// NB: each priority has threads of its own. Where nobody tells which threads work, each is waited for.
+    private func executor() async {
+        for priority in OtherThreads.areKnown ? [.medium] : [.medium, .low, .high, .background] as [TaskPriority] {
+            await Task.detached(priority: priority) {}.value
+        }
     }
 
     /// Leaves the processor to others for a millisecond.
     ///
     /// NB: `Task.sleep` needs the global executor, which may be full.
     private func moment() async {
-        await clock.pausing {
-            let passed = OneShot<Void>()
-            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { passed.send(()) }
-            await passed.value
-        }
+        let passed = OneShot<Void>()
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { passed.send(()) }
+        await passed.value
     }
 }

@@ -1,81 +1,104 @@
 import Foundation
 
 #if os(Linux)
-    import Glibc
-
     /// Reads from `/proc` which threads of this process run.
     final class ThreadStates: @unchecked Sendable {
         static let shared = ThreadStates()
 
-        // NB: `@unchecked` is backed by this lock, which guards the open files.
+        static let areKnown = true
+
+        private static let folder = "/proc/self/task"
+
+        // NB: `@unchecked` is backed by this lock, which guards the variables below.
         private let lock = NSLock()
-        /// What is open for each thread; a thread that ends is closed when its file cannot be read.
-        private var files: [Int32: Int32] = [:]
+        /// What is open for each thread.
+        private var files: [(thread: Int32, file: Int32)] = []
         private var buffer = [UInt8](repeating: 0, count: 128)
 
-        /// Whether a thread runs or waits for a processor, other than the one that asks and the heartbeat.
-        var isAnyOtherRunning: Bool {
+        /// Whether more threads than a number run or wait for a processor, beside the heartbeat.
+        func hasBusy(moreThan limit: Int) -> Bool {
             lock.withLock {
-                guard let folder = opendir("/proc/self/task") else { return false }
-                defer { closedir(folder) }
-                let own = Self.current
-                var isRunning = false
-                while let entry = readdir(folder) {
-                    guard let id = Self.number(entry), id != own, id != Heartbeat.threadID else { continue }
-                    if state(of: id).map(Self.isBusy) == true {
-                        isRunning = true
-                        break
-                    }
-                }
-                return isRunning
+                if files.count != Self.threadCount { list() }
+                if let count = countBusy(upTo: limit + 1) { return count > limit }
+                // NB: a thread has ended while another began.
+                list()
+                return countBusy(upTo: limit + 1).map { $0 > limit } ?? true
             }
+        }
+
+        /// How many threads there are, which is all that a folder tells without being read.
+        private static var threadCount: Int {
+            var status = stat()
+            guard stat(folder, &status) == 0 else { return -1 }
+            return Int(status.st_nlink) - 2
+        }
+
+        /// Opens what there is.
+        ///
+        /// NB: to be called with the lock.
+        private func list() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.folder)) ?? []
+            let threads = Set(names.compactMap { Int32($0) })
+            for (thread, file) in files where !threads.contains(thread) { close(file) }
+            files.removeAll { !threads.contains($0.thread) }
+            let known = Set(files.map(\.thread))
+            for thread in threads.subtracting(known) {
+                let file = open("\(Self.folder)/\(thread)/stat", O_RDONLY | O_CLOEXEC)
+                if file >= 0 { files.append((thread, file)) }
+            }
+        }
+
+        /// How many threads are busy; `nil` if one of them has ended.
+        ///
+        /// NB: to be called with the lock.
+        private func countBusy(upTo limit: Int) -> Int? {
+            let heartbeat = Heartbeat.threadID
+            var count = 0
+            for (thread, file) in files where thread != heartbeat {
+                let length = pread(file, &buffer, buffer.count, 0)
+                guard length > 0 else {
+                    forget(thread)
+                    return nil
+                }
+                if Self.isBusy(buffer[..<length]) { count += 1 }
+                if count == limit { break }
+            }
+            return count
+        }
+
+        private func forget(_ thread: Int32) {
+            for known in files where known.thread == thread { close(known.file) }
+            files.removeAll { $0.thread == thread }
+        }
+
+        /// Whether the state is running, waiting for a processor, or waiting for the disk.
+        ///
+        /// NB: the name of a thread stands in parentheses before its state, and may hold some itself.
+        private static func isBusy(_ line: ArraySlice<UInt8>) -> Bool {
+            guard let end = line.lastIndex(of: UInt8(ascii: ")")), end + 2 < line.endIndex else { return false }
+            return line[end + 2] == UInt8(ascii: "R") || line[end + 2] == UInt8(ascii: "D")
         }
 
         /// The system's number of the calling thread.
         static var current: Int32 {
             // NB: this Glibc module has no `gettid`, and the link ends in the number.
             var path = [UInt8](repeating: 0, count: 64)
-            let length = path.withUnsafeMutableBytes { readlink("/proc/thread-self", $0.baseAddress!, $0.count) }
+            let length = path.withUnsafeMutableBytes { bytes in
+                bytes.baseAddress.map { readlink("/proc/thread-self", $0, bytes.count) } ?? 0
+            }
             let text = String(decoding: path.prefix(max(0, length)), as: UTF8.self)
             return text.split(separator: "/").last.flatMap { Int32($0) } ?? 0
         }
-
-        /// NB: to be called with the lock.
-        private func state(of id: Int32) -> UInt8? {
-            let file = files[id] ?? open("/proc/self/task/\(id)/stat", O_RDONLY | O_CLOEXEC)
-            guard file >= 0 else { return nil }
-            files[id] = file
-            let length = pread(file, &buffer, buffer.count, 0)
-            guard length > 0 else {
-                close(file)
-                files[id] = nil
-                return nil
-            }
-            // NB: the name of a thread stands in parentheses before its state, and may hold some itself.
-            guard let end = buffer[..<length].lastIndex(of: UInt8(ascii: ")")), end + 2 < length else { return nil }
-            return buffer[end + 2]
-        }
-
-        /// Running, waiting for a processor, or waiting for the disk.
-        private static func isBusy(_ state: UInt8) -> Bool {
-            state == UInt8(ascii: "R") || state == UInt8(ascii: "D")
-        }
-
-        private static func number(_ entry: UnsafeMutablePointer<dirent>) -> Int32? {
-            withUnsafePointer(to: &entry.pointee.d_name) { name in
-                name.withMemoryRebound(to: CChar.self, capacity: 256) { Int32(String(cString: $0)) }
-            }
-        }
     }
 #elseif canImport(Darwin)
-    import Darwin
-
     /// Asks the kernel which threads of this process run.
     final class ThreadStates: Sendable {
         static let shared = ThreadStates()
 
-        /// Whether a thread runs or waits for a processor, other than the one that asks and the heartbeat.
-        var isAnyOtherRunning: Bool {
+        static let areKnown = true
+
+        /// Whether more threads than a number run or wait for a processor, beside the heartbeat.
+        func hasBusy(moreThan limit: Int) -> Bool {
             var list: thread_act_array_t?
             var count: mach_msg_type_number_t = 0
             guard task_threads(mach_task_self_, &list, &count) == KERN_SUCCESS, let list else { return false }
@@ -84,12 +107,10 @@ import Foundation
                 let size = vm_size_t(Int(count) * MemoryLayout<thread_act_t>.stride)
                 vm_deallocate(mach_task_self_, vm_address_t(bitPattern: list), size)
             }
-            let own = Self.current
-            return (0..<Int(count)).contains { index in
-                let thread = list[index]
-                let id = Int32(bitPattern: thread)
-                return id != own && id != Heartbeat.threadID && Self.isRunning(thread)
+            let busy = (0..<Int(count)).count { index in
+                Int32(bitPattern: list[index]) != Heartbeat.threadID && Self.isRunning(list[index])
             }
+            return busy > limit
         }
 
         /// The kernel's name of the calling thread.
@@ -115,7 +136,9 @@ import Foundation
     final class ThreadStates: Sendable {
         static let shared = ThreadStates()
 
-        var isAnyOtherRunning: Bool { false }
+        static let areKnown = false
+
+        func hasBusy(moreThan limit: Int) -> Bool { false }
 
         static var current: Int32 { 0 }
     }

@@ -1,0 +1,113 @@
+/// What Swift Testing says of a failed expectation, as a person reads it.
+///
+/// ```
+/// (output.calls → [.found([])]) == ([.found([milk])] → [.found([milk])])
+/// ```
+///
+/// becomes
+///
+/// ```
+/// Expected: output.calls == [.found([milk])]
+/// But was:  [.found([])]
+/// ```
+///
+/// Of long lists the first difference is told in full, and the others are counted. What is no comparison stays
+/// as it is.
+struct ExpectationText {
+    let lines: [String]
+
+    /// From how many characters on only the first difference of two lists is told.
+    private static var longest: Int { 300 }
+
+    init(_ text: String) {
+        guard let (left, right) = Self.split(text, at: " == ") else {
+            lines = ["Expected: \(text)"]
+            return
+        }
+        let (name, actual) = Self.parts(of: left)
+        let expected = Self.parts(of: right).value
+        if max(actual.count, expected.count) > Self.longest,
+            let difference = Self.difference(Self.elements(of: actual), Self.elements(of: expected))
+        {
+            lines = ["Expected: \(name), \(difference.expected)", "But was:  \(difference.actual)"] + difference.rest
+        } else {
+            lines = ["Expected: \(name) == \(expected)", "But was:  \(actual)"]
+        }
+    }
+
+    private struct Difference {
+        let expected: String
+        let actual: String
+        let rest: [String]
+    }
+
+    /// Where two lists differ first, and how often besides.
+    private static func difference(_ actual: [Substring]?, _ expected: [Substring]?) -> Difference? {
+        guard let actual, let expected else { return nil }
+        let length = max(actual.count, expected.count)
+        let differing = (0..<length).filter { index in
+            index >= actual.count || index >= expected.count || actual[index] != expected[index]
+        }
+        guard let first = differing.first else { return nil }
+        func describe(_ list: [Substring]) -> String {
+            let element = first < list.count ? String(list[first]) : "missing"
+            return "number \(first + 1) of \(list.count): \(element)"
+        }
+        let more = differing.count - 1
+        return Difference(
+            expected: describe(expected),
+            actual: describe(actual),
+            rest: more > 0 ? ["\(more) more of the list differ\(more == 1 ? "s" : "")."] : []
+        )
+    }
+
+    /// The expression and its value; a literal is both.
+    private static func parts(of side: Substring) -> (name: Substring, value: Substring) {
+        guard side.hasPrefix("("), side.hasSuffix(")"),
+            let (name, value) = split(side.dropFirst().dropLast(), at: " → ")
+        else { return (side, side) }
+        return (name, value)
+    }
+
+    /// The elements of a list; `nil` if it is none.
+    private static func elements(of value: Substring) -> [Substring]? {
+        guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
+        var elements: [Substring] = []
+        var rest = value.dropFirst().dropLast()
+        while let (first, others) = split(rest, at: ", ") {
+            elements.append(first)
+            rest = others
+        }
+        return rest.isEmpty ? elements : elements + [rest]
+    }
+
+    /// The text before and after the first separator that stands in no brackets and in no string.
+    private static func split(
+        _ text: some StringProtocol,
+        at separator: String
+    ) -> (before: Substring, after: Substring)? {
+        let text = Substring(text)
+        let characters = text.utf8
+        let pattern = Array(separator.utf8)
+        var (depth, isInString, isEscaped) = (0, false, false)
+        for index in characters.indices {
+            let character = characters[index]
+            if isEscaped {
+                isEscaped = false
+                continue
+            }
+            switch character {
+            case UInt8(ascii: "\\"): isEscaped = isInString
+            case UInt8(ascii: "\""): isInString.toggle()
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += isInString ? 0 : 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= isInString ? 0 : 1
+            default: break
+            }
+            guard depth == 0, !isInString, character == pattern[0] else { continue }
+            if characters[index...].starts(with: pattern) {
+                return (text[..<index], text[index...].dropFirst(separator.count))
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import VIPERSpecs
+
+/// Seconds pass only while the main actor was there for the body.
+@MainActor
+@Suite struct BodyClockTests {
+    private let clock = BodyClock(deadline: .seconds(1))
+
+    @Test func passesWhileTheMainActorAnswers() {
+        clock.begin()
+        clock.add(Beat(time: .seconds(1), processorTime: .zero, isAnswered: true, silence: .zero))
+        #expect(clock.isOver)
+    }
+
+    @Test func passesForAModuleThatSpins() {
+        clock.begin()
+        clock.add(Beat(time: .seconds(1), processorTime: .seconds(2), isAnswered: false, silence: .zero))
+        #expect(clock.isOver)
+    }
+
+    @Test func passesSlowlyForAModuleThatBlocks() {
+        clock.begin()
+        clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: false, silence: .zero))
+        #expect(clock.isHalfOver)
+        #expect(!clock.isOver)
+    }
+
+    @Test func standsStillWhileANeighbourKeepsTheMainActor() async {
+        clock.begin()
+        await clock.pausing {
+            clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: false, silence: .seconds(9)))
+        }
+        #expect(!clock.isHalfOver)
+    }
+
+    @Test func standsStillBeforeTheBodyBegins() {
+        clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: true, silence: .zero))
+        #expect(!clock.isHalfOver)
+    }
+
+    @Test func beginsAnewForEachSubject() {
+        clock.begin()
+        clock.add(Beat(time: .seconds(9), processorTime: .zero, isAnswered: true, silence: .zero))
+        clock.begin()
+        #expect(!clock.isHalfOver)
+    }
+}

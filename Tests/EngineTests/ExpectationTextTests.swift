@@ -1,0 +1,46 @@
+import Testing
+
+@testable import VIPERSpecs
+
+/// What was expected, and what was seen instead.
+@Suite struct ExpectationTextTests {
+    @Test func tellsExpectedAndActual() {
+        let text = ExpectationText("(output.calls → [.found([])]) == ([.found([milk])] → [.found([milk])])")
+        #expect(text.lines == ["Expected: output.calls == [.found([milk])]", "But was:  [.found([])]"])
+    }
+
+    @Test func takesALiteralForItsValue() {
+        let text = ExpectationText(#"(alive → ["Shelf"]) == []"#)
+        #expect(text.lines == ["Expected: alive == []", #"But was:  ["Shelf"]"#])
+    }
+
+    @Test func isNotLedAstrayByStrings() {
+        let text = ExpectationText(#"(name → "a == (b → \"") == ("c" → "c")"#)
+        #expect(text.lines == [#"Expected: name == "c""#, #"But was:  "a == (b → \"""#])
+    }
+
+    @Test func leavesWhatIsNoComparison() {
+        let text = ExpectationText("(lines → [1]).isEmpty → false")
+        #expect(text.lines == ["Expected: (lines → [1]).isEmpty → false"])
+    }
+
+    @Test func tellsTheFirstDifferenceOfLongListsAndCountsTheRest() {
+        let expected = (1...200).map { "Item(name: \"\($0), and more\")" }
+        var actual = expected
+        actual[2] = "Item(name: \"other\")"
+        actual[9] = "Item(name: \"another\")"
+        actual.removeLast()
+        let text = ExpectationText("(told → \(list(actual))) == (items → \(list(expected)))")
+        #expect(
+            text.lines == [
+                #"Expected: told, number 3 of 200: Item(name: "3, and more")"#,
+                #"But was:  number 3 of 199: Item(name: "other")"#,
+                "2 more of the list differ.",
+            ]
+        )
+    }
+
+    private func list(_ elements: [String]) -> String {
+        "[" + elements.joined(separator: ", ") + "]"
+    }
+}

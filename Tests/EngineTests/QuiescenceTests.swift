@@ -1,0 +1,116 @@
+import Dispatch
+import Testing
+
+@testable import VIPERSpecs
+
+/// Nothing more is coming once the module is at rest.
+@MainActor
+@Suite struct QuiescenceTests {
+    private let log = CallLog()
+    private let quiescence = Quiescence()
+
+    init() {
+        quiescence.listen(to: log)
+    }
+
+    @Test(arguments: [1, 10, 1_000])
+    func waitsForATaskThatTakesItsTime(hops: Int) async {
+        quiescence.presence.during {
+            _ = Task.init {
+                for _ in 0..<hops { await Elsewhere().hop() }
+                log.note("done")
+            }
+        }
+        await quiescence.settle()
+        #expect(log.story == ["done"])
+    }
+
+    @Test func waitsForADetachedTask() async {
+        for _ in 0..<200 {
+            let log = CallLog()
+            let quiescence = Quiescence()
+            quiescence.listen(to: log)
+            Task.detached {
+                for _ in 0..<10 { await Elsewhere().hop() }
+                log.note("done")
+            }
+            await quiescence.settle()
+            #expect(log.story == ["done"])
+        }
+    }
+
+    @Test func waitsForAQueueThatWorks() async {
+        for _ in 0..<50 {
+            let log = CallLog()
+            let quiescence = Quiescence()
+            quiescence.listen(to: log)
+            DispatchQueue(label: "of the module").async {
+                _ = (0..<20_000).reduce(0, ^)
+                log.note("done")
+            }
+            await quiescence.settle()
+            #expect(log.story == ["done"])
+        }
+    }
+
+    @Test func waitsForATimerWhoseWorkIsMissing() async {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) { log.note("done") }
+        await quiescence.wait { !log.story.isEmpty }
+        #expect(log.story == ["done"])
+    }
+
+    @Test func doesNotWaitForACallerThatWaitsForItsAnswer() async {
+        let answers = Answers<Int, Never>("ask", log: log)
+        answers.hold()
+        let task = quiescence.presence.during { Task { await answers.value() } }
+        await quiescence.settle()
+        #expect(answers.held.count == 1)
+        answers.held.first?.give(7)
+        #expect(await task.value == 7)
+    }
+
+    @Test func doesNotWaitForAReaderOfAStream() async {
+        let answers = Answers<Int, Never>("ask", log: log)
+        answers.hold()
+        let task = quiescence.presence.during {
+            Task { for await value in answers.values() { log.note("\(value)") } }
+        }
+        await quiescence.settle()
+        answers.held.first?.give(7)
+        await quiescence.settle()
+        #expect(log.story.last == "7")
+        answers.held.first?.finish()
+        await task.value
+    }
+
+    @Test func givesUpATaskThatNeverEnds() async {
+        let never = OneShot<Void>()
+        let task = quiescence.presence.during { Task { await never.value } }
+        await quiescence.settle()
+        #expect(quiescence.presence.count == 1)
+        never.send(())
+        await task.value
+    }
+
+    @Test func givesUpWhatNeverComes() async {
+        await quiescence.wait { false }
+        await quiescence.settle()
+        #expect(log.story.isEmpty)
+    }
+
+    @Test func endsAtOnceWhenItIsCancelled() async {
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            await quiescence.wait { false }
+            return ContinuousClock.now
+        }
+        task.cancel()
+        _ = await task.value
+        #expect(log.story.isEmpty)
+    }
+}
+
+/// An executor of its own.
+private actor Elsewhere {
+    func hop() {}
+}
