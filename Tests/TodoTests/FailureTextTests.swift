@@ -31,8 +31,9 @@ import TodoWitnesses
         #expect(
             failures == [
                 """
-                Expected: (wrong → ["Sun 2013-06-02 late: Unknown on “Jedoonee” instead of nowhere", \
-                "Wed 2013-06-12 early: Unknown on “Jercean” instead of nowhere"]) == []
+                Expected: wrong == []
+                But was:  ["Sun 2013-06-02 late: Unknown on “Jedoonee” instead of nowhere", \
+                "Wed 2013-06-12 early: Unknown on “Jercean” instead of nowhere"]
                 Today is Mon 2013-06-03; weeks begin on Wednesday, at GMT+5:37, in Manx.
                 """
             ]
