@@ -94,6 +94,7 @@ struct Evaluation<S: Spec>: Sendable {
         }
         switch result {
         case .overdue: MainActorHolder.shared.suspect("\(requirement.id) (\(place))")
+        case .kept where clock.isRunning: MainActorHolder.shared.suspect("\(requirement.id) (\(place))")
         case .finished, .threw, .kept: break
         }
         return (result, work)

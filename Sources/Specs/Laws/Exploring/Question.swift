@@ -1,4 +1,4 @@
-/// A question that a module asked in a rehearsal, and that has not been answered.
+/// A question that a module asked in a walk, and that has not been answered.
 struct Question {
     /// Who asked it after what, the same in every order.
     let id: String
@@ -7,5 +7,5 @@ struct Question {
     /// Tells its answer from the answers to other questions.
     let number: Int
     let request: Int
-    let held: HeldQuestion
+    let held: AnyHeldAnswer
 }

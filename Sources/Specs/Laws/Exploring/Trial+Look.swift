@@ -3,21 +3,21 @@ extension Trial<ModuleLaws> {
     ///
     /// - Parameters:
     ///   - events: The events to cause, each on a module of its own.
-    ///   - program: What the module offers.
+    ///   - outline: What the module offers.
     ///   - check: Looks at the module after the event; false if there is no need to look further.
     /// - Throws: ``NotApplicable`` if no event made the module ask for something.
     func look(
         at events: some Sequence<Int>,
-        in program: Program,
-        _ check: (Rehearsal, Int) async throws -> Bool
+        in outline: Outline,
+        _ check: (Walk, Int) async throws -> Bool
     ) async throws {
         var hasLooked = false
         for event in events {
-            let rehearsal = try await rehearse(for: event, in: program)
-            await rehearsal.fire(event)
-            guard !rehearsal.pending.isEmpty else { continue }
+            let walk = try await startWalk(for: event, in: outline)
+            await walk.fire(event)
+            guard !walk.pending.isEmpty else { continue }
             hasLooked = true
-            guard try await check(rehearsal, event) else { return }
+            guard try await check(walk, event) else { return }
         }
         if !hasLooked { throw NotApplicable("No event made the module ask for anything.") }
     }

@@ -10,15 +10,15 @@ extension ModuleLaws {
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needRequests()
-            try await trial.look(at: program.events.indices, in: program) { rehearsal, event in
-                let count = rehearsal.callCount
-                await rehearsal.answerAll()
-                let isSeen = !rehearsal.told(since: count).isEmpty
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+                let count = walk.callCount
+                await walk.answerAll()
+                let isSeen = !walk.told(since: count).isEmpty
                 #expect(
                     isSeen,
-                    "“\(program.events[event].name)” was answered, but neither view nor anybody else was told."
+                    "“\(outline.events[event].name)” was answered, but neither view nor anybody else was told."
                 )
                 return isSeen
             }
@@ -31,17 +31,17 @@ extension ModuleLaws {
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needRequests()
-            try await trial.look(at: program.events.indices, in: program) { rehearsal, event in
-                while let question = rehearsal.pending.first, rehearsal.asked.count < 50 {
-                    let start = rehearsal.callCount
-                    await rehearsal.answer(question)
-                    let repeated = rehearsal.repeated(since: start)
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+                while let question = walk.pending.first, walk.asked.count < 50 {
+                    let start = walk.callCount
+                    await walk.answer(question)
+                    let repeated = walk.repeated(since: start)
                     #expect(repeated == [], "\(question.name) was answered once.")
-                    let count = rehearsal.callCount
-                    if question.held.canBeAnsweredTwice { await rehearsal.answer(question) }
-                    let again = Array(rehearsal.stage.log.calls.dropFirst(count))
+                    let count = walk.callCount
+                    if question.held.canBeAnsweredTwice { await walk.answer(question) }
+                    let again = Array(walk.stage.log.calls.dropFirst(count))
                     #expect(again == [], "\(question.name) was answered twice.")
                     guard repeated.isEmpty, again.isEmpty else { return false }
                 }
@@ -56,21 +56,21 @@ extension ModuleLaws {
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needRequests()
-            for outcome in program.allOutcomes {
-                try await trial.look(at: program.events.indices, in: program) { late, event in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            for outcome in outline.allOutcomes {
+                try await trial.look(at: outline.events.indices, in: outline) { late, event in
                     let count = late.callCount
                     await late.answerAll(outcome)
                     let told = Set(late.told(since: count).map(\.kind))
-                    let atOnce = try await trial.rehearse(for: event, in: program)
+                    let atOnce = try await trial.startWalk(for: event, in: outline)
                     atOnce.answerAtOnce(outcome)
                     let start = atOnce.callCount
                     await atOnce.fire(event)
-                    let difference = Ending(atOnce).difference(from: Ending(late), .commonKinds)
-                    #expect(difference == nil, "“\(program.events[event].name)” was answered at once with \(outcome).")
+                    let difference = FinalView(atOnce).difference(from: FinalView(late), .commonKinds)
+                    #expect(difference == nil, "“\(outline.events[event].name)” was answered at once with \(outcome).")
                     let isLost = !told.isEmpty && told.isDisjoint(with: atOnce.told(since: start).map(\.kind))
-                    #expect(!isLost, "The answer to “\(program.events[event].name)” was lost, since it came at once.")
+                    #expect(!isLost, "The answer to “\(outline.events[event].name)” was lost, since it came at once.")
                     return difference == nil && !isLost
                 }
             }

@@ -10,10 +10,10 @@ extension ModuleLaws {
             tags: [.content],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.need(.view)
+            let outline = try await trial.outline()
+            try outline.need(.view)
             var isNamed = false
-            let isClean = try await trial.search(program) { value, stage in
+            let isClean = try await trial.search(outline) { value, stage in
                 isNamed = isNamed || !stage.entities.isEmpty
                 return value is any EntityRole || stage.entities.contains { $0(value) }
             }
@@ -29,9 +29,9 @@ extension ModuleLaws {
             tags: [.content],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.need(.view)
-            _ = try await trial.search(program) { value, stage in
+            let outline = try await trial.outline()
+            try outline.need(.view)
+            _ = try await trial.search(outline) { value, stage in
                 guard let object = Contents.object(value), !Contents.isImmutable(object) else { return false }
                 return !stage.harmless.contains { $0(object) }
             }
@@ -42,16 +42,16 @@ extension ModuleLaws {
 extension Trial<ModuleLaws> {
     /// Searches everything that crosses the boundary, after each event and with each outcome.
     fileprivate func search(
-        _ program: Program,
+        _ outline: Outline,
         for isForbidden: (Any, Stage) -> Bool
     ) async throws -> Bool {
-        for event in program.events.indices {
-            for outcome in program.allOutcomes {
-                let rehearsal = try await rehearse(for: event, in: program)
-                await rehearsal.fire(event)
-                await rehearsal.answerAll(outcome)
-                for call in rehearsal.calls(.view, .presenter, .delegate) {
-                    let path = Contents.path(in: call.call) { isForbidden($0, rehearsal.stage) }
+        for event in outline.events.indices {
+            for outcome in outline.allOutcomes {
+                let walk = try await startWalk(for: event, in: outline)
+                await walk.fire(event)
+                await walk.answerAll(outcome)
+                for call in walk.calls(.view, .presenter, .delegate) {
+                    let path = Contents.path(in: call.call) { isForbidden($0, walk.stage) }
                     #expect(path == nil, "\(call) carries it across the boundary.")
                     if path != nil { return false }
                 }

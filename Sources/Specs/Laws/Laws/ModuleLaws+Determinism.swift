@@ -10,12 +10,12 @@ extension ModuleLaws {
             source: "fault class: an order that comes from a set, from chance or from a race",
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needEvents()
-            for event in program.events.indices {
-                for outcome in program.allOutcomes {
-                    let first = try await trial.play(event, outcome, in: program)
-                    let second = try await trial.play(event, outcome, in: program)
+            let outline = try await trial.outline()
+            try outline.needEvents()
+            for event in outline.events.indices {
+                for outcome in outline.allOutcomes {
+                    let first = try await trial.play(event, outcome, in: outline)
+                    let second = try await trial.play(event, outcome, in: outline)
                     #expect(first.stage.log.calls == second.stage.log.calls)
                     guard first.stage.log.calls == second.stage.log.calls else { return }
                 }
@@ -29,13 +29,13 @@ extension ModuleLaws {
             tags: [.dates],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needEvents()
-            for event in program.events.indices {
-                for outcome in program.allOutcomes {
-                    let rehearsal = try await trial.play(event, outcome, in: program)
-                    let today = MachineDate(besides: rehearsal.stage.log.story)
-                    for call in rehearsal.stage.log.calls {
+            let outline = try await trial.outline()
+            try outline.needEvents()
+            for event in outline.events.indices {
+                for outcome in outline.allOutcomes {
+                    let walk = try await trial.play(event, outcome, in: outline)
+                    let today = MachineDate(besides: walk.stage.log.story)
+                    for call in walk.stage.log.calls {
                         let path = Contents.path(in: call.call) { today.isKnown(to: $0) }
                         #expect(path == nil, "\(call) knows what day it is on this machine.")
                         if path != nil { return }
@@ -47,10 +47,10 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    fileprivate func play(_ event: Int, _ outcome: Outcome, in program: Program) async throws -> Rehearsal {
-        let rehearsal = try await rehearse(for: event, in: program)
-        await rehearsal.fire(event)
-        await rehearsal.answerAll(outcome)
-        return rehearsal
+    fileprivate func play(_ event: Int, _ outcome: Outcome, in outline: Outline) async throws -> Walk {
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        await walk.answerAll(outcome)
+        return walk
     }
 }

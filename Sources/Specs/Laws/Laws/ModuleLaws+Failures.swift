@@ -10,19 +10,19 @@ extension ModuleLaws {
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needFailures()
-            try await trial.look(at: program.events.indices, in: program) { rehearsal, event in
-                for index in rehearsal.pending.indices {
-                    let outcomes = program.outcomes[rehearsal.pending[index].request]
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+                for index in walk.pending.indices {
+                    let outcomes = outline.outcomes[walk.pending[index].request]
                     guard outcomes.contains(.failure) else { continue }
                     for other in ([nil] + outcomes.subtracting([.failure]).inOrder) as [Outcome?] {
-                        let seen = try await trial.seen(of: other, at: index, after: event, in: program)
-                        let failure = try await trial.seen(of: .failure, at: index, after: event, in: program)
+                        let seen = try await trial.seen(of: other, at: index, after: event, in: outline)
+                        let failure = try await trial.seen(of: .failure, at: index, after: event, in: outline)
                         guard failure == seen else { continue }
                         Issue.record(
                             """
-                            The failure of \(rehearsal.pending[index].name) after “\(program.events[event].name)” \
+                            The failure of \(walk.pending[index].name) after “\(outline.events[event].name)” \
                             cannot be told from \(other.map { "\($0)" } ?? "silence").
                             """
                         )
@@ -40,21 +40,21 @@ extension ModuleLaws {
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needFailures()
-            try await trial.look(at: program.events.indices, in: program) { fresh, event in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            try await trial.look(at: outline.events.indices, in: outline) { fresh, event in
                 let start = fresh.eventStart
                 let asked = fresh.requests(since: start)
                 await fresh.answerAll(number: 0)
                 let expected = fresh.calls(.view, since: start)
-                guard fresh.asksCanFail(program) else { return true }
+                guard fresh.asksCanFail(outline) else { return true }
 
-                let retried = try await trial.rehearse(for: event, in: program)
+                let retried = try await trial.startWalk(for: event, in: outline)
                 await retried.fire(event)
                 await retried.answerAll(.failure)
                 await retried.fire(event)
                 let again = retried.requests(since: retried.eventStart)
-                let name = program.events[event].name
+                let name = outline.events[event].name
                 #expect(again == asked, "“\(name)” failed and was caused again.")
                 guard again == asked else { return false }
                 let second = retried.eventStart
@@ -72,7 +72,7 @@ extension ModuleLaws {
     ]
 }
 
-extension Program {
+extension Outline {
     fileprivate func needFailures() throws {
         try needRequests()
         if !outcomes.contains(where: { $0.contains(.failure) }) {
@@ -81,9 +81,9 @@ extension Program {
     }
 }
 
-extension Rehearsal {
-    fileprivate func asksCanFail(_ program: Program) -> Bool {
-        requestsMade.contains { program.outcomes[$0].contains(.failure) }
+extension Walk {
+    fileprivate func asksCanFail(_ outline: Outline) -> Bool {
+        requestsMade.contains { outline.outcomes[$0].contains(.failure) }
     }
 }
 
@@ -93,14 +93,14 @@ extension Trial<ModuleLaws> {
         of outcome: Outcome?,
         at index: Int,
         after event: Int,
-        in program: Program
+        in outline: Outline
     ) async throws -> [LoggedCall] {
-        let rehearsal = try await rehearse(for: event, in: program)
-        await rehearsal.fire(event)
-        let questions = rehearsal.pending
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        let questions = walk.pending
         for (position, question) in questions.enumerated() where position != index || outcome != nil {
-            await rehearsal.answer(question, position == index ? outcome ?? .success : .success)
+            await walk.answer(question, position == index ? outcome ?? .success : .success)
         }
-        return rehearsal.told(since: rehearsal.eventStart)
+        return walk.told(since: walk.eventStart)
     }
 }

@@ -9,19 +9,19 @@ extension ModuleLaws {
             source: "fault class: a double tap that pushes two screens or saves twice",
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needEvents()
-            guard !program.roles.isDisjoint(with: [.wireframe, .store]) else {
+            let outline = try await trial.outline()
+            try outline.needEvents()
+            guard !outline.roles.isDisjoint(with: [.wireframe, .store]) else {
                 throw NotApplicable("The module neither navigates nor stores: no double for it is named.")
             }
-            let events = program.events.indices.filter { !program.events[$0].traits.contains(.repeatable) }
+            let events = outline.events.indices.filter { !outline.events[$0].traits.contains(.repeatable) }
             for event in events {
-                let once = try await trial.cause(event, times: 1, in: program)
-                let twice = try await trial.cause(event, times: 2, in: program)
+                let once = try await trial.cause(event, times: 1, in: outline)
+                let twice = try await trial.cause(event, times: 2, in: outline)
                 for role in [Role.wireframe, .store] {
                     let limit = once.calls(role, since: once.eventStart).count
                     let calls = Array(twice.calls(role, since: once.eventStart))
-                    #expect(calls.count <= limit, "“\(program.events[event].name)” was caused twice in a row: \(calls)")
+                    #expect(calls.count <= limit, "“\(outline.events[event].name)” was caused twice in a row: \(calls)")
                     if calls.count > limit { return }
                 }
             }
@@ -31,10 +31,10 @@ extension ModuleLaws {
 
 extension Trial<ModuleLaws> {
     /// Causes an event several times in a row, and only then answers.
-    fileprivate func cause(_ event: Int, times: Int, in program: Program) async throws -> Rehearsal {
-        let rehearsal = try await rehearse(for: event, in: program)
-        for _ in 0..<times { await rehearsal.fire(event) }
-        await rehearsal.answerAll()
-        return rehearsal
+    fileprivate func cause(_ event: Int, times: Int, in outline: Outline) async throws -> Walk {
+        let walk = try await startWalk(for: event, in: outline)
+        for _ in 0..<times { await walk.fire(event) }
+        await walk.answerAll()
+        return walk
     }
 }

@@ -10,16 +10,16 @@ extension ModuleLaws {
             tags: [.lifetime],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needTracking()
-            guard try await trial.releases(try await trial.rehearse(), after: "assembly") else { return }
-            for event in program.events.indices {
-                for outcome in program.allOutcomes {
-                    let late = try await trial.rehearse(for: event, in: program)
+            let outline = try await trial.outline()
+            try outline.needTracking()
+            guard try await trial.releases(try await trial.startWalk(), after: "assembly") else { return }
+            for event in outline.events.indices {
+                for outcome in outline.allOutcomes {
+                    let late = try await trial.startWalk(for: event, in: outline)
                     await late.fire(event)
                     await late.answerAll(outcome)
                     guard try await trial.releases(late, after: late.lastStep) else { return }
-                    let atOnce = try await trial.rehearse(for: event, in: program)
+                    let atOnce = try await trial.startWalk(for: event, in: outline)
                     atOnce.answerAtOnce(outcome)
                     await atOnce.fire(event)
                     guard try await trial.releases(atOnce, after: atOnce.lastStep) else { return }
@@ -34,11 +34,11 @@ extension ModuleLaws {
             tags: [.lifetime, .answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needTracking()
-            try program.needRequests()
-            try await trial.look(at: program.events.indices, in: program) { rehearsal, event in
-                try await trial.releases(rehearsal, after: rehearsal.lastStep, keepsQuestions: true)
+            let outline = try await trial.outline()
+            try outline.needTracking()
+            try outline.needRequests()
+            try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+                try await trial.releases(walk, after: walk.lastStep, keepsQuestions: true)
             }
         },
         Requirement(
@@ -49,17 +49,17 @@ extension ModuleLaws {
             tags: [.lifetime, .answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needRequests()
-            for outcome in program.allOutcomes {
-                try await trial.look(at: program.events.indices, in: program) { rehearsal, event in
-                    await rehearsal.letGo(keepsQuestions: true)
-                    let count = rehearsal.callCount
-                    for question in rehearsal.pending {
-                        await rehearsal.answer(question, outcome)
-                        if question.held.canBeAnsweredTwice { await rehearsal.answer(question, outcome) }
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            for outcome in outline.allOutcomes {
+                try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+                    await walk.letGo(keepsQuestions: true)
+                    let count = walk.callCount
+                    for question in walk.pending {
+                        await walk.answer(question, outcome)
+                        if question.held.canBeAnsweredTwice { await walk.answer(question, outcome) }
                     }
-                    let calls = rehearsal.stage.log.calls.dropFirst(count)
+                    let calls = walk.stage.log.calls.dropFirst(count)
                     #expect(Array(calls) == [], "The module had gone.")
                     return calls.isEmpty
                 }
@@ -68,7 +68,7 @@ extension ModuleLaws {
     ]
 }
 
-extension Program {
+extension Outline {
     fileprivate func needTracking() throws {
         try needEvents()
         if !tracksSomething { throw NotApplicable("The module has no objects: none is named with stage.track.") }
@@ -81,19 +81,19 @@ extension Trial<ModuleLaws> {
     /// A view keeps its module. So a module that keeps its view keeps itself, which a view double
     /// shows if the module is kept a moment longer.
     fileprivate func releases(
-        _ rehearsal: Rehearsal,
+        _ walk: Walk,
         after step: String,
         keepsQuestions: Bool = false
     ) async throws -> Bool {
-        let stage = rehearsal.stage
+        let stage = walk.stage
         let views: [String]
         do {
             let module = stage.tracker.objects.filter { object in !stage.views.objects.contains { $0 === object } }
-            await rehearsal.letGo(keepsQuestions: keepsQuestions)
+            await walk.letGo(keepsQuestions: keepsQuestions)
             views = stage.views.alive
             withExtendedLifetime(module) {}
         }
-        await rehearsal.settle()
+        await walk.settle()
         #expect(stage.control == nil, "The check itself is at fault: it cannot see a release.")
         #expect(views == [], "The module keeps its view, which keeps the module. It was let go after \(step).")
         let alive = stage.tracker.alive

@@ -10,12 +10,12 @@ extension ModuleLaws {
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needRequests()
-            let bursts = program.ordinary.map { [$0, $0] } + [program.opening]
-            try await trial.explore(bursts, in: program, by: .everything) { rehearsal, events, choices in
-                for event in events { await rehearsal.fire(event) }
-                await rehearsal.answerInAnyOrder(choices)
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            let bursts = outline.ordinary.map { [$0, $0] } + [outline.opening]
+            try await trial.explore(bursts, in: outline, by: .everything) { walk, events, choices in
+                for event in events { await walk.fire(event) }
+                await walk.answerInAnyOrder(choices)
             }
         },
         Requirement(
@@ -26,26 +26,26 @@ extension ModuleLaws {
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needRequests()
-            try await trial.explore(program.pairs, in: program, by: .newestKinds) { rehearsal, events, choices in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            try await trial.explore(outline.pairs, in: outline, by: .newestKinds) { walk, events, choices in
                 var events = events[...]
                 while let next = events.first {
-                    let choice = choices.pick(from: 1 + rehearsal.pending.count)
+                    let choice = choices.pick(from: 1 + walk.pending.count)
                     if choice == 0 {
                         events = events.dropFirst()
-                        await rehearsal.fire(next)
+                        await walk.fire(next)
                     } else {
-                        await rehearsal.answer(rehearsal.pending[choice - 1])
+                        await walk.answer(walk.pending[choice - 1])
                     }
                 }
-                await rehearsal.answerInAnyOrder(choices)
+                await walk.answerInAnyOrder(choices)
             }
         },
     ]
 }
 
-extension Program {
+extension Outline {
     /// The ordinary events that can be caused one after the other without waiting.
     ///
     /// Content that adds up is compared by itself, since another event may begin it anew.
@@ -71,7 +71,7 @@ extension Program {
     }
 }
 
-extension Rehearsal {
+extension Walk {
     /// Answers everything that waits and that comes of the answers, in an order that is chosen.
     fileprivate func answerInAnyOrder(_ choices: Choices) async {
         for _ in 0..<50 where !pending.isEmpty {

@@ -9,11 +9,11 @@ extension ModuleLaws {
             source: "fault class: work begun before anybody sees it",
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needEvents()
-            let rehearsal = try await trial.rehearse()
-            #expect(rehearsal.stage.log.calls == [], "Nothing had happened but the assembly.")
-            for event in program.ordinary where rehearsal.callCount == 0 { await rehearsal.fire(event) }
+            let outline = try await trial.outline()
+            try outline.needEvents()
+            let walk = try await trial.startWalk()
+            #expect(walk.stage.log.calls == [], "Nothing had happened but the assembly.")
+            for event in outline.ordinary where walk.callCount == 0 { await walk.fire(event) }
         },
         Requirement(
             "LAW-18",
@@ -23,19 +23,19 @@ extension ModuleLaws {
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.needRequests()
-            guard !program.leaving.isEmpty else {
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            guard !outline.leaving.isEmpty else {
                 throw NotApplicable("The user cannot leave the module: no event has the trait .leaves.")
             }
-            for exit in program.leaving {
-                try await trial.look(at: program.ordinary, in: program) { rehearsal, event in
-                    let pending = rehearsal.pending
-                    await rehearsal.fire(exit)
-                    let count = rehearsal.callCount
-                    for question in pending { await rehearsal.answer(question) }
-                    let asked = rehearsal.requests(since: count)
-                    #expect(asked == [], "The user had left by “\(program.events[exit].name)”.")
+            for exit in outline.leaving {
+                try await trial.look(at: outline.ordinary, in: outline) { walk, event in
+                    let pending = walk.pending
+                    await walk.fire(exit)
+                    let count = walk.callCount
+                    for question in pending { await walk.answer(question) }
+                    let asked = walk.requests(since: count)
+                    #expect(asked == [], "The user had left by “\(outline.events[exit].name)”.")
                     return asked.isEmpty
                 }
             }

@@ -9,18 +9,18 @@ extension ModuleLaws {
             source: "VIPER as published: the view is passive, it waits to be given content and never asks for it",
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.need(.view)
-            try program.need(.presenter)
-            for event in program.events.indices {
-                for outcome in program.allOutcomes {
-                    let rehearsal = try await trial.rehearse(for: event, in: program)
-                    await rehearsal.fire(event)
-                    await rehearsal.answerAll(outcome)
-                    let calls = rehearsal.calls(.view, .presenter, since: rehearsal.eventStart)
-                    let asked = calls.drop { rehearsal.stage.role(of: $0) == .presenter }
-                        .filter { rehearsal.stage.role(of: $0) == .presenter }
-                    #expect(asked == [], "The view asked after “\(program.events[event].name)”.")
+            let outline = try await trial.outline()
+            try outline.need(.view)
+            try outline.need(.presenter)
+            for event in outline.events.indices {
+                for outcome in outline.allOutcomes {
+                    let walk = try await trial.startWalk(for: event, in: outline)
+                    await walk.fire(event)
+                    await walk.answerAll(outcome)
+                    let calls = walk.calls(.view, .presenter, since: walk.eventStart)
+                    let asked = calls.drop { walk.stage.role(of: $0) == .presenter }
+                        .filter { walk.stage.role(of: $0) == .presenter }
+                    #expect(asked == [], "The view asked after “\(outline.events[event].name)”.")
                     guard asked.isEmpty else { return }
                 }
             }
@@ -33,14 +33,14 @@ extension ModuleLaws {
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
-            let program = try await trial.program()
-            try program.need(.view)
-            for event in program.events.indices {
-                for outcome in program.allOutcomes {
-                    let rehearsal = try await trial.rehearse(for: event, in: program)
-                    let watch = ExecutorWatch(rehearsal.stage)
-                    await rehearsal.fire(event)
-                    await rehearsal.answerAll(outcome, elsewhere: true)
+            let outline = try await trial.outline()
+            try outline.need(.view)
+            for event in outline.events.indices {
+                for outcome in outline.allOutcomes {
+                    let walk = try await trial.startWalk(for: event, in: outline)
+                    let watch = ExecutorWatch(walk.stage)
+                    await walk.fire(event)
+                    await walk.answerAll(outcome, elsewhere: true)
                     #expect(watch.strays == [], "This was not told on the main actor.")
                     guard watch.strays.isEmpty else { return }
                 }

@@ -4,7 +4,7 @@ struct StageRequest {
     let name: String
     let outcomes: Set<Outcome>
     /// The questions that were held so far, oldest first.
-    let held: () -> [HeldQuestion]
+    let held: () -> [AnyHeldAnswer]
     /// Answers every question from now on as it is asked; the next one has the number.
     let answerAtOnce: (Outcome, Int) -> Void
     let forget: () -> Void
@@ -18,7 +18,7 @@ struct StageRequest {
         let menu = Menu(value: value, empty: empty, failure: failure)
         name = answers.name
         outcomes = menu.outcomes
-        held = { answers.held.map { HeldQuestion($0, menu) } }
+        held = { answers.held.map { AnyHeldAnswer($0, menu) } }
         forget = { answers.forgetHeld() }
         answerAtOnce = { outcome, number in
             switch menu.answer(outcome, number) {

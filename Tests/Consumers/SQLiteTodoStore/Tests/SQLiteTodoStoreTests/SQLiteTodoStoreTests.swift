@@ -8,7 +8,7 @@ import TodoSpecs
 @Suite struct SQLiteTodoStoreTests {
     @Test(arguments: TodoStoreSpec.requirements)
     func conforms(to requirement: TodoStoreSpec.Requirement) async throws {
-        let deviations: Deviations = ["TODO-STORE-21": "SQLite says what is wrong, but not with which file."]
+        let deviations: Acknowledged = ["TODO-STORE-21": "SQLite says what is wrong, but not with which file."]
         // NB: each save waits for the disk, and some disks are slow.
         try await requirement.verify(within: requirement.deadline * 5, deviations: deviations) { fixture in
             let file = fixture.directory.appendingPathComponent("todo.sqlite")

@@ -1,5 +1,5 @@
 /// What a module offers the laws to look at, known from assembling it once.
-struct Program {
+struct Outline {
     let events: [StageEvent]
     let requests: Int
     let outcomes: [Set<Outcome>]

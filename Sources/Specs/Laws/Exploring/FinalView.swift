@@ -1,5 +1,5 @@
 /// What is seen of a module at the end of an order: the last call of each kind on its views.
-struct Ending {
+struct FinalView {
     /// The questions that were asked, in no order.
     let asked: [String]
     private let last: [String: LoggedCall]
@@ -8,23 +8,23 @@ struct Ending {
     private let newest: Set<String>
 
     @MainActor
-    init(_ rehearsal: Rehearsal) {
-        asked = rehearsal.asked.sorted()
-        let calls = rehearsal.calls(.view)
+    init(_ walk: Walk) {
+        asked = walk.asked.sorted()
+        let calls = walk.calls(.view)
         last = Dictionary(calls.map { ($0.kind, $0) }) { $1 }
         newest =
-            rehearsal.stepStarts.reversed().lazy
-            .map { Set(rehearsal.calls(.view, since: $0).map(\.kind)) }
+            walk.stepStarts.reversed().lazy
+            .map { Set(walk.calls(.view, since: $0).map(\.kind)) }
             .first { !$0.isEmpty } ?? []
         leaves = Dictionary(grouping: calls, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }
 
-    /// What two endings show differently; empty if nothing.
+    /// What two final views show differently; empty if nothing.
     ///
     /// - Parameters:
-    ///   - other: The ending to compare with.
+    ///   - other: The final view to compare with.
     ///   - comparison: What counts as a difference.
-    func difference(from other: Ending, _ comparison: Comparison) -> String? {
+    func difference(from other: FinalView, _ comparison: Comparison) -> String? {
         for kind in Set(last.keys).union(other.last.keys).sorted() {
             let (mine, others) = (last[kind], other.last[kind])
             let isCommon = mine != nil && others != nil

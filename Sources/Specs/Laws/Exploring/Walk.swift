@@ -1,6 +1,6 @@
 /// One module on a fresh stage, driven step by step.
 @MainActor
-final class Rehearsal {
+final class Walk {
     let stage: Stage
     /// The questions that wait for an answer, oldest first.
     private(set) var pending: [Question] = []

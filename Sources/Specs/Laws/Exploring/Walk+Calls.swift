@@ -1,4 +1,4 @@
-extension Rehearsal {
+extension Walk {
     /// The calls of doubles with a role, oldest first.
     ///
     /// - Parameters:

@@ -1,5 +1,5 @@
 /// A held answer of a stage, whatever its types are.
-struct HeldQuestion: Sendable {
+struct AnyHeldAnswer: Sendable {
     /// Whether a second answer can be given that the module must not use.
     let canBeAnsweredTwice: Bool
     /// Answers on the main actor.
