@@ -7,7 +7,8 @@ enum Catalogue {
         # Requirements
 
         Every requirement of the kit, as `swift test` runs it. An id is permanent: it is never given to \
-        another requirement. A violated *must* is a failure, a violated *should* a warning.
+        another requirement. A violated *must* is a failure, a violated *should* a warning. \
+        What a requirement presupposes is played first; if a module violates that, the requirement is not judged.
 
         This page is generated: `make catalogue` writes it anew.
 
@@ -42,9 +43,13 @@ enum Catalogue {
 
     private static func table<S: Spec>(of spec: S.Type) -> String {
         let rows = spec.requirements.map { requirement in
-            "| \(requirement.id) | \(requirement.level.rawValue) | \(requirement.statement) | \(requirement.source) |"
+            let cells = [
+                requirement.id, requirement.level.rawValue, requirement.statement, "\(requirement.source)",
+                requirement.presuppositions.joined(separator: ", "),
+            ]
+            return "| \(cells.joined(separator: " | ")) |"
         }
-        return (["## \(spec)", "", "| id | level | statement | source |", "| --- | --- | --- | --- |"] + rows)
-            .joined(separator: "\n")
+        let head = ["| id | level | statement | source | presupposes |", "| --- | --- | --- | --- | --- |"]
+        return (["## \(spec)", ""] + head + rows).joined(separator: "\n")
     }
 }

@@ -15,7 +15,7 @@ import Testing
 
     @Test func specsImportTestingAndWhatStandsAboveThem() throws {
         try expectImports(of: "Sources/Specs") { name in
-            ["Dispatch", "Foundation", "Testing"].contains(name)
+            ["Darwin", "Dispatch", "Foundation", "Glibc", "Testing"].contains(name)
                 || ["Contracts", "Spies", "Specs"].contains { name.hasSuffix($0) }
         }
     }
@@ -24,6 +24,16 @@ import Testing
         for file in try swiftFiles(in: ["Sources", "Spies"]) {
             let tests = lines(of: file).filter { $0.hasPrefix("@Test") || $0.hasPrefix("@Suite") }
             #expect(tests == [], "\(file.path): a test in a library runs in every consumer.")
+        }
+    }
+
+    @Test func noCommentStandsAboveAnExpectation() throws {
+        for file in try swiftFiles(in: ["Sources/Specs"]) {
+            let lines = lines(of: file)
+            let taken = zip(lines, lines.dropFirst()).filter { comment, line in
+                comment.hasPrefix("//") && line.wholeMatch(of: /(try |await )*#(expect|require)\(.*/) != nil
+            }
+            #expect(taken.map(\.0) == [], "\(file.path): Swift Testing shows it to whoever reads the failure.")
         }
     }
 

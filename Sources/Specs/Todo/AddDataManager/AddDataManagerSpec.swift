@@ -32,9 +32,8 @@ public enum AddDataManagerSpec: Spec {
                 let dataManager = try await trial.build(fixture)
                 trial.add(item, dataManager, fixture)
                 await trial.settle { !fixture.saved.isEmpty }
-                // NB: as scalars, since strings that are canonically equivalent compare as equal.
-                #expect(fixture.saved.map { Array($0.name.unicodeScalars) } == [Array(name.unicodeScalars)])
-                #expect(fixture.saved.map(\.dueDate) == [item.dueDate])
+                #expect(fixture.saved.map { ExactText($0.name) } == [ExactText(name)])
+                #expect(fixture.saved.map { ExactDate($0.dueDate) } == [ExactDate(item.dueDate)])
             }
         },
         Requirement(
@@ -95,7 +94,8 @@ public enum AddDataManagerSpec: Spec {
             fixture.store.save.give(())
             trial.add(TodoItem(name: "Bread", dueDate: fixture.clock.now), dataManager, fixture)
             await trial.wait { fixture.saved.contains { $0.name == "Bread" } }
-            #expect(fixture.saved.contains { $0.name == "Bread" })
+            let isSaved = fixture.saved.contains { $0.name == "Bread" }
+            #expect(isSaved, "“Bread” was not saved after \(fixture.saved.map(\.name)).")
         },
         Requirement(
             "ADD-DATA-MANAGER-06",

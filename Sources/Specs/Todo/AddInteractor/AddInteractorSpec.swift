@@ -48,9 +48,8 @@ public enum AddInteractorSpec: Spec {
                 trial.save(name, dueDate, interactor, fixture)
                 await trial.wait { !fixture.stored.isEmpty }
                 let item = try #require(fixture.stored.first)
-                // NB: as scalars, since strings that are canonically equivalent compare as equal.
-                #expect(Array(item.name.unicodeScalars) == Array(name.unicodeScalars))
-                #expect(item.dueDate == dueDate)
+                #expect(ExactText(item.name) == ExactText(name))
+                #expect(ExactDate(item.dueDate) == ExactDate(dueDate))
             }
         },
         Requirement(

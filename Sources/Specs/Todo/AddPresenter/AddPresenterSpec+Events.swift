@@ -48,9 +48,8 @@ extension AddPresenterSpec {
                 await trial.wait { !fixture.interactor.calls.isEmpty }
                 guard case .saveNewEntry(let savedName, let savedDate) = try #require(fixture.interactor.calls.first)
                 else { return }
-                // NB: as scalars, since strings that are canonically equivalent compare as equal.
-                #expect(Array(savedName.unicodeScalars) == Array(name.unicodeScalars))
-                #expect(savedDate == dueDate)
+                #expect(ExactText(savedName) == ExactText(name))
+                #expect(ExactDate(savedDate) == ExactDate(dueDate))
             }
         },
         Requirement(
@@ -140,7 +139,7 @@ extension AddPresenterSpec {
                 trial.save(name, fixture.tomorrow, presenter, fixture)
                 await trial.settle()
                 #expect(fixture.interactor.calls == [])
-                #expect(!fixture.delegate.calls.contains(.addModuleDidSaveAddAction))
+                #expect(fixture.delegate.calls.filter { $0 == .addModuleDidSaveAddAction } == [])
             }
         },
     ]

@@ -20,7 +20,7 @@ extension AddPresenterSpec {
                 delegate = fixture.delegate
             }
             await trial.settle()
-            #expect(delegate == nil, "The delegate outlived its last owner.")
+            #expect(delegate.alive == nil, "The delegate outlived its last owner.")
             withExtendedLifetime(presenter) {}
         },
         Requirement(
@@ -60,7 +60,7 @@ extension AddPresenterSpec {
                 view = fixture.view
             }
             await trial.settle()
-            #expect(view == nil, "The view outlived its last owner.")
+            #expect(view.alive == nil, "The view outlived its last owner.")
             withExtendedLifetime(presenter) {}
         },
         Requirement(

@@ -8,15 +8,15 @@ extension AddPresenterSpec {
             .must,
             "The user can pick no day before the clock's today, and today can be picked.",
             source: "the published presenter, which reads the system's date instead of the clock",
-            tags: [.dates]
+            tags: [.dates],
+            presupposes: ["ADD-PRESENTER-17"]
         ) { trial in
             for day in [CivilDay(2014, 5, 21), CivilDay(2001, 1, 1), CivilDay(2099, 12, 31)] {
                 let fixture = Fixture(clock: FixedClock(on: day))
                 _ = try await trial.present(fixture)
                 await trial.wait { !fixture.minimumDueDates.isEmpty }
                 let minimum = try #require(fixture.minimumDueDates.last)
-                // NB: the beginning of today serves as well as now.
-                #expect(day.start(in: .gmt) <= minimum && minimum <= fixture.clock.now)
+                expectToday(minimum, on: day, fixture)
             }
         },
         Requirement(
@@ -24,7 +24,8 @@ extension AddPresenterSpec {
             .must,
             "The minimum due date is that of the moment of presentation, each time.",
             source: "fault class: a date that is read once, while the app lives for days",
-            tags: [.dates]
+            tags: [.dates],
+            presupposes: ["ADD-PRESENTER-17"]
         ) { trial in
             let fixture = Fixture()
             let presenter = try await trial.build(fixture)
@@ -33,7 +34,7 @@ extension AddPresenterSpec {
                 await trial.present(presenter, fixture)
                 await trial.wait { fixture.minimumDueDates.count > count }
                 let minimum = try #require(fixture.minimumDueDates.last)
-                #expect(day.start(in: .gmt) <= minimum && minimum <= fixture.clock.now)
+                expectToday(minimum, on: day, fixture)
             }
         },
         Requirement(
@@ -60,4 +61,11 @@ extension AddPresenterSpec {
             await trial.present(presenter, fixture)
         },
     ]
+}
+
+/// Expects a minimum of today; the beginning of the day serves as well as now.
+@MainActor
+private func expectToday(_ minimum: Date, on day: CivilDay, _ fixture: AddPresenterFixture) {
+    #expect(minimum >= day.start(in: .gmt))
+    #expect(minimum <= fixture.clock.now)
 }

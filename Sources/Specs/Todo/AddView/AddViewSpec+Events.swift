@@ -21,8 +21,7 @@ extension AddViewSpec {
                     Issue.record("\(fixture.eventHandler.calls[0]) was passed on.")
                     return
                 }
-                // NB: as scalars, since strings that are canonically equivalent compare as equal.
-                #expect(Array(savedName.unicodeScalars) == Array(name.unicodeScalars))
+                #expect(ExactText(savedName) == ExactText(name))
                 #expect(dueDate == .noon)
             }
         },
@@ -127,7 +126,7 @@ extension AddViewSpec {
             }
             await trial.settle()
             #expect(tracker.alive == [], "Nobody holds the view any more.")
-            #expect(eventHandler == nil, "Nobody but the view was to hold the event handler.")
+            #expect(eventHandler.alive == nil, "Nobody but the view was to hold the event handler.")
         },
     ]
 }

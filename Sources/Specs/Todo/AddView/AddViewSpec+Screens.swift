@@ -14,8 +14,7 @@ extension AddViewSpec {
             let probe = try await trial.open(fixture)
             for name in ["Buy milk", " Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", ""] {
                 await trial.tell(.setEntryName(name), probe, fixture)
-                // NB: as scalars, since strings that are canonically equivalent compare as equal.
-                #expect(Array(probe.screen().name.unicodeScalars) == Array(name.unicodeScalars))
+                #expect(ExactText(probe.screen().name) == ExactText(name))
             }
         },
         Requirement(

@@ -14,11 +14,11 @@ public struct AddWireframeFixture: Fixture {
     /// Is told how the module ended; the module holds it weakly.
     public let delegate: AddModuleDelegateSpy
 
-    init() {
+    init(clock: any DayClock = FixedClock(on: CivilDay(2014, 5, 21))) {
         let log = CallLog()
         self.log = log
         tracker = Tracker()
-        clock = FixedClock(on: CivilDay(2014, 5, 21))
+        self.clock = clock
         navigator = NavigatorSpy(log: log)
         dataManager = AddDataManagerMock(log: log)
         delegate = AddModuleDelegateSpy(log: log)

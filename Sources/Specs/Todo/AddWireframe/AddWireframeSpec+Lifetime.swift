@@ -25,7 +25,7 @@ extension AddWireframeSpec {
                     await trial.settle { fixture.navigator.presented.isEmpty }
                 }
                 await trial.settle()
-                #expect(screen == nil, "The screen outlived its time on the navigator.")
+                #expect(screen.alive == nil, "The screen outlived its time on the navigator.")
                 withExtendedLifetime(probe) {}
             }
         },
@@ -46,7 +46,7 @@ extension AddWireframeSpec {
                 (delegate, navigator) = (fixture.delegate, fixture.navigator)
             }
             await trial.settle()
-            #expect(delegate == nil, "The delegate outlived its last owner.")
+            #expect(delegate.alive == nil, "The delegate outlived its last owner.")
             withExtendedLifetime((probe, navigator)) {}
         },
         Requirement(
@@ -65,7 +65,7 @@ extension AddWireframeSpec {
                 (navigator, tracker) = (fixture.navigator, fixture.tracker)
             }
             await trial.settle()
-            #expect(navigator == nil, "The navigator outlived its last owner.")
+            #expect(navigator.alive == nil, "The navigator outlived its last owner.")
             #expect(tracker.alive == [], "Nobody holds the module any more.")
         },
         Requirement(

@@ -21,13 +21,15 @@ extension AddWireframeSpec {
             .must,
             "On the screen no day before today can be picked.",
             source: "VIPER as published: the wireframe has the presenter prepare the view",
-            tags: [.dates]
+            tags: [.dates],
+            presupposes: ["ADD-WIREFRAME-12"]
         ) { trial in
             let fixture = Fixture()
             let probe = try await trial.open(fixture)
             let view = try await trial.present(probe, fixture)
             let minimum = try #require(view.screen().minimumDueDate)
-            #expect(CivilDay(2014, 5, 21).start(in: .gmt) <= minimum && minimum <= fixture.clock.now)
+            #expect(minimum >= CivilDay(2014, 5, 21).start(in: .gmt))
+            #expect(minimum <= fixture.clock.now)
             withExtendedLifetime(probe) {}
         },
         Requirement(
@@ -99,7 +101,7 @@ extension AddWireframeSpec {
             #expect(second.screen().name == "")
             trial.save(item, second, fixture)
             await trial.settle { fixture.navigator.presented.isEmpty }
-            #expect(fixture.navigator.presented.isEmpty)
+            #expect(fixture.navigator.presented.count == 0)
             #expect(fixture.dataManager.calls == [.addNewEntry(item)])
             #expect(fixture.delegate.calls == [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction])
             withExtendedLifetime(probe) {}

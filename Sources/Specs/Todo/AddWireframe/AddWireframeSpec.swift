@@ -15,5 +15,5 @@ public enum AddWireframeSpec: Spec {
     public typealias Subject = AddWireframeProbe
 
     /// All requirements: where it leads, who is connected to whom, and who lives how long.
-    public static let requirements: [Requirement] = navigation + lifetime
+    public static let requirements: [Requirement] = clock + navigation + lifetime
 }

@@ -13,7 +13,8 @@ extension Trial<AddWireframeSpec> {
         let count = fixture.navigator.calls.count
         act("presentAddInterface()", fixture) { probe.wireframe.presentAddInterface() }
         await settle { fixture.navigator.calls.count > count }
-        let screen = try #require(fixture.navigator.visible, "No screen was shown.")
+        let visible = fixture.navigator.visible
+        let screen = try #require(visible, "No screen was shown.")
         fixture.track(screen)
         return try #require(probe.read(screen), "The screen is no add screen.")
     }

@@ -8,6 +8,9 @@ final class ItemsTold {
     /// Whether there was an answer.
     var isAnswered: Bool { !answers.isEmpty }
 
+    /// The items of each answer; none where it was nil.
+    var lists: [[TodoItem]] { answers.map { $0 ?? [] } }
+
     /// The names of the items of the first answer.
     var names: [String]? { answers.first?.map { $0.map(\.name) } }
 

@@ -13,14 +13,13 @@ extension ListDataManagerSpec {
             let day = CivilDay(2014, 5, 21)
             let names = ["Milk", "", " Bread \n", "Milk", "Über\u{301}", "U\u{308}ber", "👩‍👩‍👧‍👦", "Milk"]
             let items = names.enumerated().map { index, name in
-                TodoItem(name: name, dueDate: day.at(20 - index % 3, 0, 0.125, in: .gmt))
+                TodoItem(name: name, dueDate: day.at(12, 0, Double(3 - index % 3) + 0.125, in: .gmt))
             }
             let noon = day.at(12, in: .gmt)
             let told = try await trial.find(items, from: noon, through: noon, in: .published)
             let found = try #require(told.answers.first ?? nil)
-            // NB: as scalars, since strings that are canonically equivalent compare as equal.
-            #expect(found.map { Array($0.name.unicodeScalars) } == names.map { Array($0.unicodeScalars) })
-            #expect(found.map(\.dueDate) == items.map(\.dueDate))
+            #expect(found.map { ExactText($0.name) } == names.map(ExactText.init))
+            #expect(found.map { ExactDate($0.dueDate) } == items.map { ExactDate($0.dueDate) })
         },
         Requirement(
             "LIST-DATA-MANAGER-07",
@@ -34,7 +33,7 @@ extension ListDataManagerSpec {
             let dataManager = try await trial.build(fixture)
             let told = trial.askForToday(dataManager, fixture)
             await trial.settle { told.isAnswered }
-            #expect(told.answers == [[]] || told.answers == [nil])
+            #expect(told.lists == [[]])
         },
         Requirement(
             "LIST-DATA-MANAGER-08",
@@ -48,7 +47,7 @@ extension ListDataManagerSpec {
             let dataManager = try await trial.build(fixture)
             let told = trial.askForToday(dataManager, fixture)
             await trial.settle { told.isAnswered }
-            #expect(told.answers == [nil] || told.answers == [[]])
+            #expect(told.lists == [[]])
         },
         Requirement(
             "LIST-DATA-MANAGER-09",
@@ -67,7 +66,7 @@ extension ListDataManagerSpec {
             let item = TodoItem(name: "Late", dueDate: fixture.clock.now)
             try #require(fixture.store.items.held.first).give([item])
             await trial.settle { told.isAnswered }
-            #expect(told.answers == [[item]])
+            #expect(told.lists == [[item]])
         },
         Requirement(
             "LIST-DATA-MANAGER-10",
@@ -92,7 +91,7 @@ extension ListDataManagerSpec {
                 await trial.settle()
             }
             await trial.wait { told.allSatisfy(\.isAnswered) }
-            #expect(told.map { $0.answers.map { $0?.map(\.name) } } == names.map { [[$0]] })
+            #expect(told.map { $0.lists.map { $0.map(\.name) } } == names.map { [[$0]] })
         },
         Requirement(
             "LIST-DATA-MANAGER-11",
@@ -110,7 +109,7 @@ extension ListDataManagerSpec {
             fixture.store.items.give([item])
             let second = trial.askForToday(dataManager, fixture)
             await trial.wait { second.isAnswered }
-            #expect(second.answers == [[item]])
+            #expect(second.lists == [[item]])
         },
         Requirement(
             "LIST-DATA-MANAGER-12",

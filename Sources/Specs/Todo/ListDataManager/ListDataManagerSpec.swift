@@ -19,5 +19,5 @@ public enum ListDataManagerSpec: Spec {
     public typealias Subject = any ListDataManager
 
     /// All requirements: days first, then answers, and who lives how long.
-    public static let requirements: [Requirement] = days + answers
+    public static let requirements: [Requirement] = clock + days + answers
 }

@@ -47,7 +47,8 @@ extension ListInteractorSpec {
             for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
                 let (told, newest) = try await trial.overlap(in: order)
                 #expect(Set(told).count == told.count, "An answer was told twice, in the order \(order).")
-                #expect(told.contains(newest), "The newest was not told, in the order \(order).")
+                let isNewestTold = told.contains(newest)
+                #expect(isNewestTold, "“\(newest)” was not told, but \(told), in the order \(order).")
             }
         },
         Requirement(
@@ -160,7 +161,8 @@ extension ListInteractorSpec {
                 throw NotApplicable("The output is kept alive while a request is pending; see LIST-INTERACTOR-47.")
             }
             let calls = log.calls
-            try #require(answers.held.first).give([])
+            try CouldNotLook.unless(!answers.held.isEmpty, "the data manager was never asked for items.")
+            answers.held.first?.give([])
             await trial.settle()
             #expect(log.calls == calls)
             withExtendedLifetime(interactor) {}
@@ -189,7 +191,8 @@ extension ListInteractorSpec {
                 throw NotApplicable("The output is kept alive while a request is pending; see LIST-INTERACTOR-47.")
             }
             let calls = log.calls
-            try #require(answers.held.first).give([])
+            try CouldNotLook.unless(!answers.held.isEmpty, "the data manager was never asked for items.")
+            answers.held.first?.give([])
             await trial.settle()
             #expect(log.calls == calls)
         },

@@ -5,19 +5,21 @@ import TodoContracts
 enum DisplayOracle {
     static let order: [NearTermDateRelation] = [.today, .tomorrow, .laterThisWeek, .nextWeek]
 
+    static let headings: [NearTermDateRelation: (name: String, imageName: String)] = [
+        .today: ("Today", "check"), .tomorrow: ("Tomorrow", "alarm"), .laterThisWeek: ("Later This Week", "circle"),
+        .nextWeek: ("Next Week", "calendar"),
+    ]
+
     static func sections(of items: [UpcomingItem], in zone: TimeZone) -> [UpcomingDisplaySection] {
-        let headings = [
-            ("Today", "check"), ("Tomorrow", "alarm"), ("Later This Week", "circle"), ("Next Week", "calendar"),
-        ]
         var sections: [UpcomingDisplaySection] = []
-        for (relation, heading) in zip(order, headings) {
+        for relation in order {
             var lines: [UpcomingDisplayItem] = []
             for item in items where item.relation == relation {
                 let day = CivilDay.weekdayNames[CivilDay(of: item.dueDate, in: zone).weekday - 1]
                 lines.append(UpcomingDisplayItem(title: item.title, dueDay: relation == .today ? "" : day))
             }
-            if !lines.isEmpty {
-                sections.append(UpcomingDisplaySection(name: heading.0, imageName: heading.1, items: lines))
+            if let heading = headings[relation], !lines.isEmpty {
+                sections.append(UpcomingDisplaySection(name: heading.name, imageName: heading.imageName, items: lines))
             }
         }
         return sections

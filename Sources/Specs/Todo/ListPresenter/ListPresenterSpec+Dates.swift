@@ -8,7 +8,8 @@ extension ListPresenterSpec {
             .must,
             "Items of every section but Today are shown with the name of their weekday.",
             source: "original UpcomingDisplayDataCollection",
-            tags: [.dates]
+            tags: [.dates],
+            presupposes: ["LIST-PRESENTER-36"]
         ) { trial in
             for relation in [NearTermDateRelation.tomorrow, .laterThisWeek, .nextWeek] {
                 let week = (0..<7).map { CivilDay(2014, 5, 25) + $0 }
@@ -36,7 +37,8 @@ extension ListPresenterSpec {
             .must,
             "Days are named in the language of the clock's calendar.",
             source: "fault class: the system's language read instead of the clock's",
-            tags: [.dates]
+            tags: [.dates],
+            presupposes: ["LIST-PRESENTER-36"]
         ) { trial in
             for language in ["de_DE", "fr_FR", "ja_JP", "ar_EG", "he_IL", "fi_FI", "pt_BR"] {
                 let locale = Locale(identifier: language)
@@ -49,7 +51,8 @@ extension ListPresenterSpec {
             .must,
             "Days are named as the clock's time zone has them, wherever the machine is.",
             source: "fault class: the system's time zone read instead of the clock's",
-            tags: [.dates]
+            tags: [.dates],
+            presupposes: ["LIST-PRESENTER-36"]
         ) { trial in
             for name in ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu"] {
                 let calendar = Calendar.gregorian(zone: try TimeZone.named(name), firstWeekday: 1)
@@ -63,7 +66,8 @@ extension ListPresenterSpec {
             .must,
             "On a random walk over items, languages and zones, the view shows what sorting them by hand gives.",
             source: "a second opinion that shares no code with any module",
-            tags: [.content, .dates]
+            tags: [.content, .dates],
+            presupposes: ["LIST-PRESENTER-36"]
         ) { trial in
             var random = try SeededGenerator.fromEnvironment()
             let places = try DatePlace.all()

@@ -49,9 +49,10 @@ extension ListPresenterSpec {
             #expect(fixture.data?.sections.count == 1)
             #expect([section.name, section.imageName] == ["Tomorrow", "alarm"])
             #expect(section.items.map(\.title) == ["Buy groceries"])
-            // "Thursday" in English, and what the machine's language calls it elsewhere.
+            // NB: "Thursday" in English, and what the machine's language calls it elsewhere.
             let names = DayNames(of: item.dueDate, in: .machine)
-            #expect(names.contain(section.items.first?.dueDay), "Expected \(names).")
+            let wrong = section.items.map(\.dueDay).filter { !names.contain($0) }
+            #expect(wrong == [], "The day is \(names).")
         },
         Requirement(
             "LIST-PRESENTER-04",
@@ -93,7 +94,8 @@ extension ListPresenterSpec {
             let fixture = try await trial.show(items, on: .machine)
             let sections = try #require(fixture.data?.sections)
             let names = sections.map { [$0.name, $0.imageName] }
-            #expect(names == [["Today", "check"], ["Unknown", "paper"]] || names == [["Today", "check"]])
+            let isShown = names.count > 1
+            #expect(names == [["Today", "check"]] + (isShown ? [["Unknown", "paper"]] : []))
         },
     ]
 }

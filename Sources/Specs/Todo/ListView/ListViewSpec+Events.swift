@@ -99,7 +99,7 @@ extension ListViewSpec {
             }
             await trial.settle()
             #expect(tracker.alive == [], "Nobody holds the view any more.")
-            #expect(eventHandler == nil, "Nobody but the view was to hold the event handler.")
+            #expect(eventHandler.alive == nil, "Nobody but the view was to hold the event handler.")
         },
     ]
 }

@@ -20,7 +20,7 @@ extension ListWireframeSpec {
                 fixture.navigator.setRoot(fixture.tracker)
             }
             await trial.settle()
-            #expect(screen == nil, "The screen outlived its time on the navigator.")
+            #expect(screen.alive == nil, "The screen outlived its time on the navigator.")
             withExtendedLifetime(probe) {}
         },
         Requirement(
@@ -42,7 +42,7 @@ extension ListWireframeSpec {
                 (navigator, tracker) = (fixture.navigator, fixture.tracker)
             }
             await trial.settle()
-            #expect(navigator == nil, "The navigator outlived its last owner.")
+            #expect(navigator.alive == nil, "The navigator outlived its last owner.")
             #expect(tracker.alive == [], "Nobody holds the module any more.")
         },
         Requirement(

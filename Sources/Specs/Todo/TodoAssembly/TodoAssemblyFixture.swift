@@ -12,11 +12,11 @@ public struct TodoAssemblyFixture: Fixture {
     /// Keeps the items.
     public let store: StagedTodoStore
 
-    init() {
+    init(clock: any DayClock = FixedClock(on: CivilDay(2014, 5, 21))) {
         let log = CallLog()
         self.log = log
         tracker = Tracker()
-        clock = FixedClock(on: CivilDay(2014, 5, 21))
+        self.clock = clock
         navigator = NavigatorSpy(log: log)
         store = StagedTodoStore(log: log)
     }

@@ -99,7 +99,7 @@ extension TodoAssemblySpec {
                 await trial.settle { fixture.navigator.presented.isEmpty }
             }
             await trial.settle()
-            #expect(screen == nil, "The screen outlived its time on the navigator.")
+            #expect(screen.alive == nil, "The screen outlived its time on the navigator.")
             #expect(fixture.navigator.stack.count == 1)
             withExtendedLifetime(app) {}
         },
@@ -120,7 +120,7 @@ extension TodoAssemblySpec {
                 (navigator, tracker) = (fixture.navigator, fixture.tracker)
             }
             await trial.settle()
-            #expect(navigator == nil, "The navigator outlived its last owner.")
+            #expect(navigator.alive == nil, "The navigator outlived its last owner.")
             #expect(tracker.alive == [], "Nobody holds the application any more.")
         },
     ]

@@ -17,5 +17,5 @@ public enum TodoAssemblySpec: Spec {
     public typealias Subject = TodoAssemblyProbe
 
     /// All requirements: stories first, then stories that go wrong, and who lives how long.
-    public static let requirements: [Requirement] = stories + troubles
+    public static let requirements: [Requirement] = clock + stories + troubles
 }

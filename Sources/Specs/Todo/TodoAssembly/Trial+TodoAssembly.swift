@@ -7,7 +7,8 @@ extension Trial<TodoAssemblySpec> {
         let app = try await build(fixture)
         act("start()", fixture) { app.start() }
         await settle { fixture.navigator.visible != nil }
-        let screen = try #require(fixture.navigator.visible, "No screen was shown.")
+        let visible = fixture.navigator.visible
+        let screen = try #require(visible, "No screen was shown.")
         fixture.track(screen)
         let list = try #require(app.list(screen), "The screen is no list.")
         act("appear()", fixture) { list.appear() }
@@ -23,7 +24,8 @@ extension Trial<TodoAssemblySpec> {
     ) async throws -> AddViewProbe {
         act("tapAdd()", fixture) { list.tapAdd() }
         await settle { !fixture.navigator.presented.isEmpty }
-        let screen = try #require(fixture.navigator.presented.last, "No screen was presented.")
+        let presented = fixture.navigator.presented.last
+        let screen = try #require(presented, "No screen was presented.")
         fixture.track(screen)
         return try #require(app.add(screen), "The screen is no add screen.")
     }

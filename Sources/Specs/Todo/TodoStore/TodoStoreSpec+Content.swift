@@ -67,9 +67,7 @@ extension TodoStoreSpec {
             for (item, name) in zip([TodoItem].numbered(0..<names.count), names) {
                 try await store.save(TodoItem(name: name, dueDate: item.dueDate))
                 let found = try await store.items(from: item.dueDate, through: item.dueDate)
-                // NB: as scalars, since strings that are canonically equivalent compare as equal.
-                let isSame = found.map { Array($0.name.unicodeScalars) } == [Array(name.unicodeScalars)]
-                #expect(isSame, "“\(name.prefix(40))” came back as \(found.map { $0.name.prefix(40) }).")
+                #expect(found.map { ExactText($0.name) } == [ExactText(name)])
             }
         },
         Requirement(

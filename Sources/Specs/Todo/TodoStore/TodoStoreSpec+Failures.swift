@@ -53,7 +53,7 @@ extension TodoStoreSpec {
             try await probe.repairSaves()
             try await probe.store.save(items[3])
             let found = try await probe.store.all()
-            #expect(found.contains(items[3]))
+            #expect(found.filter { $0 == items[3] } == [items[3]])
         },
         Requirement(
             "TODO-STORE-19",
@@ -91,7 +91,8 @@ extension TodoStoreSpec {
             do {
                 _ = try await trial.open(fixture).all()
             } catch {
-                #expect("\(error)".contains(file.lastPathComponent))
+                let namesIt = "\(error)".contains(file.lastPathComponent)
+                #expect(namesIt, "The file is \(file.lastPathComponent), and the error says “\(error)”.")
             }
         },
     ]

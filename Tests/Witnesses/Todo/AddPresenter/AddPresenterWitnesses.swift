@@ -4,5 +4,6 @@ public import TodoSpecs
 /// Every faulty add presenter.
 public enum AddPresenterWitnesses {
     /// All witnesses, by the part that is faulty.
-    public static let all: [Witness<AddPresenterSpec>] = cancelling + saving + presentation + lifetime
+    public static let all: [Witness<AddPresenterSpec>] =
+        machineReaders + cancelling + saving + presentation + lifetime
 }

@@ -6,7 +6,9 @@ public import TodoSpecs
 /// Every faulty add wireframe.
 public enum AddWireframeWitnesses {
     /// All witnesses: where they lead, what they leave unconnected, and what they hold.
-    public static let all: [Witness<AddWireframeSpec>] = [
+    public static let all: [Witness<AddWireframeSpec>] = machineReaders + wiring
+
+    private static let wiring: [Witness<AddWireframeSpec>] = [
         Witness("shows nothing", violates: Array(1...11), within: .milliseconds(100)) { fixture in
             FaultyAddWireframe.probe(fixture) { $0.show = { _, _ in } }
         },

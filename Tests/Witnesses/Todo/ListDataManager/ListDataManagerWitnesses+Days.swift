@@ -44,13 +44,23 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
-        Witness("has the days of Greenwich", violates: [3, 4]) { fixture in
+        Witness("has the days of Greenwich", violates: [16]) { fixture in
             FaultyListDataManager(fixture) { dataManager in
                 let instants = dataManager.instants
                 dataManager.instants = { start, end, calendar in
                     var greenwich = calendar
                     greenwich.timeZone = .gmt
                     return instants(start, end, greenwich)
+                }
+            }
+        },
+        Witness("has the days of Greenwich west of it", violates: [3, 4]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let instants = dataManager.instants
+                dataManager.instants = { start, end, calendar in
+                    var eastern = calendar
+                    if calendar.timeZone.secondsFromGMT(for: start) < 0 { eastern.timeZone = .gmt }
+                    return instants(start, end, eastern)
                 }
             }
         },

@@ -5,13 +5,10 @@ import TodoSpecs
 
 extension ListInteractorWitnesses {
     static let weeks: [Witness<ListInteractorSpec>] = [
-        Witness("counts weeks from Sunday everywhere", violates: [16, 17, 20, 31]) { fixture in
+        Witness("counts weeks from Sunday everywhere", violates: [51]) { fixture in
             reference(fixture) { $0.firstWeekday = 1 }
         },
-        Witness(
-            "counts weeks from Monday everywhere",
-            violates: [1, 8, 10, 12, 13, 14, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31, 49]
-        ) { fixture in
+        Witness("counts weeks from Monday everywhere", violates: [1, 8, 10, 12, 13, 14, 51]) { fixture in
             reference(fixture) { $0.firstWeekday = 2 }
         },
         Witness("compares weeks by their number", violates: [19]) { fixture in

@@ -31,11 +31,29 @@ extension ListPresenterWitnesses {
                 }
             }
         },
-        Witness("names days in English everywhere", violates: [26]) { fixture in
+        Witness("names days in English everywhere", violates: [36]) { fixture in
             FaultyListPresenter(fixture) { $0.format = formatting { $0.locale = Locale(identifier: "en_US") } }
         },
-        Witness("names days as Greenwich has them", violates: [27, 28]) { fixture in
+        Witness("names days as Greenwich has them", violates: [36]) { fixture in
             FaultyListPresenter(fixture) { $0.format = formatting { $0.timeZone = .gmt } }
+        },
+        Witness("names days in English where one writes from right to left", violates: [26]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.format = formatting { calendar in
+                    let language = calendar.locale?.language
+                    guard language?.characterDirection == .rightToLeft else { return }
+                    calendar.locale = Locale(identifier: "en_US")
+                }
+            }
+        },
+        Witness("knows no zone that is more than twelve hours from Greenwich", violates: [27]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.format = formatting { calendar in
+                    let (offset, limit) = (calendar.timeZone.secondsFromGMT(), 12 * 3_600)
+                    guard abs(offset) > limit else { return }
+                    calendar.timeZone = TimeZone(secondsFromGMT: offset.signum() * limit) ?? .gmt
+                }
+            }
         },
         Witness("names days by three letters", violates: [3, 24, 26, 27, 28]) { fixture in
             FaultyListPresenter(fixture) {
@@ -65,7 +83,7 @@ extension ListPresenterWitnesses {
     ]
 
     /// Formats in a calendar that somebody has tampered with.
-    @MainActor private static func formatting(
+    @MainActor static func formatting(
         _ change: @escaping (inout Calendar) -> Void
     ) -> (FaultyListPresenter, [UpcomingItem]) -> UpcomingDisplayData {
         { presenter, items in

@@ -4,5 +4,6 @@ public import TodoSpecs
 /// Every faulty list presenter.
 public enum ListPresenterWitnesses {
     /// All witnesses, by the part that is faulty.
-    public static let all: [Witness<ListPresenterSpec>] = events + screens + content + dates + lifetime
+    public static let all: [Witness<ListPresenterSpec>] =
+        machineReaders + events + screens + content + dates + lifetime
 }

@@ -10,7 +10,7 @@ final class FaultyTodoAssembly {
 
     private(set) weak var navigator: (any Navigator)?
     let store: any TodoStore
-    let clock: any DayClock
+    var clock: any DayClock
     var listDataManager: any ListDataManager
     var addDataManager: any AddDataManager
     var retained: [Any] = []

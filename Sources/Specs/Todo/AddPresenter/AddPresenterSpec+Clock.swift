@@ -1,0 +1,28 @@
+import Foundation
+
+extension AddPresenterSpec {
+    static let clock: [Requirement] = [
+        Requirement(
+            "ADD-PRESENTER-17",
+            .must,
+            "Today begins by the calendar of the clock that is handed over, never by the machine's.",
+            source: "fault class: the beginning of the day taken from Calendar.current",
+            tags: [.dates]
+        ) { trial in
+            try await trial.expectToday(of: trial.minimum)
+        }
+    ]
+}
+
+extension Trial<AddPresenterSpec> {
+    /// The earliest date that can be picked when a module is presented at an instant.
+    fileprivate func minimum(at now: Date, in calendar: Calendar) async throws -> Date {
+        let fixture = AddPresenterFixture(clock: FixedClock(now: now, calendar: calendar))
+        _ = try await present(fixture)
+        await wait { !fixture.minimumDueDates.isEmpty }
+        guard let minimum = fixture.minimumDueDates.last else {
+            throw NotApplicable("The view is told no minimum due date, so that nobody can say when today begins.")
+        }
+        return minimum
+    }
+}
