@@ -37,4 +37,15 @@ import VIPERSpecs
             ]
         )
     }
+
+    @Test func theCauseIsToldByItsOwnCaseIfThatComesFirst() async throws {
+        let issues = try await issues {
+            for id in ["ODD-08", "ODD-09"] {
+                try await OddSpec.requirement(id).verify { fixture in
+                    ScriptedGreeter { fixture.output.greeted("Hey") }
+                }
+            }
+        }
+        #expect(issues.map(\.isFailure) == [true, false])
+    }
 }

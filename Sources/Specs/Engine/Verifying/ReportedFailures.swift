@@ -1,17 +1,18 @@
 import Testing
 
-/// Remembers which violated presuppositions were told, so that one cause is told once.
+/// Remembers which violated requirements were told, so that one cause is told once.
 final class ReportedFailures: Sendable {
     static let shared = ReportedFailures()
 
     private let known = Shared<Set<String>>([])
 
-    /// Whether a failure is told for the first time.
+    /// Remembers a failure; whether it is told for the first time.
     ///
     /// - Parameters:
     ///   - id: The requirement that is violated.
     ///   - location: Where the consumer verifies the module.
-    func isNew(_ id: String, at location: SourceLocation) -> Bool {
+    @discardableResult
+    func add(_ id: String, at location: SourceLocation) -> Bool {
         let test = Test.current.map { "\($0.id)" } ?? ""
         return known.update { $0.insert("\(id) \(location) \(test)").inserted }
     }

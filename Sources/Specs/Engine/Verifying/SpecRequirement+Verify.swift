@@ -74,6 +74,7 @@ extension SpecRequirement {
         if let deviation {
             conclude(deviation, failures: record.failures, isViolated: record.issueCount > 0, at: location)
         } else if record.issueCount > 0 {
+            ReportedFailures.shared.add(id, at: location)
             let story = "\(headline)\n\n\(record.story.text)\n"
             Attachment.record(story, named: "\(id).txt", sourceLocation: location)
         }
@@ -92,7 +93,7 @@ extension SpecRequirement {
         case .notApplicable:
             try await skip(because: noVerdict, isAcknowledged: reason != nil, at: location)
         case .presupposes(let cause, let causeHeadline, let failures):
-            if deviations.reason(for: cause) == nil, ReportedFailures.shared.isNew(cause, at: location) {
+            if deviations.reason(for: cause) == nil, ReportedFailures.shared.add(cause, at: location) {
                 recordFailure(causeHeadline, failures.joined(separator: "\n"), at: location)
             }
             try await skip(because: noVerdict, isAcknowledged: false, at: location)
