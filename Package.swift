@@ -85,7 +85,7 @@ let package = Package(
         .testTarget(name: "LayerTests"),
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "TodoSpies"]),
         .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"], exclude: ["Golden"]),
-        .testTarget(name: "EngineTests", dependencies: ["VIPERSpecs"]),
+        .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERSpecs"]),
         .testTarget(
             name: "TodoTests",
             dependencies: ["Proof", "TodoReference", "TodoSpecs", "TodoWitnesses", "TodoVariants"]

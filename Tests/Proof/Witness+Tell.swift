@@ -1,4 +1,4 @@
-import Testing
+public import Testing
 public import VIPERSpecs
 
 extension Witness {
@@ -39,7 +39,7 @@ public func tellingPairs<S: Spec>(of witnesses: [Witness<S>]) -> [(witness: Witn
 
 extension Issue {
     /// The lines as a person reads them: what was caught, and then the comments.
-    fileprivate var lines: [String] {
+    public var lines: [String] {
         guard case .errorCaught(let error) = kind else { return comments.map(\.rawValue) }
         return ["\(error)"] + comments.map(\.rawValue)
     }

@@ -4,23 +4,23 @@
 /// ListInteractorSpec
 ///   ✔ LIST-INTERACTOR-01  must    Finding asks once, from today through the end of next week.
 ///   ✘ LIST-INTERACTOR-02  must    An answer of nothing is told as an empty list.
-///       Expectation failed: …
+///       Expected: …
 ///
 /// 2 requirements: 1 satisfied, 1 violated, 0 not applicable, 0 not judged
 /// ```
 public struct ConformanceReport: Sendable, CustomStringConvertible {
-    /// One requirement and what it found out.
+    /// One requirement and what it found out; the requirement's own properties are the row's too.
+    @dynamicMemberLookup
     public struct Row: Sendable {
-        /// The name of the spec that the requirement belongs to.
-        public let spec: String
-        /// The id of the requirement.
-        public let id: String
-        /// How much the requirement matters.
-        public let level: Level
-        /// What has to be true.
-        public let statement: String
+        /// The requirement.
+        public let requirement: any AnyRequirement
         /// What was found out.
         public let verdict: Verdict
+
+        /// What can be said of the requirement, such as its id.
+        public subscript<Value>(dynamicMember path: KeyPath<any AnyRequirement, Value>) -> Value {
+            requirement[keyPath: path]
+        }
     }
 
     /// The rows, in the order of the specs and of their requirements.
@@ -74,7 +74,8 @@ extension ConformanceReport.Row {
     }
 
     fileprivate var lines: [String] {
-        let head = "\(id)  \(level == .must ? "must  " : "should")  \(statement)"
+        let level = requirement.level
+        let head = "\(requirement.id)  \(level == .must ? "must  " : "should")  \(requirement.statement)"
         return switch verdict {
         case .satisfied: ["  ✔ \(head)"]
         case .violated(let failures): ["  \(level == .must ? "✘" : "⚠") \(head)"] + failures.map(indented)

@@ -11,15 +11,7 @@ extension Spec {
         var rows: [ConformanceReport.Row] = []
         for requirement in requirements {
             let verdict = try await requirement.verdict(subject: subject)
-            rows.append(
-                ConformanceReport.Row(
-                    spec: "\(Self.self)",
-                    id: requirement.id,
-                    level: requirement.level,
-                    statement: requirement.statement,
-                    verdict: verdict
-                )
-            )
+            rows.append(ConformanceReport.Row(requirement: requirement, verdict: verdict))
         }
         return ConformanceReport(rows: rows)
     }

@@ -1,7 +1,7 @@
 /// One testable statement on a module, with a permanent id, a level and a source.
 ///
 /// Write it as ``Spec/Requirement``, for example `ListInteractorSpec.Requirement`.
-public struct SpecRequirement<S: Spec>: Sendable, Identifiable {
+public struct SpecRequirement<S: Spec>: AnyRequirement, Identifiable {
     /// What a requirement does: it builds subjects through the trial and checks what they do.
     public typealias Body = @MainActor @Sendable (Trial<S>) async throws -> Void
 
@@ -55,6 +55,9 @@ public struct SpecRequirement<S: Spec>: Sendable, Identifiable {
         self.deadline = deadline
         self.body = body
     }
+
+    /// The name of the spec that the requirement belongs to.
+    public var spec: String { "\(S.self)" }
 
     /// The id, the level and the statement, as every failure begins.
     public var headline: String { "\(id) \(level): \(statement)" }

@@ -1,0 +1,15 @@
+/// What can be said of a requirement without knowing its spec.
+public protocol AnyRequirement: Sendable {
+    /// The name of the spec that the requirement belongs to.
+    var spec: String { get }
+    /// The permanent id, such as `LIST-INTERACTOR-04`.
+    var id: String { get }
+    /// How much the requirement matters.
+    var level: Level { get }
+    /// What has to be true, in one sentence.
+    var statement: String { get }
+    /// Where the requirement comes from.
+    var source: Source { get }
+    /// Words to select the requirement by.
+    var tags: Set<RequirementTag> { get }
+}
