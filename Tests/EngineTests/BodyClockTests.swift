@@ -7,21 +7,28 @@ import Testing
 @Suite struct BodyClockTests {
     private let clock = BodyClock(deadline: .seconds(1))
 
-    @Test func passesWhileTheMainActorAnswers() {
+    @Test func passesWhileNobodyWorks() {
         clock.begin()
-        clock.add(Beat(time: .seconds(1), processorTime: .zero, isAnswered: true, silence: .zero))
+        clock.add(Beat(time: .seconds(1), processorTime: .zero, isAnswered: true, isIdle: true, silence: .zero))
         #expect(clock.isOver)
     }
 
     @Test func passesForAModuleThatSpins() {
         clock.begin()
-        clock.add(Beat(time: .seconds(1), processorTime: .seconds(2), isAnswered: false, silence: .zero))
+        clock.add(Beat(time: .seconds(1), processorTime: .seconds(2), isAnswered: false, isIdle: false, silence: .zero))
         #expect(clock.isOver)
+    }
+
+    @Test func passesSlowlyForAModuleThatWaitsForADisk() {
+        clock.begin()
+        clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: true, isIdle: false, silence: .zero))
+        #expect(clock.isHalfOver)
+        #expect(!clock.isOver)
     }
 
     @Test func passesSlowlyForAModuleThatBlocks() {
         clock.begin()
-        clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: false, silence: .zero))
+        clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: false, isIdle: false, silence: .zero))
         #expect(clock.isHalfOver)
         #expect(!clock.isOver)
     }
@@ -29,19 +36,19 @@ import Testing
     @Test func standsStillWhileANeighbourKeepsTheMainActor() async {
         clock.begin()
         await clock.pausing {
-            clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: false, silence: .seconds(9)))
+            clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: false, isIdle: false, silence: .seconds(9)))
         }
         #expect(!clock.isHalfOver)
     }
 
     @Test func standsStillBeforeTheBodyBegins() {
-        clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: true, silence: .zero))
+        clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: true, isIdle: true, silence: .zero))
         #expect(!clock.isHalfOver)
     }
 
     @Test func beginsAnewForEachSubject() {
         clock.begin()
-        clock.add(Beat(time: .seconds(9), processorTime: .zero, isAnswered: true, silence: .zero))
+        clock.add(Beat(time: .seconds(9), processorTime: .zero, isAnswered: true, isIdle: true, silence: .zero))
         clock.begin()
         #expect(!clock.isHalfOver)
     }

@@ -6,6 +6,8 @@ struct Beat {
     let processorTime: Duration
     /// Whether the main actor and the global executor both answered.
     let isAnswered: Bool
+    /// Whether no thread of the process works, so that the machine is not to blame for anything.
+    let isIdle: Bool
     /// How long the main actor has not answered.
     let silence: Duration
 }

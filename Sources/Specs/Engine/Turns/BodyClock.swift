@@ -3,10 +3,11 @@ import Foundation
 /// The seconds that a body has used: the last resort against one that spins or never ends.
 ///
 /// They pass only while the main actor was there for this body to use:
-/// - While the kit waits, a beat counts if the main actor and the global executor answered in it, so that
-///   nobody pays for a neighbour that keeps either.
-/// - While the module works, a beat counts with the processor time that the process got, so that nobody
-///   pays for a busy machine, but at least with a sixth, so that a module that blocks is found out too.
+/// - While the kit waits, a beat counts only if the main actor and the global executor answered in it, so
+///   that nobody pays for a neighbour that keeps either.
+/// - While nobody works, a beat counts in full: the module waits for something.
+/// - While somebody works, a beat counts with the processor time that the process got, so that nobody pays
+///   for a busy machine or a slow disk, but at least with a sixth, so that a module that blocks is found out.
 final class BodyClock: @unchecked Sendable {
     // NB: `@unchecked` is backed by this lock, which guards the variables below.
     private let lock = NSLock()
@@ -46,12 +47,9 @@ final class BodyClock: @unchecked Sendable {
     /// Counts a beat.
     func add(_ beat: Beat) {
         lock.withLock {
-            guard hasBegun else { return }
-            if beat.isAnswered {
-                used += beat.time
-            } else if pauses == 0 {
-                used += min(beat.time, max(beat.processorTime, beat.time / 6))
-            }
+            guard hasBegun, pauses == 0 || beat.isAnswered else { return }
+            let isWaiting = beat.isAnswered && beat.isIdle
+            used += isWaiting ? beat.time : min(beat.time, max(beat.processorTime, beat.time / 6))
         }
     }
 }

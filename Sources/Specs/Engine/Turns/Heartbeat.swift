@@ -67,6 +67,7 @@ final class Heartbeat: @unchecked Sendable {
                 time: time,
                 processorTime: Self.processorTime - processorStart,
                 isAnswered: mainActor.isAnswered && executor.isAnswered,
+                isIdle: !OtherThreads.areWorking(besides: 0),
                 silence: silence
             )
             for onBeat in condition.withLock({ Array(watchers.values) }) { onBeat(beat) }

@@ -6,9 +6,10 @@ enum OtherThreads {
     /// Whether one of them works or waits for a processor.
     ///
     /// Where the system does not tell, nobody is said to work, and ``Patience`` alone decides.
-    static var areWorking: Bool {
-        // NB: whoever asks works too.
-        ThreadStates.shared.hasBusy(moreThan: 1)
+    ///
+    /// - Parameter known: How many threads are known to work: the one that asks, unless it is the heartbeat.
+    static func areWorking(besides known: Int = 1) -> Bool {
+        ThreadStates.shared.hasBusy(moreThan: known)
     }
 
     /// Whether the system tells.

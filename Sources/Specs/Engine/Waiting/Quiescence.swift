@@ -52,7 +52,7 @@ final class Quiescence {
                     vain.tasks += 1
                     bystanders += running
                 }
-            } else if rest != 1, turns < threadTurns, OtherThreads.areWorking {
+            } else if rest != 1, turns < threadTurns, OtherThreads.areWorking() {
                 (rest, turns) = (0, turns + 1)
                 if turns == threadTurns { vain.threads += 1 }
             } else {
@@ -83,7 +83,7 @@ final class Quiescence {
 
     /// Whether somebody works for the module, as far as can be told; not for longer than half of its time.
     private var isWorking: Bool {
-        !clock.isHalfOver && OtherThreads.areWorking
+        !clock.isHalfOver && OtherThreads.areWorking()
     }
 
     /// How many tasks of the module neither have ended nor wait for a double.
