@@ -36,7 +36,15 @@ import Testing
     @Test func standsStillWhileANeighbourKeepsTheMainActor() async {
         clock.begin()
         await clock.pausing {
-            clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: false, isIdle: false, silence: .seconds(9)))
+            clock.add(
+                Beat(
+                    time: .seconds(9),
+                    processorTime: .seconds(9),
+                    isAnswered: false,
+                    isIdle: false,
+                    silence: .seconds(9)
+                )
+            )
         }
         #expect(!clock.isHalfOver)
     }
