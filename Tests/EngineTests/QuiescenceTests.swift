@@ -39,6 +39,15 @@ import Testing
         }
     }
 
+    @Test func waitsForAChainOfBlocksOnTheMainQueue() async {
+        @Sendable func hop(_ count: Int) {
+            if count == 0 { log.note("done") } else { DispatchQueue.main.async { hop(count - 1) } }
+        }
+        hop(20)
+        await quiescence.settle()
+        #expect(log.story == ["done"])
+    }
+
     @Test func waitsForAQueueThatWorks() async {
         for _ in 0..<50 {
             let log = CallLog()

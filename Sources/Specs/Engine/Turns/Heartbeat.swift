@@ -55,7 +55,7 @@ final class Heartbeat: @unchecked Sendable {
             condition.withLock {
                 while watchers.isEmpty { condition.wait() }
             }
-            let (start, processorStart) = (clock.now, Self.processorTime)
+            let (start, processorStart) = (clock.now, ProcessorTime.ofProcess)
             mainActor.send()
             executor.send()
             Thread.sleep(forTimeInterval: Self.period / .seconds(1))
@@ -65,19 +65,12 @@ final class Heartbeat: @unchecked Sendable {
             silence = mainActor.isAnswered ? .zero : silence + time
             let beat = Beat(
                 time: time,
-                processorTime: Self.processorTime - processorStart,
+                processorTime: ProcessorTime.ofProcess - processorStart,
                 isAnswered: mainActor.isAnswered && executor.isAnswered,
                 isIdle: !OtherThreads.areWorking(besides: 0),
                 silence: silence
             )
             for onBeat in condition.withLock({ Array(watchers.values) }) { onBeat(beat) }
         }
-    }
-
-    /// The processor time of all threads of this process.
-    private static var processorTime: Duration {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

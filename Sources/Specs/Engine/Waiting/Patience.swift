@@ -9,18 +9,23 @@ package struct Patience: Sendable {
     let turns: Int
     /// How many turns tasks are waited for that have not ended and do nothing, when nothing is missing.
     let turnsWithTasks: Int
-    /// How many turns other threads are waited for, when nothing is missing.
-    let turnsWithThreads: Int
+    /// How much processor time the process gets while other threads are waited for, when nothing is missing.
+    let processorTime: Duration
 
     /// What a module gets in its own tests.
-    package static let full = Patience(turns: 1_000, turnsWithTasks: 250, turnsWithThreads: 100)
+    package static let full = Patience(turns: 1_000, turnsWithTasks: 250, processorTime: .milliseconds(300))
 
     /// What a module gets that is known to be broken, so that nobody waits for what never comes.
-    package static let brief = Patience(turns: 40, turnsWithTasks: 40, turnsWithThreads: 20)
+    package static let brief = Patience(turns: 40, turnsWithTasks: 40, processorTime: .milliseconds(30))
 
     /// What is left of a number of turns that were in vain before, since the same module will hardly be
     /// quicker the next time.
     static func left(of turns: Int, afterVainWaits count: Int) -> Int {
         max(turns >> count, 4)
+    }
+
+    /// What is left of the processor time that was in vain before.
+    func processorTime(afterVainWaits count: Int) -> Duration {
+        processorTime / (1 << min(count, 3))
     }
 }

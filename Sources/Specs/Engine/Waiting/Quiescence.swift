@@ -15,6 +15,8 @@ import VIPERSpies
 final class Quiescence {
     /// How many turns in a row nothing may happen before nothing more is coming.
     private static let rest = 3
+    /// How often in a turn the main actor does what was waiting for it.
+    private static let hops = 8
 
     let presence = TaskPresence()
     private let clock: BodyClock
@@ -43,26 +45,32 @@ final class Quiescence {
     /// Waits until nothing more is coming.
     func settle() async {
         var (rest, turns) = (0, 0)
+        var busySince: Duration?
         while rest < Self.rest, !Task.isCancelled {
             if await isEventful(after: turns) {
-                (rest, turns) = (0, 0)
+                (rest, turns, busySince) = (0, 0, nil)
             } else if running > 0 {
                 (rest, turns) = (0, turns + 1)
                 if turns >= Patience.left(of: patience.turnsWithTasks, afterVainWaits: vain.tasks), !isWorking {
                     vain.tasks += 1
                     bystanders += running
                 }
-            } else if rest != 1, turns < threadTurns, OtherThreads.areWorking() {
+            } else if rest != 1, !isTired(since: busySince), OtherThreads.areWorking() {
                 (rest, turns) = (0, turns + 1)
-                if turns == threadTurns { vain.threads += 1 }
+                busySince = busySince ?? ProcessorTime.ofProcess
             } else {
                 rest += 1
             }
         }
+        if isTired(since: busySince) { vain.threads += 1 }
     }
 
-    private var threadTurns: Int {
-        Patience.left(of: patience.turnsWithThreads, afterVainWaits: vain.threads)
+    /// Whether the process has got so much processor time that the threads hardly work for the module.
+    ///
+    /// NB: turns would not do, since a busy machine gives them to the main actor and not to the others.
+    private func isTired(since start: Duration?) -> Bool {
+        guard let start else { return false }
+        return ProcessorTime.ofProcess - start >= patience.processorTime(afterVainWaits: vain.threads)
     }
 
     /// Waits until a condition holds, or nothing more is coming that could make it hold.
@@ -102,8 +110,9 @@ final class Quiescence {
     private func isEventful(after turns: Int) async -> Bool {
         let count = happened
         await clock.pausing {
-            if !OtherThreads.areKnown || !Heartbeat.shared.isExecutorFree { await executor() }
-            await Task.yield()
+            if turns.isMultiple(of: 16), !OtherThreads.areKnown || !Heartbeat.shared.isExecutorFree { await executor() }
+            // NB: work that is handed from one block of the main queue to the next takes a yield for each.
+            for _ in 0..<Self.hops { await Task.yield() }
             if turns >= 16 { await moment() }
         }
         return happened != count

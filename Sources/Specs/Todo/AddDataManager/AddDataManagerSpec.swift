@@ -125,7 +125,7 @@ public enum AddDataManagerSpec: Spec {
                 trial.add(TodoItem(name: "Buy milk", dueDate: fixture.clock.now), dataManager, fixture)
                 await trial.settle { !fixture.saved.isEmpty }
             }
-            await trial.settle()
+            await trial.settle { fixture.tracker.alive.isEmpty }
             #expect(fixture.tracker.alive == [], "Nobody holds the data manager any more.")
         },
     ]

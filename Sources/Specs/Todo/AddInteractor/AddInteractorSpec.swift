@@ -97,7 +97,7 @@ public enum AddInteractorSpec: Spec {
                 trial.save("Buy milk", .tomorrow, interactor, fixture)
                 await trial.settle { !fixture.stored.isEmpty }
             }
-            await trial.settle()
+            await trial.settle { fixture.tracker.alive.isEmpty }
             #expect(fixture.tracker.alive == [], "Nobody holds the interactor any more.")
         },
     ]

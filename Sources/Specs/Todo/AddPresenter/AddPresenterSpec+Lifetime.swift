@@ -19,7 +19,7 @@ extension AddPresenterSpec {
                 await trial.settle { fixture.isEnding() }
                 delegate = fixture.delegate
             }
-            await trial.settle()
+            await trial.settle { delegate.alive == nil }
             #expect(delegate.alive == nil, "The delegate outlived its last owner.")
             withExtendedLifetime(presenter) {}
         },
@@ -59,7 +59,7 @@ extension AddPresenterSpec {
                 presenter = try await trial.present(fixture)
                 view = fixture.view
             }
-            await trial.settle()
+            await trial.settle { view.alive == nil }
             #expect(view.alive == nil, "The view outlived its last owner.")
             withExtendedLifetime(presenter) {}
         },
@@ -81,7 +81,7 @@ extension AddPresenterSpec {
                     }
                     await trial.settle { fixture.isEnding() }
                 }
-                await trial.settle()
+                await trial.settle { fixture.tracker.alive.isEmpty }
                 #expect(fixture.tracker.alive == [], "Nobody holds the presenter any more.")
             }
         },

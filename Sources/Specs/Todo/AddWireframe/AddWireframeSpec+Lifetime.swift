@@ -24,7 +24,7 @@ extension AddWireframeSpec {
                     }
                     await trial.settle { fixture.navigator.presented.isEmpty }
                 }
-                await trial.settle()
+                await trial.settle { screen.alive == nil }
                 #expect(screen.alive == nil, "The screen outlived its time on the navigator.")
                 withExtendedLifetime(probe) {}
             }
@@ -45,7 +45,7 @@ extension AddWireframeSpec {
                 _ = try await trial.present(probe, fixture)
                 (delegate, navigator) = (fixture.delegate, fixture.navigator)
             }
-            await trial.settle()
+            await trial.settle { delegate.alive == nil }
             #expect(delegate.alive == nil, "The delegate outlived its last owner.")
             withExtendedLifetime((probe, navigator)) {}
         },
@@ -64,7 +64,7 @@ extension AddWireframeSpec {
                 _ = try await trial.present(probe, fixture)
                 (navigator, tracker) = (fixture.navigator, fixture.tracker)
             }
-            await trial.settle()
+            await trial.settle { navigator.alive == nil && tracker.alive.isEmpty }
             #expect(navigator.alive == nil, "The navigator outlived its last owner.")
             #expect(tracker.alive == [], "Nobody holds the module any more.")
         },

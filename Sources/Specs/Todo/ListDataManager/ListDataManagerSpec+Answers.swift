@@ -175,7 +175,7 @@ extension ListDataManagerSpec {
                 await trial.settle()
             }
             answers.forgetHeld()
-            await trial.settle()
+            await trial.settle { fixture.tracker.alive.isEmpty }
             #expect(fixture.tracker.alive == [], "Nobody holds the data manager any more.")
         },
     ]

@@ -82,7 +82,7 @@ extension ListInteractorSpec {
                 try CouldNotLook.unless(count == 2, "of two requests, \(count) were answered.")
             }
             answers.forgetHeld()
-            await trial.settle()
+            await trial.settle { fixture.tracker.alive.isEmpty }
             #expect(fixture.tracker.alive == [], "Nobody holds the interactor any more.")
         },
     ]

@@ -43,7 +43,7 @@ extension ListPresenterSpec {
                 await trial.wait { !fixture.interactor.calls.isEmpty }
                 log = fixture.log
             }
-            await trial.settle()
+            await trial.settle { view == nil }
             guard view == nil else {
                 throw NotApplicable("The view is kept alive; see LIST-PRESENTER-29.")
             }
@@ -65,7 +65,7 @@ extension ListPresenterSpec {
                 let presenter = try await trial.build(fixture)
                 try await trial.everything(happensTo: presenter, fixture)
             }
-            await trial.settle()
+            await trial.settle { fixture.tracker.alive.isEmpty }
             #expect(fixture.tracker.alive == [], "Nobody holds the presenter any more.")
         },
     ]

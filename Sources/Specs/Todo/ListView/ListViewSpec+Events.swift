@@ -97,7 +97,7 @@ extension ListViewSpec {
                 await trial.settle()
                 (eventHandler, tracker) = (fixture.eventHandler, fixture.tracker)
             }
-            await trial.settle()
+            await trial.settle { tracker.alive.isEmpty && eventHandler.alive == nil }
             #expect(tracker.alive == [], "Nobody holds the view any more.")
             #expect(eventHandler.alive == nil, "Nobody but the view was to hold the event handler.")
         },

@@ -19,7 +19,7 @@ extension ListWireframeSpec {
                 screen = fixture.navigator.visible
                 fixture.navigator.setRoot(fixture.tracker)
             }
-            await trial.settle()
+            await trial.settle { screen.alive == nil }
             #expect(screen.alive == nil, "The screen outlived its time on the navigator.")
             withExtendedLifetime(probe) {}
         },
@@ -41,7 +41,7 @@ extension ListWireframeSpec {
                 await trial.settle()
                 (navigator, tracker) = (fixture.navigator, fixture.tracker)
             }
-            await trial.settle()
+            await trial.settle { navigator.alive == nil && tracker.alive.isEmpty }
             #expect(navigator.alive == nil, "The navigator outlived its last owner.")
             #expect(tracker.alive == [], "Nobody holds the module any more.")
         },

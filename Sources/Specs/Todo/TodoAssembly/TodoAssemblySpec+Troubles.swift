@@ -98,7 +98,7 @@ extension TodoAssemblySpec {
                 view.tapCancel()
                 await trial.settle { fixture.navigator.presented.isEmpty }
             }
-            await trial.settle()
+            await trial.settle { screen.alive == nil }
             #expect(screen.alive == nil, "The screen outlived its time on the navigator.")
             #expect(fixture.navigator.stack.count == 1)
             withExtendedLifetime(app) {}
@@ -119,7 +119,7 @@ extension TodoAssemblySpec {
                 _ = try await trial.tapAdd(list, app, fixture)
                 (navigator, tracker) = (fixture.navigator, fixture.tracker)
             }
-            await trial.settle()
+            await trial.settle { navigator.alive == nil && tracker.alive.isEmpty }
             #expect(navigator.alive == nil, "The navigator outlived its last owner.")
             #expect(tracker.alive == [], "Nobody holds the application any more.")
         },

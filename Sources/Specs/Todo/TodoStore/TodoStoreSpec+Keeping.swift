@@ -87,7 +87,7 @@ extension TodoStoreSpec {
                 try await store.save(.milk)
                 _ = try await store.all()
             }
-            await trial.settle()
+            await trial.settle { fixture.tracker.alive.isEmpty }
             #expect(fixture.tracker.alive == [], "Nobody holds the store any more.")
         },
     ]
