@@ -101,8 +101,9 @@ final class Walk {
         await settle()
     }
 
-    /// Waits until nothing more is coming.
-    func settle() async {
+    /// Waits until a condition holds, and then until nothing more is coming.
+    func settle(until condition: () -> Bool = { true }) async {
+        await quiescence.wait(until: condition)
         await quiescence.settle()
     }
 

@@ -21,7 +21,7 @@ extension ListInteractorSpec {
                 try CouldNotLook.unless(!fixture.told.isEmpty, "the output was never told anything.")
                 output = fixture.output
             }
-            await trial.settle()
+            await trial.settle { output.alive == nil }
             #expect(
                 output.alive == nil,
                 "The output outlived its owner. A closure that captures the whole fixture holds it too."
@@ -48,7 +48,7 @@ extension ListInteractorSpec {
                 try CouldNotLook.unless(!answers.held.isEmpty, "the data manager was never asked for items.")
                 output = fixture.output
             }
-            await trial.settle()
+            await trial.settle { output.alive == nil }
             #expect(
                 output.alive == nil,
                 "The output outlived its owner. A closure that captures the whole fixture holds it too."

@@ -18,7 +18,7 @@ extension ListPresenterSpec {
                 try await trial.everything(happensTo: presenter, fixture)
                 view = fixture.view
             }
-            await trial.settle()
+            await trial.settle { view.alive == nil }
             #expect(
                 view.alive == nil,
                 "The view outlived its owner. A closure that captures the whole fixture holds it too."
