@@ -15,8 +15,10 @@ import VIPERSpies
 final class Quiescence {
     /// How many turns in a row nothing may happen before nothing more is coming.
     private static let rest = 3
-    /// How often in a turn the main actor does what was waiting for it.
-    private static let hops = 8
+    /// How often in a turn the main queue does what was waiting for it, and what that handed to it.
+    ///
+    /// NB: work that goes from one block of the queue to the next takes half a hop for each.
+    private static let hops = 6
 
     let presence = TaskPresence()
     private let clock: BodyClock
@@ -111,8 +113,8 @@ final class Quiescence {
         let count = happened
         await clock.pausing {
             if turns.isMultiple(of: 16), !OtherThreads.areKnown || !Heartbeat.shared.isExecutorFree { await executor() }
-            // NB: work that is handed from one block of the main queue to the next takes a yield for each.
-            for _ in 0..<Self.hops { await Task.yield() }
+            await Task.yield()
+            for _ in 0..<Self.hops { await mainQueue() }
             if turns >= 16 { await moment() }
         }
         return happened != count
@@ -124,6 +126,15 @@ final class Quiescence {
     private func executor() async {
         for priority in OtherThreads.areKnown ? [.medium] : [.medium, .low, .high, .background] as [TaskPriority] {
             await Task.detached(priority: priority) {}.value
+        }
+    }
+
+    /// Waits until the main queue has done what was waiting there, and what that handed to it.
+    ///
+    /// NB: `Task.yield` would do the same, but wakes a thread of the global executor each time.
+    private func mainQueue() async {
+        await withCheckedContinuation { done in
+            DispatchQueue.main.async { done.resume() }
         }
     }
 
