@@ -112,8 +112,7 @@ final class Quiescence {
     private func isEventful(after turns: Int) async -> Bool {
         let count = happened
         await clock.pausing {
-            if turns.isMultiple(of: 16), !OtherThreads.areKnown || !Heartbeat.shared.isExecutorFree { await executor() }
-            await Task.yield()
+            if !OtherThreads.areKnown || !Heartbeat.shared.isExecutorFree, turns.isMultiple(of: 16) { await executor() }
             for _ in 0..<Self.hops { await mainQueue() }
             if turns >= 16 { await moment() }
         }

@@ -13,17 +13,29 @@ import Foundation
         private let lock = NSLock()
         /// What is open for each thread.
         private var files: [(thread: Int32, file: Int32)] = []
-        private var buffer = [UInt8](repeating: 0, count: 128)
+        /// Holds the number, the name and the state, which is all that is wanted of a thread.
+        private var buffer = [UInt8](repeating: 0, count: 32)
 
         /// Whether more threads than a number run or wait for a processor, beside the heartbeat.
+        ///
+        /// NB: threads are read one after the other, so that one could hand its work to another that was
+        /// read before. It would then have fallen asleep, which the system counts.
         func hasBusy(moreThan limit: Int) -> Bool {
             lock.withLock {
-                if files.count != Self.threadCount { list() }
-                if let count = countBusy(upTo: limit + 1) { return count > limit }
-                // NB: a thread has ended while another began.
-                list()
-                return countBusy(upTo: limit + 1).map { $0 > limit } ?? true
+                let sleeps = Self.sleepsOfOthers
+                return (countBusy(upTo: limit + 1) ?? .max) > limit || Self.sleepsOfOthers != sleeps
             }
+        }
+
+        /// How often threads beside the calling one have fallen asleep.
+        private static var sleepsOfOthers: Int {
+            func sleeps(of who: Int32) -> Int {
+                var usage = rusage()
+                getrusage(who, &usage)
+                return Int(usage.ru_nvcsw)
+            }
+            // NB: this Glibc module does not name the two: the process is 0, the calling thread 1.
+            return sleeps(of: 0) - sleeps(of: 1)
         }
 
         /// How many threads there are, which is all that a folder tells without being read.
@@ -52,6 +64,7 @@ import Foundation
         ///
         /// NB: to be called with the lock.
         private func countBusy(upTo limit: Int) -> Int? {
+            if files.count != Self.threadCount { list() }
             let heartbeat = Heartbeat.threadID
             var count = 0
             for (thread, file) in files where thread != heartbeat {

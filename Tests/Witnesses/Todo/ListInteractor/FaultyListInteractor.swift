@@ -19,7 +19,7 @@ final class FaultyListInteractor: ListInteractorInput {
         (now, KnownDays.of(now, calendar).end)
     }
     /// How a date relates to today.
-    var relation: (_ date: Date, _ now: Date, _ calendar: Calendar) -> NearTermDateRelation = { date, now, calendar in
+    var relation: @MainActor (_ date: Date, _ now: Date, _ calendar: Calendar) -> NearTermDateRelation = { date, now, calendar in
         KnownDays.of(now, calendar).relation(of: date)
     }
     /// What becomes of the items before they are told.

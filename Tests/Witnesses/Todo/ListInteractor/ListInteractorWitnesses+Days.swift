@@ -14,7 +14,7 @@ extension ListInteractorWitnesses {
                 $0.relation = { date, now, calendar in
                     let hours = date.timeIntervalSince(now) / 3_600
                     if (0..<24).contains(hours) { return .today }
-                    let relation = UpcomingDays(now: now, calendar: calendar).relation(of: date)
+                    let relation = KnownDays.of(now, calendar).relation(of: date)
                     return relation == .today ? .outOfRange : relation
                 }
             }
@@ -25,7 +25,7 @@ extension ListInteractorWitnesses {
                     let start = calendar.startOfDay(for: now)
                     let days = (date.timeIntervalSince(start) / 86_400).rounded(.down)
                     let noon = start.addingTimeInterval((days + 0.5) * 86_400)
-                    return UpcomingDays(now: now, calendar: calendar).relation(of: noon)
+                    return KnownDays.of(now, calendar).relation(of: noon)
                 }
             }
         },
@@ -34,14 +34,14 @@ extension ListInteractorWitnesses {
                 $0.relation = { date, now, calendar in
                     var fixed = calendar
                     fixed.timeZone = TimeZone(secondsFromGMT: calendar.timeZone.secondsFromGMT(for: now)) ?? .gmt
-                    return UpcomingDays(now: now, calendar: fixed).relation(of: date)
+                    return KnownDays.of(now, fixed).relation(of: date)
                 }
             }
         },
         Witness("ends a day one second early", violates: [22, 24, 25]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in
-                    let day = UpcomingDays(now: now, calendar: calendar)
+                    let day = KnownDays.of(now, calendar)
                     let next = day.relation(of: date.addingTimeInterval(1))
                     return day.relation(of: date) == .today ? next : day.relation(of: date)
                 }
@@ -50,7 +50,7 @@ extension ListInteractorWitnesses {
         Witness("begins a day one second late", violates: [22, 24, 25]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in
-                    UpcomingDays(now: now, calendar: calendar).relation(of: date.addingTimeInterval(-1))
+                    KnownDays.of(now, calendar).relation(of: date.addingTimeInterval(-1))
                 }
             }
         },
@@ -60,7 +60,7 @@ extension ListInteractorWitnesses {
         ) { fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in
-                    let days = UpcomingDays(now: now, calendar: calendar)
+                    let days = KnownDays.of(now, calendar)
                     let relation = days.relation(of: date)
                     guard relation == .outOfRange, date < now,
                         let week = calendar.dateInterval(of: .weekOfYear, for: now), week.contains(date)
@@ -75,7 +75,7 @@ extension ListInteractorWitnesses {
                     let parts = [now, date].map { calendar.dateComponents([.month, .day], from: $0) }
                     func number(_ part: DateComponents) -> Int { (part.month ?? 0) * 100 + (part.day ?? 0) }
                     if number(parts[1]) < number(parts[0]) { return .outOfRange }
-                    return UpcomingDays(now: now, calendar: calendar).relation(of: date)
+                    return KnownDays.of(now, calendar).relation(of: date)
                 }
             }
         },
@@ -84,7 +84,7 @@ extension ListInteractorWitnesses {
                 $0.relation = { date, now, calendar in
                     let years = [now, date].map { calendar.component(.year, from: $0) }
                     if years[1] < years[0] { return .outOfRange }
-                    return UpcomingDays(now: now, calendar: calendar).relation(of: date)
+                    return KnownDays.of(now, calendar).relation(of: date)
                 }
             }
         },
@@ -100,7 +100,7 @@ extension ListInteractorWitnesses {
                     let days = (year - thisYear) * 365 + day - today
                     let start = calendar.startOfDay(for: now).addingTimeInterval(43_200)
                     let counted = calendar.date(byAdding: .day, value: days, to: start) ?? date
-                    return UpcomingDays(now: now, calendar: calendar).relation(of: counted)
+                    return KnownDays.of(now, calendar).relation(of: counted)
                 }
             }
         },
@@ -120,7 +120,7 @@ extension ListInteractorWitnesses {
         Witness("reads the clock again for the end of the range", violates: [30]) { fixture in
             FaultyListInteractor(fixture) { interactor in
                 let clock = interactor.clock
-                interactor.range = { now, calendar in (now, UpcomingDays(now: clock.now, calendar: calendar).end) }
+                interactor.range = { now, calendar in (now, KnownDays.of(clock.now, calendar).end) }
             }
         },
     ]

@@ -47,7 +47,7 @@ extension ListInteractorWitnesses {
         ) { fixture in
             FaultyListInteractor(fixture) {
                 $0.ask = { interactor, now, answer in
-                    let end = UpcomingDays(now: now, calendar: interactor.clock.calendar).end
+                    let end = KnownDays.of(now, interactor.clock.calendar).end
                     let middle = now.addingTimeInterval(7 * 86_400)
                     interactor.dataManager.todoItems(from: now, through: middle) { first in
                         interactor.dataManager.todoItems(from: middle, through: end) { _ in answer(first) }
@@ -65,8 +65,8 @@ extension ListInteractorWitnesses {
         },
     ]
 
-    private static func end(_ now: Date, _ calendar: Calendar, plus days: Int) -> Date {
-        let end = UpcomingDays(now: now, calendar: calendar).end
+    @MainActor private static func end(_ now: Date, _ calendar: Calendar, plus days: Int) -> Date {
+        let end = KnownDays.of(now, calendar).end
         return calendar.date(byAdding: .day, value: days, to: end) ?? end
     }
 }

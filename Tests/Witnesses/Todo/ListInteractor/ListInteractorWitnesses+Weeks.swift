@@ -14,7 +14,7 @@ extension ListInteractorWitnesses {
         Witness("compares weeks by their number", violates: [19]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in
-                    let days = UpcomingDays(now: now, calendar: calendar)
+                    let days = KnownDays.of(now, calendar)
                     let week = calendar.component(.weekOfYear, from: date)
                     let relation = days.relation(of: date)
                     guard relation == .outOfRange, date > now else { return relation }
@@ -26,7 +26,7 @@ extension ListInteractorWitnesses {
         Witness("takes next week for the week with the next number", violates: [11, 20, 28, 31, 49]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in
-                    let relation = UpcomingDays(now: now, calendar: calendar).relation(of: date)
+                    let relation = KnownDays.of(now, calendar).relation(of: date)
                     guard relation == .nextWeek else { return relation }
                     let week = calendar.component(.weekOfYear, from: now)
                     return calendar.component(.weekOfYear, from: date) == week + 1 ? .nextWeek : .outOfRange
@@ -41,7 +41,7 @@ extension ListInteractorWitnesses {
                 $0.relation = { date, now, calendar in
                     let tomorrow = calendar.startOfDay(for: now).addingTimeInterval(36 * 3_600)
                     if calendar.isDate(date, inSameDayAs: tomorrow) { return .tomorrow }
-                    return UpcomingDays(now: now, calendar: calendar).relation(of: date)
+                    return KnownDays.of(now, calendar).relation(of: date)
                 }
             }
         },
@@ -70,7 +70,7 @@ extension ListInteractorWitnesses {
         ) { fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in
-                    let relation = UpcomingDays(now: now, calendar: calendar).relation(of: date)
+                    let relation = KnownDays.of(now, calendar).relation(of: date)
                     let isWithinSevenDays = date < calendar.startOfDay(for: now).addingTimeInterval(8 * 86_400)
                     return relation == .nextWeek && !isWithinSevenDays ? .outOfRange : relation
                 }
@@ -79,7 +79,7 @@ extension ListInteractorWitnesses {
         Witness("takes a week for seven days that exist", violates: [49]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in
-                    let relation = UpcomingDays(now: now, calendar: calendar).relation(of: date)
+                    let relation = KnownDays.of(now, calendar).relation(of: date)
                     guard let week = calendar.dateInterval(of: .weekOfYear, for: now) else { return relation }
                     return relation == .nextWeek && date < week.end ? .laterThisWeek : relation
                 }
@@ -101,9 +101,9 @@ extension ListInteractorWitnesses {
     private static func replacing(
         _ wanted: NearTermDateRelation,
         by other: NearTermDateRelation
-    ) -> (Date, Date, Calendar) -> NearTermDateRelation {
+    ) -> @MainActor (Date, Date, Calendar) -> NearTermDateRelation {
         { date, now, calendar in
-            let relation = UpcomingDays(now: now, calendar: calendar).relation(of: date)
+            let relation = KnownDays.of(now, calendar).relation(of: date)
             return relation == wanted ? other : relation
         }
     }
