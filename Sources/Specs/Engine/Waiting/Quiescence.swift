@@ -1,4 +1,3 @@
-import Dispatch
 import VIPERSpies
 
 /// The one rule by which nothing more is coming, for specs and laws alike.
@@ -113,8 +112,8 @@ final class Quiescence {
         let count = happened
         await clock.pausing {
             if !OtherThreads.areKnown || !Heartbeat.shared.isExecutorFree, turns.isMultiple(of: 16) { await executor() }
-            for _ in 0..<Self.hops { await mainQueue() }
-            if turns >= 16 { await moment() }
+            for _ in 0..<Self.hops { await MainQueue.now.pass() }
+            if turns >= 16 { await MainQueue.soon.pass() }
         }
         return happened != count
     }
@@ -126,23 +125,5 @@ final class Quiescence {
         for priority in OtherThreads.areKnown ? [.medium] : [.medium, .low, .high, .background] as [TaskPriority] {
             await Task.detached(priority: priority) {}.value
         }
-    }
-
-    /// Waits until the main queue has done what was waiting there, and what that handed to it.
-    ///
-    /// NB: `Task.yield` would do the same, but wakes a thread of the global executor each time.
-    private func mainQueue() async {
-        await withCheckedContinuation { done in
-            DispatchQueue.main.async { done.resume() }
-        }
-    }
-
-    /// Leaves the processor to others for a millisecond.
-    ///
-    /// NB: `Task.sleep` needs the global executor, which may be full.
-    private func moment() async {
-        let passed = OneShot<Void>()
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { passed.send(()) }
-        await passed.value
     }
 }
