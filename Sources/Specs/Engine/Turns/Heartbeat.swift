@@ -8,6 +8,9 @@ final class Heartbeat: @unchecked Sendable {
     /// The thread, which is no thread of a module.
     static var threadID: Int32 { shared.threadNumber.value }
 
+    /// The priorities of the global executor, each of which has threads of its own.
+    static let priorities: [TaskPriority] = [.medium, .low, .high, .background]
+
     private static let period = Duration.milliseconds(20)
 
     // NB: `@unchecked` is backed by this condition, which guards the variables below.
@@ -16,9 +19,9 @@ final class Heartbeat: @unchecked Sendable {
     private var nextID = 0
     private var hasThread = false
     private let threadNumber = Shared<Int32>(-1)
-    private let isFree = Shared(false)
+    private let isFree = Shared(true)
 
-    /// Whether the global executor answered within the last beat, so that nothing is waiting there for long.
+    /// Whether the global executor answered within the last beat, as far as anybody knows.
     var isExecutorFree: Bool { isFree.value }
 
     /// Calls a function at each beat, until it is told to stop.
@@ -49,24 +52,30 @@ final class Heartbeat: @unchecked Sendable {
         threadNumber.value = ThreadStates.current
         let clock = ContinuousClock()
         let mainActor = Ping { answer in DispatchQueue.main.async(execute: answer) }
-        let executor = Ping { answer in _ = Task.detached { answer() } }
+        let executor = Self.priorities.map { priority in
+            Ping { answer in _ = Task.detached(priority: priority) { answer() } }
+        }
         var silence = Duration.zero
         while true {
             condition.withLock {
-                while watchers.isEmpty { condition.wait() }
+                while watchers.isEmpty {
+                    isFree.value = true
+                    condition.wait()
+                }
             }
             let (start, processorStart) = (clock.now, ProcessorTime.ofProcess)
             mainActor.send()
-            executor.send()
+            for ping in executor { ping.send() }
             Thread.sleep(forTimeInterval: Self.period / .seconds(1))
             // NB: a machine that stood still has not let anybody work.
             let time = min(clock.now - start, Self.period * 2)
-            isFree.value = executor.isAnswered
+            let isExecutorFree = executor.allSatisfy(\.isAnswered)
+            isFree.value = isExecutorFree
             silence = mainActor.isAnswered ? .zero : silence + time
             let beat = Beat(
                 time: time,
                 processorTime: ProcessorTime.ofProcess - processorStart,
-                isAnswered: mainActor.isAnswered && executor.isAnswered,
+                isAnswered: mainActor.isAnswered && isExecutorFree,
                 isIdle: !OtherThreads.areWorking(besides: 0),
                 silence: silence
             )

@@ -14,6 +14,8 @@ import VIPERSpies
 final class Quiescence {
     /// How many turns in a row nothing may happen before nothing more is coming.
     private static let rest = 3
+    /// How many turns without effect take no longer than they need.
+    private static let fast = 16
     /// How often in a turn the main queue does what was waiting for it, and what that handed to it.
     ///
     /// NB: work that goes from one block of the queue to the next takes half a hop for each.
@@ -48,7 +50,7 @@ final class Quiescence {
         var (rest, turns) = (0, 0)
         var busySince: Duration?
         while rest < Self.rest, !Task.isCancelled {
-            if await isEventful(after: turns) {
+            if await isEventful(after: turns + rest) {
                 (rest, turns, busySince) = (0, 0, nil)
             } else if running > 0 {
                 (rest, turns) = (0, turns + 1)
@@ -90,9 +92,10 @@ final class Quiescence {
         bystanders += max(0, running)
     }
 
-    /// Whether somebody works for the module, as far as can be told; not for longer than half of its time.
+    /// Whether somebody works for the module or keeps it from working, as far as can be told; not for longer
+    /// than half of its time.
     private var isWorking: Bool {
-        !clock.isHalfOver && OtherThreads.areWorking()
+        !clock.isHalfOver && (!Heartbeat.shared.isExecutorFree || OtherThreads.areWorking())
     }
 
     /// How many tasks of the module neither have ended nor wait for a double.
@@ -111,19 +114,24 @@ final class Quiescence {
     private func isEventful(after turns: Int) async -> Bool {
         let count = happened
         await clock.pausing {
-            if !OtherThreads.areKnown || !Heartbeat.shared.isExecutorFree, turns.isMultiple(of: 16) { await executor() }
+            await globalExecutor(after: turns)
             for _ in 0..<Self.hops { await MainQueue.now.pass() }
-            if turns >= 16 { await MainQueue.soon.pass() }
+            if turns >= Self.fast { await MainQueue.soon.pass() }
         }
         return happened != count
     }
 
-    /// Waits until the global executor has done what was waiting there.
+    /// Waits until the global executor has begun what was waiting there.
     ///
-    /// NB: each priority has threads of its own. Where nobody tells which threads work, each is waited for.
-    private func executor() async {
-        for priority in OtherThreads.areKnown ? [.medium] : [.medium, .low, .high, .background] as [TaskPriority] {
-            await Task.detached(priority: priority) {}.value
-        }
+    /// NB: each priority has threads of its own. While some of each are free, what was waiting has begun, and
+    /// who has begun is seen; once is enough then, since a beat may be out of date.
+    private func globalExecutor(after turns: Int) async {
+        let isSeen = OtherThreads.areKnown && Heartbeat.shared.isExecutorFree
+        guard turns == 0 || !isSeen && (turns < Self.fast || turns.isMultiple(of: Self.fast)) else { return }
+        if isSeen { return await pass() }
+        for priority in Heartbeat.priorities { await Task.detached(priority: priority) {}.value }
     }
+
+    /// Comes to its turn on the global executor.
+    @concurrent nonisolated private func pass() async {}
 }
