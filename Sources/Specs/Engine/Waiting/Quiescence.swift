@@ -47,19 +47,23 @@ final class Quiescence {
 
     /// Waits until nothing more is coming.
     func settle() async {
-        var (rest, turns) = (0, 0)
+        var (turns, idleTurns, rest) = (0, 0, 0)
         var busySince: Duration?
         while rest < Self.rest, !Task.isCancelled {
-            if await isEventful(after: turns + rest) {
-                (rest, turns, busySince) = (0, 0, nil)
-            } else if running > 0 {
-                (rest, turns) = (0, turns + 1)
-                if turns >= Patience.left(of: patience.turnsWithTasks, afterVainWaits: vain.tasks), !isWorking {
+            if await isEventful(after: turns) {
+                (turns, idleTurns, rest, busySince) = (0, 0, 0, nil)
+                continue
+            }
+            turns += 1
+            if running > 0 {
+                rest = 0
+                if !isWorking { idleTurns += 1 }
+                if isVain(idleTurns, of: patience.turnsWithTasks, count: vain.tasks) {
                     vain.tasks += 1
                     bystanders += running
                 }
             } else if rest != 1, !isTired(since: busySince), OtherThreads.areWorking() {
-                (rest, turns) = (0, turns + 1)
+                rest = 0
                 busySince = busySince ?? ProcessorTime.ofProcess
             } else {
                 rest += 1
@@ -68,28 +72,34 @@ final class Quiescence {
         if isTired(since: busySince) { vain.threads += 1 }
     }
 
+    /// Waits until a condition holds, or nothing more is coming that could make it hold.
+    func wait(until condition: () -> Bool) async {
+        var (turns, idleTurns) = (0, 0)
+        while !condition(), !Task.isCancelled {
+            if await isEventful(after: turns) {
+                (turns, idleTurns) = (0, 0)
+                continue
+            }
+            turns += 1
+            if !isWorking { idleTurns += 1 }
+            if isVain(idleTurns, of: patience.turns, count: vain.waits) { break }
+        }
+        guard !condition() else { return }
+        vain.waits += 1
+        bystanders += max(0, running)
+    }
+
+    /// Whether there were so many turns in which nobody worked that nothing more is coming.
+    private func isVain(_ idleTurns: Int, of limit: Int, count: Int) -> Bool {
+        idleTurns >= Patience.left(of: limit, afterVainWaits: count) || clock.isHalfOver
+    }
+
     /// Whether the process has got so much processor time that the threads hardly work for the module.
     ///
     /// NB: turns would not do, since a busy machine gives them to the main actor and not to the others.
     private func isTired(since start: Duration?) -> Bool {
         guard let start else { return false }
         return ProcessorTime.ofProcess - start >= patience.processorTime(afterVainWaits: vain.threads)
-    }
-
-    /// Waits until a condition holds, or nothing more is coming that could make it hold.
-    func wait(until condition: () -> Bool) async {
-        var turns = 0
-        while !condition(), !Task.isCancelled {
-            if await isEventful(after: turns) {
-                turns = 0
-            } else if !isWorking {
-                turns += 1
-                if turns >= Patience.left(of: patience.turns, afterVainWaits: vain.waits) || clock.isHalfOver { break }
-            }
-        }
-        guard !condition() else { return }
-        vain.waits += 1
-        bystanders += max(0, running)
     }
 
     /// Whether somebody works for the module or keeps it from working, as far as can be told; not for longer
@@ -124,12 +134,14 @@ final class Quiescence {
     /// Waits until the global executor has begun what was waiting there.
     ///
     /// NB: each priority has threads of its own. While some of each are free, what was waiting has begun, and
-    /// who has begun is seen; once is enough then, since a beat may be out of date.
+    /// who has begun is seen; but a beat may be out of date, so one of them is asked at first, and in each turn
+    /// that takes its time anyway.
     private func globalExecutor(after turns: Int) async {
-        let isSeen = OtherThreads.areKnown && Heartbeat.shared.isExecutorFree
-        guard turns == 0 || !isSeen && (turns < Self.fast || turns.isMultiple(of: Self.fast)) else { return }
-        if isSeen { return await pass() }
-        for priority in Heartbeat.priorities { await Task.detached(priority: priority) {}.value }
+        if OtherThreads.areKnown, Heartbeat.shared.isExecutorFree {
+            if turns == 0 || turns >= Self.fast { await pass() }
+        } else if turns < Self.fast || turns.isMultiple(of: Self.fast) {
+            for priority in Heartbeat.priorities { await Task.detached(priority: priority) {}.value }
+        }
     }
 
     /// Comes to its turn on the global executor.
