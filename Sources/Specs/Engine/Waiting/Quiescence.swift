@@ -28,6 +28,8 @@ final class Quiescence {
     /// Tasks that wait for something that no double gives, such as a notification.
     private var bystanders = 0
     private let vain: VainWaits
+    /// Whether the global executor took its time in the last turn.
+    private var isExecutorSlow = false
 
     init(clock: BodyClock = BodyClock(), patience: Patience = .full, vain: VainWaits = VainWaits()) {
         self.clock = clock
@@ -133,18 +135,21 @@ final class Quiescence {
 
     /// Waits until the global executor has begun what was waiting there.
     ///
-    /// NB: while some of its threads are free, what was waiting has begun, and who has begun is seen. Where
-    /// they are taken, one job runs after the other: each priority has threads of its own.
+    /// NB: while some of its threads are free, what was waiting has begun, and who has begun is seen; once
+    /// before the last turn of a rest is enough then, and disturbs nobody who looks at the threads. Where they
+    /// are taken, one job runs after the other: each priority has threads of its own.
     private func globalExecutor(after turns: Int) async {
+        guard isExecutorCrowded || turns == 1 || turns >= Self.fast else { return }
         let start = ContinuousClock.now
-        await pass()
-        let isFree = Heartbeat.shared.isExecutorFree && ContinuousClock.now - start < .milliseconds(1)
-        if isFree && OtherThreads.areKnown { return }
-        guard turns < Self.fast || turns.isMultiple(of: Self.fast) else { return }
+        await Task.yield()
+        isExecutorSlow = ContinuousClock.now - start > .milliseconds(1)
+        guard isExecutorCrowded, turns < Self.fast || turns.isMultiple(of: Self.fast) else { return }
         for priority in Heartbeat.priorities { await Task.detached(priority: priority) {}.value }
-        for _ in 0..<Self.hops { await pass() }
+        for _ in 0..<Self.hops { await Task.yield() }
     }
 
-    /// Comes to its turn on the global executor.
-    @concurrent nonisolated private func pass() async {}
+    /// Whether nobody can rely on the global executor to begin at once what it is handed.
+    private var isExecutorCrowded: Bool {
+        isExecutorSlow || !Heartbeat.shared.isExecutorFree || !OtherThreads.areKnown
+    }
 }
