@@ -9,7 +9,9 @@ extension Witness {
         for id in ids {
             let requirement = try S.requirement(id)
             let issues = try await issues { [deadline, build] in
-                try await requirement.verify(within: deadline, subject: build)
+                try await Patience.$current.withValue(.brief) {
+                    try await requirement.verify(within: deadline, subject: build)
+                }
             }
             #expect(!issues.isEmpty, "\(id) says nothing.")
             let texts = issues.map(\.lines)

@@ -50,7 +50,7 @@ extension SpecRequirement {
         let evaluation = Evaluation(
             requirement: self,
             deadline: deadline ?? self.deadline,
-            patience: .full,
+            patience: .current,
             place: "\(location.fileName):\(line)",
             subject: subject
         )

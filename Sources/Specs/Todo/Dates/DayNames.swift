@@ -8,16 +8,10 @@ struct DayNames: CustomStringConvertible {
     private let names: [String]
     private let locale: Locale?
 
+    @MainActor
     init(of date: Date, in calendar: Calendar) {
         locale = calendar.locale
-        names = ["EEEE", "cccc"].map { pattern in
-            let formatter = DateFormatter()
-            formatter.calendar = calendar
-            formatter.timeZone = calendar.timeZone
-            formatter.locale = calendar.locale
-            formatter.dateFormat = pattern
-            return formatter.string(from: date)
-        }
+        names = Self.formatters(for: calendar).map { $0.string(from: date) }
     }
 
     func contain(_ name: String?) -> Bool {
@@ -27,5 +21,23 @@ struct DayNames: CustomStringConvertible {
 
     var description: String {
         Set(names).sorted().map { "“\($0)”" }.joined(separator: " or ")
+    }
+
+    /// The formatters of the last calendar, since one takes longer to make than all that it is asked for.
+    @MainActor private static var known: (calendar: Calendar, formatters: [DateFormatter])?
+
+    @MainActor
+    private static func formatters(for calendar: Calendar) -> [DateFormatter] {
+        if let known, known.calendar == calendar { return known.formatters }
+        let formatters = ["EEEE", "cccc"].map { pattern in
+            let formatter = DateFormatter()
+            formatter.calendar = calendar
+            formatter.timeZone = calendar.timeZone
+            formatter.locale = calendar.locale
+            formatter.dateFormat = pattern
+            return formatter
+        }
+        known = (calendar, formatters)
+        return formatters
     }
 }
