@@ -19,9 +19,14 @@ import Testing
         #expect(text.lines == [#"Expected: name == "c""#, #"But was:  "a == (b → \"""#])
     }
 
-    @Test func leavesWhatIsNoComparison() {
-        let text = ExpectationText("(lines → [1]).isEmpty → false")
-        #expect(text.lines == ["Expected: (lines → [1]).isEmpty → false"])
+    @Test(arguments: [
+        ("isEmpty → false", ["Expected: isEmpty", "But was:  false"]),
+        ("(lines → [1]).isEmpty → false", ["Expected: lines.isEmpty", "But was:  false", "Where lines is [1]"]),
+        ("(stage.view → Spies.ViewSpy).shown → nil → nil", ["Expected: stage.view.shown is not nil", "But was:  nil"]),
+        ("lines are sorted", ["Expected: lines are sorted"]),
+    ])
+    func tellsTheValueOfWhatIsNoComparison(text: String, lines: [String]) {
+        #expect(ExpectationText(text).lines == lines)
     }
 
     @Test func tellsTheFirstDifferenceOfLongListsAndCountsTheRest() {

@@ -30,7 +30,7 @@ enum OddSpec: Spec {
             let greeter = try await trial.build(fixture)
             let end = ContinuousClock.now + .seconds(30)
             while ContinuousClock.now < end {
-                trial.act("greet()", fixture.log) { greeter.greet() }
+                trial.act("greet()", fixture) { greeter.greet() }
                 await Task.yield()
             }
         },

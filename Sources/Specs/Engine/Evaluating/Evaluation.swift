@@ -14,7 +14,7 @@ struct Evaluation<S: Spec>: Sendable {
         case finished
         case threw(any Error)
         case overdue
-        case kept(String)
+        case kept(hasBegun: Bool)
     }
 
     /// How long the main actor may be kept before somebody is told that nothing can be judged.
@@ -68,11 +68,9 @@ struct Evaluation<S: Spec>: Sendable {
         let clock = BodyClock(deadline: deadline)
         let work = Task { @MainActor in
             guard !Task.isCancelled else { return }
-            clock.begin()
-            let quiescence = Quiescence(clock: clock, patience: patience)
-            let trial = Trial<S>(subject: subject, record: record, clock: clock, quiescence: quiescence)
+            let trial = Trial<S>(subject: subject, record: record, clock: clock, patience: patience)
             do {
-                try await quiescence.presence.during { try await requirement.body(trial) }
+                try await trial.run(requirement.body)
                 ending.send(.finished)
             } catch {
                 ending.send(.threw(error))
@@ -83,7 +81,7 @@ struct Evaluation<S: Spec>: Sendable {
             if clock.isOver {
                 ending.send(.overdue)
             } else if beat.silence >= Self.longestSilence {
-                ending.send(.kept(clock.isRunning ? "the module itself or by another test" : ""))
+                ending.send(.kept(hasBegun: clock.isRunning))
             }
         }
         defer { Heartbeat.shared.stop(watch) }
@@ -93,9 +91,8 @@ struct Evaluation<S: Spec>: Sendable {
             ending.send(.threw(CancellationError()))
         }
         switch result {
-        case .overdue: MainActorHolder.shared.suspect("\(requirement.id) (\(place))")
-        case .kept where clock.isRunning: MainActorHolder.shared.suspect("\(requirement.id) (\(place))")
-        case .finished, .threw, .kept: break
+        case .overdue, .kept(hasBegun: true): MainActorHolder.shared.suspect("\(requirement.id) (\(place))")
+        case .finished, .threw, .kept(hasBegun: false): break
         }
         return (result, work)
     }
@@ -111,8 +108,8 @@ struct Evaluation<S: Spec>: Sendable {
         case .threw(let error): Issue.record(error)
         case .finished: if let vacuity { Issue.record("\(vacuity)") }
         case .overdue: Issue.record("\(overdueReason)")
-        case .kept(let name):
-            let holder = name.isEmpty ? MainActorHolder.shared.description : name
+        case .kept(let hasBegun):
+            let holder = hasBegun ? "the module itself or by another test" : MainActorHolder.shared.description
             return .notJudged("The main actor has been kept for 60 seconds by \(holder).")
         }
         for problem in record.problems { Issue.record(DoubleProblem(description: problem)) }

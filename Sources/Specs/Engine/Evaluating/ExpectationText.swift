@@ -11,8 +11,8 @@
 /// But was:  [.found([])]
 /// ```
 ///
-/// Of long lists the first difference is told in full, and the others are counted. What is no comparison stays
-/// as it is.
+/// Of long lists the first difference is told in full, and the others are counted. What is no comparison is told
+/// with its value, and with that of what it was asked of.
 struct ExpectationText {
     let lines: [String]
 
@@ -21,7 +21,7 @@ struct ExpectationText {
 
     init(_ text: String) {
         guard let (left, right) = Self.split(text, at: " == ") else {
-            lines = ["Expected: \(text)"]
+            lines = Self.condition(text)
             return
         }
         let (name, actual) = Self.parts(of: left)
@@ -33,6 +33,21 @@ struct ExpectationText {
         } else {
             lines = ["Expected: \(name) == \(expected)", "But was:  \(actual)"]
         }
+    }
+
+    /// What is told of `(list → [1]).isEmpty → false`, or of a value that is not there.
+    private static func condition(_ text: String) -> [String] {
+        guard let (condition, rest) = split(text, at: " → ") else { return ["Expected: \(text)"] }
+        var value = rest
+        while let (_, last) = split(value, at: " → ") { value = last }
+        let expected = value == "nil" ? " is not nil" : ""
+        guard condition.hasPrefix("("), let end = condition.lastIndex(of: ")"),
+            let (name, owner) = split(condition[..<end].dropFirst(), at: " → ")
+        else { return ["Expected: \(condition)\(expected)", "But was:  \(value)"] }
+        let lines = ["Expected: \(name)\(condition[end...].dropFirst())\(expected)", "But was:  \(value)"]
+        // NB: an object that does not describe itself is printed as its type.
+        let isPlain = owner.wholeMatch(of: /[\w.]+/) != nil
+        return isPlain ? lines : lines + ["Where \(name) is \(owner)"]
     }
 
     private struct Difference {

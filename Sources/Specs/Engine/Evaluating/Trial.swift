@@ -1,5 +1,5 @@
 import Testing
-public import VIPERSpies
+import VIPERSpies
 
 /// One trial of a module by one requirement: it builds subjects and waits for what they do.
 @MainActor
@@ -13,12 +13,18 @@ public final class Trial<S: Spec> {
         subject: @escaping @MainActor (S.Fixture) async throws -> S.Subject,
         record: EvaluationRecord,
         clock: BodyClock,
-        quiescence: Quiescence
+        patience: Patience = .full
     ) {
         self.subject = subject
         self.record = record
         self.clock = clock
-        self.quiescence = quiescence
+        quiescence = Quiescence(clock: clock, patience: patience)
+    }
+
+    /// Runs the body of a requirement.
+    func run(_ body: @MainActor (Trial) async throws -> Void) async throws {
+        clock.begin()
+        try await quiescence.presence.during { try await body(self) }
     }
 
     /// Builds a fresh subject from a fixture, the way the consumer said.
@@ -53,11 +59,11 @@ public final class Trial<S: Spec> {
     ///
     /// - Parameters:
     ///   - name: What happens, as the story calls it.
-    ///   - log: The log of the fixture.
+    ///   - fixture: What the module was built from, whose story it is.
     ///   - action: Lets it happen.
-    public func act(_ name: String, _ log: CallLog, _ action: () -> Void) {
+    public func act(_ name: String, _ fixture: S.Fixture, _ action: () -> Void) {
         guard !Task.isCancelled else { return }
-        log.note(name)
+        fixture.log.note(name)
         action()
     }
 

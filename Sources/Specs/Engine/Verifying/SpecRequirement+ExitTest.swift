@@ -26,12 +26,9 @@
             subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
         ) async throws {
             let record = EvaluationRecord()
-            let clock = BodyClock(deadline: deadline)
-            let quiescence = Quiescence(clock: clock)
-            let trial = Trial<S>(subject: subject, record: record, clock: clock, quiescence: quiescence)
+            let trial = Trial<S>(subject: subject, record: record, clock: BodyClock(deadline: deadline))
             do {
-                clock.begin()
-                try await quiescence.presence.during { try await body(trial) }
+                try await trial.run(body)
             } catch let reason as NotApplicable {
                 // NB: an exit test shows what its process wrote, but not what it threw.
                 FileHandle.standardError.write(Data("\(id) does not apply: \(reason)\n".utf8))

@@ -6,6 +6,7 @@ import TodoSpecs
 @MainActor
 final class FaultyListInteractor: ListInteractorInput {
     typealias Answer = @MainActor ([TodoItem]?) -> Void
+    typealias Relation = @MainActor (_ date: Date, _ now: Date, _ calendar: Calendar) -> NearTermDateRelation
 
     let dataManager: any ListDataManager
     let clock: any DayClock
@@ -19,7 +20,7 @@ final class FaultyListInteractor: ListInteractorInput {
         (now, KnownDays.of(now, calendar).end)
     }
     /// How a date relates to today.
-    var relation: @MainActor (_ date: Date, _ now: Date, _ calendar: Calendar) -> NearTermDateRelation = { date, now, calendar in
+    var relation: Relation = { date, now, calendar in
         KnownDays.of(now, calendar).relation(of: date)
     }
     /// What becomes of the items before they are told.

@@ -101,7 +101,7 @@ extension ListInteractorWitnesses {
     private static func replacing(
         _ wanted: NearTermDateRelation,
         by other: NearTermDateRelation
-    ) -> @MainActor (Date, Date, Calendar) -> NearTermDateRelation {
+    ) -> FaultyListInteractor.Relation {
         { date, now, calendar in
             let relation = KnownDays.of(now, calendar).relation(of: date)
             return relation == wanted ? other : relation
