@@ -23,6 +23,10 @@ import Testing
         ("isEmpty → false", ["Expected: isEmpty", "But was:  false"]),
         ("(lines → [1]).isEmpty → false", ["Expected: lines.isEmpty", "But was:  false", "Where lines is [1]"]),
         ("(stage.view → Spies.ViewSpy).shown → nil → nil", ["Expected: stage.view.shown is not nil", "But was:  nil"]),
+        (
+            "(told → [f(1)]).contains(item) → false",
+            ["Expected: told.contains(item)", "But was:  false", "Where told is [f(1)]"]
+        ),
         ("lines are sorted", ["Expected: lines are sorted"]),
     ])
     func tellsTheValueOfWhatIsNoComparison(text: String, lines: [String]) {

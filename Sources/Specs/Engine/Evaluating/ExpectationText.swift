@@ -41,13 +41,13 @@ struct ExpectationText {
         var value = rest
         while let (_, last) = split(value, at: " → ") { value = last }
         let expected = value == "nil" ? " is not nil" : ""
-        guard condition.hasPrefix("("), let end = condition.lastIndex(of: ")"),
-            let (name, owner) = split(condition[..<end].dropFirst(), at: " → ")
+        guard let (owner, member) = split(condition, at: ")."), owner.hasPrefix("("),
+            let (name, description) = split(owner.dropFirst(), at: " → ")
         else { return ["Expected: \(condition)\(expected)", "But was:  \(value)"] }
-        let lines = ["Expected: \(name)\(condition[end...].dropFirst())\(expected)", "But was:  \(value)"]
+        let lines = ["Expected: \(name).\(member)\(expected)", "But was:  \(value)"]
         // NB: an object that does not describe itself is printed as its type.
-        let isPlain = owner.wholeMatch(of: /[\w.]+/) != nil
-        return isPlain ? lines : lines + ["Where \(name) is \(owner)"]
+        let isPlain = description.wholeMatch(of: /[\w.]+/) != nil
+        return isPlain ? lines : lines + ["Where \(name) is \(description)"]
     }
 
     private struct Difference {

@@ -85,7 +85,6 @@ public final class Trial<S: Spec> {
     ///
     /// - Parameter condition: What to wait for; leave it out to wait only until nothing more is coming.
     public func settle(until condition: () -> Bool = { true }) async {
-        await quiescence.wait(until: condition)
-        await quiescence.settle()
+        await quiescence.settle(until: condition)
     }
 }

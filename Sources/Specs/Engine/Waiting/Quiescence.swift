@@ -47,12 +47,18 @@ final class Quiescence {
         logs.append(log)
     }
 
+    /// Waits until a condition holds, and then until nothing more is coming.
+    func settle(until condition: () -> Bool) async {
+        await wait(until: condition)
+        await settle()
+    }
+
     /// Waits until nothing more is coming.
     func settle() async {
         var (turns, idleTurns, rest) = (0, 0, 0)
         var busySince: Duration?
         while rest < Self.rest, !Task.isCancelled {
-            if await isEventful(after: turns) {
+            if await isEventful(after: turns, asksExecutor: rest == 1) {
                 (turns, idleTurns, rest, busySince) = (0, 0, 0, nil)
                 continue
             }
@@ -78,7 +84,7 @@ final class Quiescence {
     func wait(until condition: () -> Bool) async {
         var (turns, idleTurns) = (0, 0)
         while !condition(), !Task.isCancelled {
-            if await isEventful(after: turns) {
+            if await isEventful(after: turns, asksExecutor: turns == 1) {
                 (turns, idleTurns) = (0, 0)
                 continue
             }
@@ -122,11 +128,13 @@ final class Quiescence {
 
     /// Lets everybody do what was waiting; whether a double was called.
     ///
-    /// - Parameter turns: How many turns there were before in which nothing happened.
-    private func isEventful(after turns: Int) async -> Bool {
+    /// - Parameters:
+    ///   - turns: How many turns there were before in which nothing happened.
+    ///   - asksExecutor: Whether the global executor is asked in any case.
+    private func isEventful(after turns: Int, asksExecutor: Bool) async -> Bool {
         let count = happened
         await clock.pausing {
-            await globalExecutor(after: turns)
+            if asksExecutor || isExecutorCrowded || turns >= Self.fast { await globalExecutor(after: turns) }
             for _ in 0..<Self.hops { await MainQueue.now.pass() }
             if turns >= Self.fast { await MainQueue.soon.pass() }
         }
@@ -139,7 +147,6 @@ final class Quiescence {
     /// before the last turn of a rest is enough then, and disturbs nobody who looks at the threads. Where they
     /// are taken, one job runs after the other: each priority has threads of its own.
     private func globalExecutor(after turns: Int) async {
-        guard isExecutorCrowded || turns == 1 || turns >= Self.fast else { return }
         let start = ContinuousClock.now
         await Task.yield()
         isExecutorSlow = ContinuousClock.now - start > .milliseconds(1)

@@ -103,8 +103,7 @@ final class Walk {
 
     /// Waits until a condition holds, and then until nothing more is coming.
     func settle(until condition: () -> Bool = { true }) async {
-        await quiescence.wait(until: condition)
-        await quiescence.settle()
+        await quiescence.settle(until: condition)
     }
 
     /// Waits until nothing more comes of the assembly.
