@@ -6,8 +6,8 @@ import VIPERSpies
 ///    ``TaskPresence`` counts the first, the logs count those that wait.
 /// 2. In a *turn* the main actor does everything that was waiting for it, and now and then the global
 ///    executor before it. After a few turns without effect each takes a millisecond at least.
-/// 3. Nothing more is coming after a few turns in which no double was called, no task of the module was
-///    running and no other thread of the process worked.
+/// 3. Nothing more is coming after a few turns in which no double was called and no task of the module was
+///    running, and in the last of which no other thread of the process worked.
 /// 4. What still has to come is waited for with ``Patience``, counted in turns in which nobody worked.
 ///    The seconds of the body's clock are the last resort, for work that never ends.
 @MainActor
@@ -28,6 +28,8 @@ final class Quiescence {
     /// Tasks that wait for something that no double gives, such as a notification.
     private var bystanders = 0
     private let vain: VainWaits
+    /// How often other threads had fallen asleep when the main queue had its turn.
+    private var sleeps = 0
     /// Whether the global executor took its time in the last turn.
     private var isExecutorSlow = false
 
@@ -55,22 +57,24 @@ final class Quiescence {
 
     /// Waits until nothing more is coming.
     func settle() async {
-        var (turns, idleTurns, rest) = (0, 0, 0)
+        var (turns, idleTurns, rest, isExecutorAsked) = (0, 0, 0, false)
         var busySince: Duration?
         while rest < Self.rest, !Task.isCancelled {
-            if await isEventful(after: turns, asksExecutor: rest == 1) {
-                (turns, idleTurns, rest, busySince) = (0, 0, 0, nil)
+            let asksExecutor = rest == 1 && !isExecutorAsked
+            if await isEventful(after: turns, asksExecutor: asksExecutor) {
+                (turns, idleTurns, rest, isExecutorAsked, busySince) = (0, 0, 0, false, nil)
                 continue
             }
             turns += 1
+            isExecutorAsked = isExecutorAsked || asksExecutor
             if running > 0 {
-                rest = 0
+                (rest, isExecutorAsked) = (0, false)
                 if !isWorking { idleTurns += 1 }
                 if isVain(idleTurns, of: patience.turnsWithTasks, count: vain.tasks) {
                     vain.tasks += 1
                     bystanders += running
                 }
-            } else if rest != 1, !isTired(since: busySince), OtherThreads.areWorking() {
+            } else if rest == Self.rest - 1, !isTired(since: busySince), OtherThreads.areWorking(since: sleeps) {
                 rest = 0
                 busySince = busySince ?? ProcessorTime.ofProcess
             } else {
@@ -113,7 +117,7 @@ final class Quiescence {
     /// Whether somebody works for the module or keeps it from working, as far as can be told; not for longer
     /// than half of its time.
     private var isWorking: Bool {
-        !clock.isHalfOver && (!Heartbeat.shared.isExecutorFree || OtherThreads.areWorking())
+        !clock.isHalfOver && (!Heartbeat.shared.isExecutorFree || OtherThreads.areWorking(since: sleeps))
     }
 
     /// How many tasks of the module neither have ended nor wait for a double.
@@ -135,8 +139,9 @@ final class Quiescence {
         let count = happened
         await clock.pausing {
             if asksExecutor || isExecutorCrowded || turns >= Self.fast { await globalExecutor(after: turns) }
-            for _ in 0..<Self.hops { await MainQueue.now.pass() }
             if turns >= Self.fast { await MainQueue.soon.pass() }
+            sleeps = OtherThreads.sleeps
+            for _ in 0..<Self.hops { await MainQueue.now.pass() }
         }
         return happened != count
     }

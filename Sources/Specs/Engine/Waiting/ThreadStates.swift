@@ -17,18 +17,12 @@ import Foundation
         private var buffer = [UInt8](repeating: 0, count: 32)
 
         /// Whether more threads than a number run or wait for a processor, beside the heartbeat.
-        ///
-        /// NB: threads are read one after the other, so that one could hand its work to another that was
-        /// read before. It would then have fallen asleep, which the system counts.
         func hasBusy(moreThan limit: Int) -> Bool {
-            lock.withLock {
-                let sleeps = Self.sleepsOfOthers
-                return (countBusy(upTo: limit + 1) ?? .max) > limit || Self.sleepsOfOthers != sleeps
-            }
+            lock.withLock { (countBusy(upTo: limit + 1) ?? .max) > limit }
         }
 
         /// How often threads beside the calling one have fallen asleep.
-        private static var sleepsOfOthers: Int {
+        static var sleepsOfOthers: Int {
             func sleeps(of who: Int32) -> Int {
                 var usage = rusage()
                 getrusage(who, &usage)
@@ -110,6 +104,9 @@ import Foundation
 
         static let areKnown = true
 
+        // NB: the kernel counts all threads together, the calling one among them.
+        static let sleepsOfOthers = 0
+
         /// Whether more threads than a number run or wait for a processor, beside the heartbeat.
         func hasBusy(moreThan limit: Int) -> Bool {
             var list: thread_act_array_t?
@@ -150,6 +147,8 @@ import Foundation
         static let shared = ThreadStates()
 
         static let areKnown = false
+
+        static let sleepsOfOthers = 0
 
         func hasBusy(moreThan limit: Int) -> Bool { false }
 
