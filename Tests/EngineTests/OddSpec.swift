@@ -9,46 +9,45 @@ enum OddSpec: Spec {
     static let requirements: [Requirement] = [
         Requirement("ODD-01", .must, "It never builds a subject.", source: "this test") { _ in },
         Requirement("ODD-02", .must, "It never calls its subject.", source: "this test") { trial in
-            _ = try await trial.build(Fixture())
+            _ = try await trial.start(Fixture())
         },
         Requirement("ODD-03", .must, "It has nothing to check.", source: "this test") { trial in
-            _ = try await trial.build(Fixture())
+            _ = try await trial.start(Fixture())
             throw NotApplicable("Greeters have no clock.")
         },
         Requirement("ODD-04", .must, "It waits for ever.", source: "this test") { trial in
-            let fixture = Fixture()
-            try await trial.build(fixture).greet()
+            let run = try await trial.start(Fixture())
+            run.act("greet()") { $0.greet() }
             await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         },
         Requirement("ODD-05", .must, "Its double cannot do its work.", source: "this test") { trial in
-            let fixture = Fixture()
-            try await trial.build(fixture).greet()
-            fixture.log.report(problem: "Greeter.name was asked, but no answer was planned for it.")
+            let run = try await trial.start(Fixture())
+            run.act("greet()") { $0.greet() }
+            run.log.report(problem: "Greeter.name was asked, but no answer was planned for it.")
         },
         Requirement("ODD-06", .must, "It goes on after it was given up.", source: "this test") { trial in
-            let fixture = Fixture()
-            let greeter = try await trial.build(fixture)
+            let run = try await trial.start(Fixture())
             var turnsAfterTheEnd = 0
             while turnsAfterTheEnd < 1_000 {
-                trial.act("greet()", fixture) { greeter.greet() }
+                run.act("greet()") { $0.greet() }
                 await Task.yield()
                 if Task.isCancelled { turnsAfterTheEnd += 1 }
             }
         },
         Requirement("ODD-07", .must, "It stops after it has found something.", source: "this test") { trial in
-            _ = try await trial.build(Fixture())
+            _ = try await trial.start(Fixture())
             Issue.record("Something is wrong.")
             throw NotApplicable("There is nothing more to check.")
         },
         Requirement("ODD-08", .must, "It says hello.", source: "this test") { trial in
-            let fixture = Fixture()
-            try await trial.build(fixture).greet()
-            #expect(fixture.output.calls == [.greeted("Hello")])
+            let run = try await trial.start(Fixture())
+            run.act("greet()") { $0.greet() }
+            #expect(run.output.calls == [.greeted("Hello")])
         },
         Requirement("ODD-09", .must, "It says hello twice.", source: "this test", presupposes: ["ODD-08"]) { trial in
-            let fixture = Fixture()
-            try await trial.build(fixture).greet()
-            #expect(fixture.output.calls == [.greeted("Hello"), .greeted("Hello")])
+            let run = try await trial.start(Fixture())
+            run.act("greet()") { $0.greet() }
+            #expect(run.output.calls == [.greeted("Hello"), .greeted("Hello")])
         },
     ]
 }

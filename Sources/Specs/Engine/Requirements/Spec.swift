@@ -24,6 +24,8 @@ public protocol Spec: SendableMetatype {
 extension Spec {
     /// A requirement of this spec.
     public typealias Requirement = SpecRequirement<Self>
+    /// One module under test by a requirement of this spec.
+    public typealias Run = VIPERSpecs.Run<Self>
 
     /// The requirement with an id.
     ///

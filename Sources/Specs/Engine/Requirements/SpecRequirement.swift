@@ -2,7 +2,7 @@
 ///
 /// Write it as ``Spec/Requirement``, for example `ListInteractorSpec.Requirement`.
 public struct SpecRequirement<S: Spec>: AnyRequirement, Identifiable {
-    /// What a requirement does: it builds subjects through the trial and checks what they do.
+    /// What a requirement does: it starts subjects and checks what they do.
     public typealias Body = @MainActor @Sendable (Trial<S>) async throws -> Void
 
     /// The permanent id, such as `LIST-INTERACTOR-04`; it is never given to another requirement.
@@ -34,7 +34,7 @@ public struct SpecRequirement<S: Spec>: AnyRequirement, Identifiable {
     ///   - presuppositions: The ids of requirements that are played first; if the module violates one of them,
     ///     this one is not judged.
     ///   - deadline: How long each subject may take; ten seconds unless it handles large amounts.
-    ///   - body: Builds subjects through the trial and checks what they do, with `#expect` and
+    ///   - body: Starts subjects with ``Trial/start(_:)`` and checks what they do, with `#expect` and
     ///     `#require`.
     public init(
         _ id: String,

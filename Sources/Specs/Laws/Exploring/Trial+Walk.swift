@@ -1,10 +1,7 @@
 extension Trial<ModuleLaws> {
     /// Assembles a module on a fresh stage, whose answers are held.
     func startWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
-        let quiescence = quiescence.ofAnotherModule()
-        quiescence.listen(to: stage.log)
-        try await quiescence.presence.during { try await build(stage) }
-        let walk = Walk(stage, numbering: numbering, quiescence: quiescence)
+        let walk = Walk(try await start(stage, quiescence.ofAnotherModule()), numbering: numbering)
         await walk.assembled()
         return walk
     }

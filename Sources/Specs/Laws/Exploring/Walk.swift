@@ -1,7 +1,7 @@
 /// One module on a fresh stage, driven step by step.
 @MainActor
 final class Walk {
-    let stage: Stage
+    private let run: Run<ModuleLaws>
     /// The questions that wait for an answer, oldest first.
     private(set) var pending: [Question] = []
     /// Every question that was asked, by its id.
@@ -22,14 +22,15 @@ final class Walk {
     private var seen: [Int]
     private var tasks: [Task<Void, Never>] = []
     private var timesFired: [Int: Int] = [:]
-    private let quiescence: Quiescence
 
-    init(_ stage: Stage, numbering: Numbering, quiescence: Quiescence) {
-        self.stage = stage
-        self.quiescence = quiescence
+    init(_ run: Run<ModuleLaws>, numbering: Numbering) {
+        self.run = run
         self.numbering = numbering
-        seen = Array(repeating: 0, count: stage.requests.count)
+        seen = Array(repeating: 0, count: run.fixture.requests.count)
     }
+
+    /// Where the module plays.
+    var stage: Stage { run.fixture }
 
     /// Lets a user cause an event, and waits until nothing more comes of it.
     func fire(_ event: Int) async {
@@ -37,8 +38,7 @@ final class Walk {
         let name = stage.events[event].name
         timesFired[event, default: 0] += 1
         (eventStart, requestsMade) = (callCount, [])
-        begin("» \(name)")
-        quiescence.presence.during {
+        act("» \(name)") {
             switch stage.actions[event] {
             case .atOnce(let action): action()
             case .inTask(let action): tasks.append(Task { await action() })
@@ -62,13 +62,13 @@ final class Walk {
     ) async {
         pending.removeAll { $0.id == question.id }
         guard !Task.isCancelled else { return }
-        begin("« \(question.name): \(outcome)")
-        let number = number ?? question.number
+        let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
         let held = question.held
         if isElsewhere {
-            await quiescence.presence.duringElsewhere { held.giveElsewhere(outcome, number) }
+            begin(name)
+            await run.actElsewhere(name) { held.giveElsewhere(outcome, number) }
         } else {
-            quiescence.presence.during { held.give(outcome, number) }
+            act(name) { held.give(outcome, number) }
         }
         await rest(after: question.id)
     }
@@ -92,9 +92,8 @@ final class Walk {
     ///
     /// - Parameter keepsQuestions: Whether whoever was asked goes on and may still answer.
     func letGo(keepsQuestions: Bool = false) async {
-        begin("— the view goes")
         if !keepsQuestions { pending = [] }
-        stage.letGo()
+        act("— the view goes") { stage.letGo() }
         seen = seen.map { _ in 0 }
         for task in tasks { task.cancel() }
         tasks = []
@@ -102,8 +101,8 @@ final class Walk {
     }
 
     /// Waits until a condition holds, and then until nothing more is coming.
-    func settle(until condition: () -> Bool = { true }) async {
-        await quiescence.settle(until: condition)
+    func settle(until condition: (Stage) -> Bool = { _ in true }) async {
+        await run.settle(until: condition)
     }
 
     /// Waits until nothing more comes of the assembly.
@@ -114,10 +113,14 @@ final class Walk {
     /// What was done to the module last.
     var lastStep: String { steps.last ?? "assembly" }
 
+    private func act(_ step: String, _ action: () -> Void) {
+        begin(step)
+        run.act(step) { _ in action() }
+    }
+
     private func begin(_ step: String) {
         steps.append(step)
         stepStarts.append(callCount)
-        stage.log.note(step)
     }
 
     private func rest(after cause: String) async {

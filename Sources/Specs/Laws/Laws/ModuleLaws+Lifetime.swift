@@ -93,7 +93,7 @@ extension Trial<ModuleLaws> {
             views = stage.views.alive
             withExtendedLifetime(module) {}
         }
-        await walk.settle { stage.tracker.alive.isEmpty }
+        await walk.settle { $0.tracker.alive.isEmpty }
         #expect(stage.control == nil, "The check itself is at fault: it cannot see a release.")
         #expect(views == [], "The module keeps its view, which keeps the module. It was let go after \(step).")
         let alive = stage.tracker.alive

@@ -22,9 +22,9 @@ public struct AddPresenterFixture: Fixture {
     /// Is asked to dismiss the module.
     public let wireframe: AddWireframeInterfaceSpy
     /// Is told how the module ended; the presenter holds it weakly.
-    public let delegate: AddModuleDelegateSpy
+    public internal(set) var delegate: AddModuleDelegateSpy
     /// Is handed over when the module is presented; the presenter does not keep it alive.
-    let view: AddViewInterfaceSpy
+    var view: AddViewInterfaceSpy
 
     init(clock: FixedClock = FixedClock(on: CivilDay(2014, 5, 21))) {
         let log = CallLog()

@@ -9,15 +9,14 @@ extension AddPresenterSpec {
             "When the user cancels, the module is dismissed, and then the delegate is told, once each.",
             source: "VIPER as published: cancelAddAction of the add presenter"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.present(fixture)
-            trial.cancel(presenter, fixture)
-            await trial.settle { !fixture.delegate.calls.isEmpty && !fixture.wireframe.calls.isEmpty }
-            let ending = fixture.consequences.filter { !($0.call is AddInteractorInputMock.Call) }
+            let run = try await trial.present()
+            run.cancel()
+            await run.settle { !$0.delegate.calls.isEmpty && !$0.wireframe.calls.isEmpty }
+            let ending = run.consequences.filter { !($0.call is AddInteractorInputMock.Call) }
             #expect(
                 ending == [
-                    fixture.wireframe.logged(.dismissAddInterface),
-                    fixture.delegate.logged(.addModuleDidCancelAddAction),
+                    run.wireframe.logged(.dismissAddInterface),
+                    run.delegate.logged(.addModuleDidCancelAddAction),
                 ]
             )
         },
@@ -27,11 +26,10 @@ extension AddPresenterSpec {
             "When the user cancels, nothing is stored.",
             source: "contract of AddModuleDelegate: the user added nothing"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.present(fixture)
-            trial.cancel(presenter, fixture)
-            await trial.settle { fixture.isEnding() }
-            #expect(fixture.interactor.calls == [])
+            let run = try await trial.present()
+            run.cancel()
+            await run.settle(until: \.isEnding)
+            #expect(run.interactor.calls == [])
         },
         Requirement(
             "ADD-PRESENTER-03",
@@ -41,12 +39,11 @@ extension AddPresenterSpec {
             tags: [.content]
         ) { trial in
             for name in [" Buy  milk \n", "Über\u{301}", "👩‍👩‍👧‍👦", String(repeating: "long ", count: 2_000)] {
-                let fixture = Fixture()
-                let presenter = try await trial.present(fixture)
-                let dueDate = fixture.tomorrow.addingTimeInterval(0.125)
-                trial.save(name, dueDate, presenter, fixture)
-                await trial.wait { !fixture.interactor.calls.isEmpty }
-                guard case .saveNewEntry(let savedName, let savedDate) = try #require(fixture.interactor.calls.first)
+                let run = try await trial.present()
+                let dueDate = run.tomorrow.addingTimeInterval(0.125)
+                run.save(name, dueDate)
+                await run.wait { !$0.interactor.calls.isEmpty }
+                guard case .saveNewEntry(let savedName, let savedDate) = try #require(run.interactor.calls.first)
                 else { return }
                 #expect(ExactText(savedName) == ExactText(name))
                 #expect(ExactDate(savedDate) == ExactDate(dueDate))
@@ -58,15 +55,14 @@ extension AddPresenterSpec {
             "When the user saves, the item is stored, the module dismissed, and the delegate told, in this order.",
             source: "VIPER as published: saveAddAction of the add presenter"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.present(fixture)
-            trial.save("Buy milk", fixture.tomorrow, presenter, fixture)
-            await trial.settle { fixture.consequences.count >= 3 }
+            let run = try await trial.present()
+            run.save()
+            await run.settle { $0.consequences.count >= 3 }
             #expect(
-                fixture.consequences == [
-                    fixture.interactor.logged(.saveNewEntry(name: "Buy milk", dueDate: fixture.tomorrow)),
-                    fixture.wireframe.logged(.dismissAddInterface),
-                    fixture.delegate.logged(.addModuleDidSaveAddAction),
+                run.consequences == [
+                    run.interactor.logged(.saveNewEntry(name: "Buy milk", dueDate: run.tomorrow)),
+                    run.wireframe.logged(.dismissAddInterface),
+                    run.delegate.logged(.addModuleDidSaveAddAction),
                 ]
             )
         },
@@ -76,14 +72,13 @@ extension AddPresenterSpec {
             "A second tap on save while the module is on its way out does not store a second item.",
             source: "fault class: a double tap during the animation"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.present(fixture)
-            trial.save("Buy milk", fixture.tomorrow, presenter, fixture)
-            trial.save("Buy milk", fixture.tomorrow, presenter, fixture)
-            await trial.settle { fixture.isEnding() && !fixture.interactor.calls.isEmpty }
-            trial.save("Buy milk", fixture.tomorrow, presenter, fixture)
-            await trial.settle()
-            #expect(fixture.interactor.calls == [.saveNewEntry(name: "Buy milk", dueDate: fixture.tomorrow)])
+            let run = try await trial.present()
+            run.save()
+            run.save()
+            await run.settle { $0.isEnding && !$0.interactor.calls.isEmpty }
+            run.save()
+            await run.settle()
+            #expect(run.interactor.calls == [.saveNewEntry(name: "Buy milk", dueDate: run.tomorrow)])
         },
         Requirement(
             "ADD-PRESENTER-06",
@@ -91,18 +86,16 @@ extension AddPresenterSpec {
             "Of save and cancel the first tap counts, and the delegate is told once.",
             source: "fault class: a double tap during the animation"
         ) { trial in
-            let saved = Fixture()
-            let savingPresenter = try await trial.present(saved)
-            trial.save("Buy milk", saved.tomorrow, savingPresenter, saved)
-            trial.cancel(savingPresenter, saved)
-            await trial.settle { saved.isEnding() }
+            let saved = try await trial.present()
+            saved.save()
+            saved.cancel()
+            await saved.settle(until: \.isEnding)
             #expect(saved.delegate.calls == [.addModuleDidSaveAddAction])
 
-            let cancelled = Fixture()
-            let cancellingPresenter = try await trial.present(cancelled)
-            trial.cancel(cancellingPresenter, cancelled)
-            trial.save("Buy milk", cancelled.tomorrow, cancellingPresenter, cancelled)
-            await trial.settle { cancelled.isEnding() }
+            let cancelled = try await trial.present()
+            cancelled.cancel()
+            cancelled.save()
+            await cancelled.settle(until: \.isEnding)
             #expect(cancelled.delegate.calls == [.addModuleDidCancelAddAction])
             #expect(cancelled.interactor.calls == [])
         },
@@ -112,17 +105,16 @@ extension AddPresenterSpec {
             "A presenter that is presented again stores again.",
             source: "fault class: a flag against double taps that is never taken down"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.present(fixture)
-            trial.save("Buy milk", fixture.tomorrow, presenter, fixture)
-            await trial.settle { fixture.isEnding() }
-            await trial.present(presenter, fixture)
-            trial.save("Buy bread", fixture.tomorrow, presenter, fixture)
-            await trial.settle { fixture.isEnding(times: 2) }
+            let run = try await trial.present()
+            run.save()
+            await run.settle(until: \.isEnding)
+            await run.present()
+            run.save("Buy bread")
+            await run.settle { $0.isEnding(times: 2) }
             #expect(
-                fixture.interactor.calls == [
-                    .saveNewEntry(name: "Buy milk", dueDate: fixture.tomorrow),
-                    .saveNewEntry(name: "Buy bread", dueDate: fixture.tomorrow),
+                run.interactor.calls == [
+                    .saveNewEntry(name: "Buy milk", dueDate: run.tomorrow),
+                    .saveNewEntry(name: "Buy bread", dueDate: run.tomorrow),
                 ]
             )
         },
@@ -134,12 +126,11 @@ extension AddPresenterSpec {
             tags: [.content]
         ) { trial in
             for name in ["", " ", " \n\t"] {
-                let fixture = Fixture()
-                let presenter = try await trial.present(fixture)
-                trial.save(name, fixture.tomorrow, presenter, fixture)
-                await trial.settle()
-                #expect(fixture.interactor.calls == [])
-                #expect(fixture.delegate.calls.filter { $0 == .addModuleDidSaveAddAction } == [])
+                let run = try await trial.present()
+                run.save(name)
+                await run.settle()
+                #expect(run.interactor.calls == [])
+                #expect(run.delegate.calls.filter { $0 == .addModuleDidSaveAddAction } == [])
             }
         },
     ]

@@ -10,18 +10,11 @@ extension AddPresenterSpec {
             source: "contract of ModuleDelegateRole: it is held weakly by the module",
             tags: [.lifetime]
         ) { trial in
-            weak var delegate: AddModuleDelegateSpy?
-            let presenter: Subject
-            do {
-                let fixture = Fixture()
-                presenter = try await trial.present(fixture)
-                trial.save("Buy milk", fixture.tomorrow, presenter, fixture)
-                await trial.settle { fixture.isEnding() }
-                delegate = fixture.delegate
-            }
-            await trial.settle { delegate.alive == nil }
-            #expect(delegate.alive == nil, "The delegate outlived its last owner.")
-            withExtendedLifetime(presenter) {}
+            let run = try await trial.present()
+            run.save()
+            await run.settle(until: \.isEnding)
+            let left = await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+            #expect(left == [], "The delegate outlived its last owner.")
         },
         Requirement(
             "ADD-PRESENTER-14",
@@ -30,20 +23,12 @@ extension AddPresenterSpec {
             source: "fault class: a delegate held unowned, or an ending that depends on it",
             tags: [.lifetime]
         ) { trial in
-            let log: CallLog
-            let (interactor, wireframe): (AddInteractorInputMock, AddWireframeInterfaceSpy)
-            let presenter: Subject
-            do {
-                let fixture = Fixture()
-                presenter = try await trial.present(fixture)
-                (log, interactor, wireframe) = (fixture.log, fixture.interactor, fixture.wireframe)
-            }
-            await trial.settle()
-            log.note("saveAddAction(name:dueDate:)")
-            presenter.saveAddAction(name: "Buy milk", dueDate: CivilDay(2014, 5, 22).at(12, in: .gmt))
-            await trial.settle { !interactor.calls.isEmpty && !wireframe.calls.isEmpty }
-            #expect(interactor.calls.count == 1)
-            #expect(wireframe.calls == [.dismissAddInterface])
+            let run = try await trial.present()
+            _ = await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+            run.save()
+            await run.settle { !$0.interactor.calls.isEmpty && !$0.wireframe.calls.isEmpty }
+            #expect(run.interactor.calls.count == 1)
+            #expect(run.wireframe.calls == [.dismissAddInterface])
         },
         Requirement(
             "ADD-PRESENTER-15",
@@ -52,16 +37,9 @@ extension AddPresenterSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            weak var view: AddViewInterfaceSpy?
-            let presenter: Subject
-            do {
-                let fixture = Fixture()
-                presenter = try await trial.present(fixture)
-                view = fixture.view
-            }
-            await trial.settle { view.alive == nil }
-            #expect(view.alive == nil, "The view outlived its last owner.")
-            withExtendedLifetime(presenter) {}
+            let run = try await trial.present()
+            let left = await run.letGo(of: \.view, replacedBy: AddViewInterfaceSpy(log: run.log))
+            #expect(left == [], "The view outlived its last owner.")
         },
         Requirement(
             "ADD-PRESENTER-16",
@@ -71,18 +49,12 @@ extension AddPresenterSpec {
             tags: [.lifetime]
         ) { trial in
             for isSaving in [true, false] {
-                let fixture = Fixture()
-                do {
-                    let presenter = try await trial.present(fixture)
-                    if isSaving {
-                        trial.save("Buy milk", fixture.tomorrow, presenter, fixture)
-                    } else {
-                        trial.cancel(presenter, fixture)
-                    }
-                    await trial.settle { fixture.isEnding() }
-                }
-                await trial.settle { fixture.tracker.alive.isEmpty }
-                #expect(fixture.tracker.alive == [], "Nobody holds the presenter any more.")
+                let run = try await trial.present()
+                if isSaving { run.save() } else { run.cancel() }
+                await run.settle(until: \.isEnding)
+                await run.letGo()
+                let left = await run.left()
+                #expect(left == [], "Nobody holds the presenter any more.")
             }
         },
     ]

@@ -12,11 +12,10 @@ extension AddPresenterSpec {
             presupposes: ["ADD-PRESENTER-17"]
         ) { trial in
             for day in [CivilDay(2014, 5, 21), CivilDay(2001, 1, 1), CivilDay(2099, 12, 31)] {
-                let fixture = Fixture(clock: FixedClock(on: day))
-                _ = try await trial.present(fixture)
-                await trial.wait { !fixture.minimumDueDates.isEmpty }
-                let minimum = try #require(fixture.minimumDueDates.last)
-                expectToday(minimum, on: day, fixture)
+                let run = try await trial.present(Fixture(clock: FixedClock(on: day)))
+                await run.wait { !$0.minimumDueDates.isEmpty }
+                let minimum = try #require(run.minimumDueDates.last)
+                expectToday(minimum, on: day, run.fixture)
             }
         },
         Requirement(
@@ -27,14 +26,13 @@ extension AddPresenterSpec {
             tags: [.dates],
             presupposes: ["ADD-PRESENTER-17"]
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
+            let run = try await trial.start(Fixture())
             for (count, day) in [CivilDay(2014, 5, 23), CivilDay(2014, 5, 30)].enumerated() {
-                fixture.clock.now = day.at(12, in: .gmt)
-                await trial.present(presenter, fixture)
-                await trial.wait { fixture.minimumDueDates.count > count }
-                let minimum = try #require(fixture.minimumDueDates.last)
-                expectToday(minimum, on: day, fixture)
+                run.clock.now = day.at(12, in: .gmt)
+                await run.present()
+                await run.wait { $0.minimumDueDates.count > count }
+                let minimum = try #require(run.minimumDueDates.last)
+                expectToday(minimum, on: day, run.fixture)
             }
         },
         Requirement(
@@ -43,10 +41,9 @@ extension AddPresenterSpec {
             "To be presented stores nothing, dismisses nothing and tells the delegate nothing.",
             source: "contract of AddModulePresentation: prepares the view"
         ) { trial in
-            let fixture = Fixture()
-            _ = try await trial.present(fixture)
-            await trial.settle()
-            #expect(fixture.consequences == [])
+            let run = try await trial.present()
+            await run.settle()
+            #expect(run.consequences == [])
         },
         Requirement(
             "ADD-PRESENTER-12",
@@ -54,11 +51,10 @@ extension AddPresenterSpec {
             "Until it is presented, it does nothing.",
             source: "fault class: work begun during assembly"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
-            await trial.settle()
-            #expect(fixture.log.calls == [])
-            await trial.present(presenter, fixture)
+            let run = try await trial.start(Fixture())
+            await run.settle()
+            #expect(run.log.calls == [])
+            await run.present()
         },
     ]
 }

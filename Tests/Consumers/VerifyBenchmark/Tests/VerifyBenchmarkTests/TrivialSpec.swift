@@ -8,10 +8,9 @@ enum TrivialSpec: Spec {
 
     static let requirements: [Requirement] = [
         Requirement("TRIVIAL-01", .must, "The output is told.", source: "this benchmark") { trial in
-            let fixture = Fixture()
-            let subject = try await trial.build(fixture)
-            subject()
-            #expect(fixture.output.calls.count == 1)
+            let run = try await trial.start(Fixture())
+            run.act("the module is called") { $0() }
+            #expect(run.output.calls.count == 1)
         }
     ]
 }

@@ -1,0 +1,141 @@
+import VIPERSpies
+
+/// One module under test and the doubles it was built from, driven step by step and let go in the end.
+///
+/// ```swift
+/// let run = try await trial.start(Fixture())
+/// await run.step("updateView()", until: { !$0.interactor.calls.isEmpty }) { $0.updateView() }
+/// #expect(run.interactor.calls == [.findUpcomingItems])
+/// await run.letGo()
+/// #expect(await run.left() == [])
+/// ```
+///
+/// The run keeps the subject and its doubles alive, until it is told to let go of one of them. What is in the
+/// fixture can be read from the run as well: `run.interactor` is `run.fixture.interactor`.
+@MainActor
+@dynamicMemberLookup
+public final class Run<S: Spec> {
+    /// What the subject was built from.
+    public private(set) var fixture: S.Fixture
+    let quiescence: Quiescence
+    private var kept: S.Subject?
+
+    init(_ subject: S.Subject, from fixture: S.Fixture, quiescence: Quiescence) {
+        kept = subject
+        self.fixture = fixture
+        self.quiescence = quiescence
+    }
+
+    /// The module under test.
+    ///
+    /// - Throws: ``SubjectIsGone`` after ``letGo()``.
+    public var subject: S.Subject {
+        get throws {
+            guard let kept else { throw SubjectIsGone() }
+            return kept
+        }
+    }
+
+    /// A part of the fixture.
+    ///
+    /// - Parameter path: The part.
+    public subscript<Part>(dynamicMember path: KeyPath<S.Fixture, Part>) -> Part {
+        fixture[keyPath: path]
+    }
+
+    // MARK: Doing something to the module
+
+    /// Lets something happen to the module, and writes it into the story.
+    ///
+    /// What comes of it later is not waited for, so that two things can happen in a row. Nothing happens once the
+    /// requirement was given up or the subject let go.
+    ///
+    /// - Parameters:
+    ///   - name: What happens, as the story calls it.
+    ///   - action: Lets it happen.
+    public func act(_ name: String, _ action: (S.Subject) -> Void) {
+        guard !Task.isCancelled, let kept else { return }
+        fixture.log.note(name)
+        quiescence.presence.during { action(kept) }
+    }
+
+    /// Lets something happen to the module, and waits until nothing more comes of it.
+    ///
+    /// - Parameters:
+    ///   - name: What happens, as the story calls it.
+    ///   - condition: What has to come of it; leave it out to wait only until nothing more is coming.
+    ///   - action: Lets it happen.
+    public func step(
+        _ name: String,
+        until condition: (S.Fixture) -> Bool = { _ in true },
+        _ action: (S.Subject) -> Void
+    ) async {
+        act(name, action)
+        await settle(until: condition)
+    }
+
+    /// Lets something happen elsewhere than on the main actor.
+    func actElsewhere(_ name: String, _ action: @escaping @Sendable () -> Void) async {
+        guard !Task.isCancelled, kept != nil else { return }
+        fixture.log.note(name)
+        await quiescence.presence.duringElsewhere(action)
+    }
+
+    // MARK: Waiting
+
+    /// Waits until a condition holds.
+    ///
+    /// A subject that answers at once costs no waiting. One that works in tasks, actors or on a queue is
+    /// waited for until nothing more is coming. If the condition does not hold then, this returns anyway,
+    /// so that the expectation that follows can say what is missing.
+    ///
+    /// - Parameter condition: What to wait for.
+    public func wait(until condition: (S.Fixture) -> Bool) async {
+        await quiescence.wait { condition(fixture) }
+    }
+
+    /// Waits until a condition holds, and then until nothing more is coming.
+    ///
+    /// A correct subject is never rejected for being slow, and what is to be ruled out is seen unless it
+    /// comes from a timer.
+    ///
+    /// - Parameter condition: What to wait for; leave it out to wait only until nothing more is coming.
+    public func settle(until condition: (S.Fixture) -> Bool = { _ in true }) async {
+        await quiescence.settle { condition(fixture) }
+    }
+
+    // MARK: Letting go
+
+    /// Lets go of the subject, and waits until nothing more is coming.
+    public func letGo() async {
+        kept = nil
+        fixture.log.note("The subject is let go.")
+        await settle()
+    }
+
+    /// Lets go of a double, which the module must not keep, while everything else stays.
+    ///
+    /// - Parameters:
+    ///   - path: Where the double is in the fixture.
+    ///   - stranger: Takes its place there, so that nothing is missing.
+    /// - Returns: The name of its class if somebody still keeps it; else nothing.
+    public func letGo<Double: AnyObject>(
+        of path: WritableKeyPath<S.Fixture, Double>,
+        replacedBy stranger: Double
+    ) async -> [String] {
+        let double = Tracker()
+        double.track(fixture[keyPath: path])
+        fixture[keyPath: path] = stranger
+        fixture.log.note("\(type(of: stranger)) is let go.")
+        await settle { _ in double.alive.isEmpty }
+        return double.alive
+    }
+
+    /// Waits until everything that is tracked has gone.
+    ///
+    /// - Returns: The names of the classes whose objects are still there.
+    public func left() async -> [String] {
+        await settle { $0.tracker.alive.isEmpty }
+        return fixture.tracker.alive
+    }
+}
