@@ -9,6 +9,12 @@ import Testing
         #expect(text.lines == ["Expected: output.calls == [.found([milk])]", "But was:  [.found([])]"])
     }
 
+    @Test func doesNotNameTheRun() {
+        let text = ExpectationText("(run.output.calls → [.found([])]) == []")
+        #expect(text.lines == ["Expected: output.calls == []", "But was:  [.found([])]"])
+        #expect(ExpectationText("!(run.isOver → true)").lines == ["Expected: !isOver", "But was:  true"])
+    }
+
     @Test func takesALiteralForItsValue() {
         let text = ExpectationText(#"(alive → ["Shelf"]) == []"#)
         #expect(text.lines == ["Expected: alive == []", #"But was:  ["Shelf"]"#])
@@ -27,6 +33,8 @@ import Testing
             "(told → [f(1)]).contains(item) → false",
             ["Expected: told.contains(item)", "But was:  false", "Where told is [f(1)]"]
         ),
+        ("!(isOver → true)", ["Expected: !isOver", "But was:  true"]),
+        ("!((told → [1]).contains(1) → true)", ["Expected: !told.contains(1)", "But was:  true", "Where told is [1]"]),
         ("lines are sorted", ["Expected: lines are sorted"]),
     ])
     func tellsTheValueOfWhatIsNoComparison(text: String, lines: [String]) {

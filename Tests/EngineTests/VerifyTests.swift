@@ -29,13 +29,14 @@ import VIPERSpecs
             issue.lines == [
                 "GREETER-01 must: A greeter says hello.",
                 """
-                Expected: fixture.output.calls == [.greeted("Hello")]
+                Expected: output.calls == [.greeted("Hello")]
                 But was:  [.greeted("Hey")]
                 """,
                 """
                 What happened:
                   1. The subject is built.
-                  2. GreeterOutput.greeted("Hey")
+                  2. greet()
+                  3. GreeterOutput.greeted("Hey")
                 """,
             ]
         )

@@ -20,23 +20,28 @@ struct ExpectationText {
     private static var longest: Int { 300 }
 
     init(_ text: String) {
-        guard let (left, right) = Self.split(text, at: " == ") else {
-            lines = Self.condition(text)
-            return
-        }
-        let (name, actual) = Self.parts(of: left)
-        let expected = Self.parts(of: right).value
-        if max(actual.count, expected.count) > Self.longest,
-            let difference = Self.difference(Self.elements(of: actual), Self.elements(of: expected))
+        // NB: what a requirement drives is called `run`, which its reader has never heard of.
+        lines = Self.lines(of: text).map { $0.replacing(/^(Expected: !?|Where )run\./) { $0.1 } }
+    }
+
+    private static func lines(of text: String) -> [String] {
+        guard let (left, right) = split(text, at: " == ") else { return condition(text) }
+        let (name, actual) = parts(of: left)
+        let expected = parts(of: right).value
+        if max(actual.count, expected.count) > longest,
+            let difference = difference(elements(of: actual), elements(of: expected))
         {
-            lines = ["Expected: \(name), \(difference.expected)", "But was:  \(difference.actual)"] + difference.rest
-        } else {
-            lines = ["Expected: \(name) == \(expected)", "But was:  \(actual)"]
+            return ["Expected: \(name), \(difference.expected)", "But was:  \(difference.actual)"] + difference.rest
         }
+        return ["Expected: \(name) == \(expected)", "But was:  \(actual)"]
     }
 
     /// What is told of `(list → [1]).isEmpty → false`, or of a value that is not there.
     private static func condition(_ text: String) -> [String] {
+        if text.hasPrefix("!("), text.hasSuffix(")") {
+            let lines = condition(String(text.dropFirst(2).dropLast()))
+            return lines.map { $0.replacing(/^(Expected: )/) { $0.1 + "!" } }
+        }
         guard let (condition, rest) = split(text, at: " → ") else { return ["Expected: \(text)"] }
         var value = rest
         while let (_, last) = split(value, at: " → ") { value = last }
