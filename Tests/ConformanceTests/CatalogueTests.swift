@@ -4,7 +4,7 @@ import TodoSpecs
 
 /// The requirements as a promise to strangers.
 @Suite struct CatalogueTests {
-    @Test func isThePageInDocs() throws {
+    @Test func `Is the page in Docs`() throws {
         let page = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Docs/Requirements.md").standardizedFileURL
         if ProcessInfo.processInfo.environment["VIPER_WRITE_CATALOGUE"] != nil {
@@ -14,7 +14,7 @@ import TodoSpecs
         #expect(isUpToDate, "The requirements have changed: run make catalogue.")
     }
 
-    @Test func givesEachIdOnceInOneForm() {
+    @Test func `Gives each id once in one form`() {
         expectGoodIds(of: ListInteractorSpec.self, prefix: "LIST-INTERACTOR")
         expectGoodIds(of: ListPresenterSpec.self, prefix: "LIST-PRESENTER")
         expectGoodIds(of: ListViewSpec.self, prefix: "LIST-VIEW")
@@ -30,7 +30,7 @@ import TodoSpecs
         expectGoodIds(of: ModuleLaws.self, prefix: "LAW")
     }
 
-    @Test func namesTheTestsThatOriginalRequirementsRestate() throws {
+    @Test func `Names the tests that original requirements restate`() throws {
         for requirement in try ListInteractorSpec.requirements(tagged: .original) {
             #expect(requirement.source.description.hasPrefix("original test test"))
         }

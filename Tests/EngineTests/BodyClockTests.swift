@@ -7,33 +7,33 @@ import Testing
 @Suite struct BodyClockTests {
     private let clock = BodyClock(deadline: .seconds(1))
 
-    @Test func passesWhileNobodyWorks() {
+    @Test func `Passes while nobody works`() {
         clock.begin()
         clock.add(Beat(time: .seconds(1), processorTime: .zero, isAnswered: true, isIdle: true, silence: .zero))
         #expect(clock.isOver)
     }
 
-    @Test func passesForAModuleThatSpins() {
+    @Test func `Passes for a module that spins`() {
         clock.begin()
         clock.add(Beat(time: .seconds(1), processorTime: .seconds(2), isAnswered: false, isIdle: false, silence: .zero))
         #expect(clock.isOver)
     }
 
-    @Test func passesSlowlyForAModuleThatWaitsForADisk() {
+    @Test func `Passes slowly for a module that waits for a disk`() {
         clock.begin()
         clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: true, isIdle: false, silence: .zero))
         #expect(clock.isHalfOver)
         #expect(!clock.isOver)
     }
 
-    @Test func passesSlowlyForAModuleThatBlocks() {
+    @Test func `Passes slowly for a module that blocks`() {
         clock.begin()
         clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: false, isIdle: false, silence: .zero))
         #expect(clock.isHalfOver)
         #expect(!clock.isOver)
     }
 
-    @Test func standsStillWhileANeighbourKeepsTheMainActor() async {
+    @Test func `Stands still while a neighbour keeps the main actor`() async {
         clock.begin()
         await clock.pausing {
             clock.add(
@@ -49,12 +49,12 @@ import Testing
         #expect(!clock.isHalfOver)
     }
 
-    @Test func standsStillBeforeTheBodyBegins() {
+    @Test func `Stands still before the body begins`() {
         clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: true, isIdle: true, silence: .zero))
         #expect(!clock.isHalfOver)
     }
 
-    @Test func beginsAnewForEachSubject() {
+    @Test func `Begins anew for each subject`() {
         clock.begin()
         clock.add(Beat(time: .seconds(9), processorTime: .zero, isAnswered: true, isIdle: true, silence: .zero))
         clock.begin()

@@ -4,7 +4,7 @@ import Testing
 
 /// One body at a time, in the order in which they come.
 @Suite struct BodyQueueTests {
-    @Test func letsOneAtATimeHaveItsTurn() async {
+    @Test func `Lets one at a time have its turn`() async {
         let queue = BodyQueue()
         let inside = Shared(0)
         await withTaskGroup(of: Int.self) { group in
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func letsABodyPlayAnotherInItsOwnTurn() async {
+    @Test func `Lets a body play another in its own turn`() async {
         let queue = BodyQueue()
         let depth = await queue.turn { await queue.turn { 2 } }
         #expect(depth == 2)

@@ -5,13 +5,13 @@ import VIPERSpecs
 /// Requirements that a module knowingly does not meet.
 @Suite struct DeviationTests {
     // This test passes with a known issue, as a consumer's would.
-    @Test func aDeviationIsAKnownIssue() async throws {
+    @Test func `A deviation is a known issue`() async throws {
         try await GreeterSpec.requirements[0].verify(deviations: ["GREETER-01": "We say Hey."]) { fixture in
             ScriptedGreeter { fixture.output.greeted("Hey") }
         }
     }
 
-    @Test func aDeviationThatIsMetAgainFails() async throws {
+    @Test func `A deviation that is met again fails`() async throws {
         let failures = try await failures(of: ["GREETER-01": "We say Hey."], saying: "Hello")
         #expect(
             failures == [
@@ -23,7 +23,7 @@ import VIPERSpecs
         )
     }
 
-    @Test func aDeviationFromNothingFails() async throws {
+    @Test func `A deviation from nothing fails`() async throws {
         let failures = try await failures(of: ["GREETER-99": "We say Hey."], saying: "Hello")
         #expect(
             failures == [
@@ -32,17 +32,17 @@ import VIPERSpecs
         )
     }
 
-    @Test func aDeviationWithoutAReasonFails() async throws {
+    @Test func `A deviation without a reason fails`() async throws {
         let failures = try await failures(of: ["GREETER-01": " "], saying: "Hey")
         #expect(failures.first == "GREETER-01 is named as a deviation without a reason.")
     }
 
-    @Test func aDeviationThatIsNamedTwiceFails() async throws {
+    @Test func `A deviation that is named twice fails`() async throws {
         let failures = try await failures(of: ["GREETER-02": "One.", "GREETER-02": "Two."], saying: "Hello")
         #expect(failures == ["GREETER-02 is named as a deviation twice."])
     }
 
-    @Test func aDeviationDoesNotExcuseASubjectThatCannotBeBuilt() async throws {
+    @Test func `A deviation does not excuse a subject that cannot be built`() async throws {
         struct NoDatabase: Error {}
         let issues = try await issues {
             try await GreeterSpec.requirements[0].verify(deviations: ["GREETER-01": "We say Hey."]) { _ in
@@ -52,7 +52,7 @@ import VIPERSpecs
         #expect(issues.map { $0.lines[1] } == ["The subject could not be built: NoDatabase()"])
     }
 
-    @Test func aDeviationExcusesAModuleThatDoesNothing() async throws {
+    @Test func `A deviation excuses a module that does nothing`() async throws {
         let issues = try await issues {
             try await GreeterSpec.requirements[1].verify(deviations: ["GREETER-02": "We are mute."]) { _ in
                 ScriptedGreeter {}
@@ -61,7 +61,7 @@ import VIPERSpecs
         #expect(issues.map(\.isFailure) == [false], "It is a known issue.")
     }
 
-    @Test func aDeviationDoesNotExcuseADoubleThatCannotDoItsWork() async throws {
+    @Test func `A deviation does not excuse a double that cannot do its work`() async throws {
         let issues = try await issues {
             try await OddSpec.requirement("ODD-05").verify(deviations: ["ODD-05": "We know."]) { fixture in
                 ScriptedGreeter { fixture.output.greeted("Hello") }

@@ -4,23 +4,23 @@ import Testing
 
 /// What was expected, and what was seen instead.
 @Suite struct ExpectationTextTests {
-    @Test func tellsExpectedAndActual() {
+    @Test func `Tells expected and actual`() {
         let text = ExpectationText("(output.calls → [.found([])]) == ([.found([milk])] → [.found([milk])])")
         #expect(text.lines == ["Expected: output.calls == [.found([milk])]", "But was:  [.found([])]"])
     }
 
-    @Test func doesNotNameTheRun() {
+    @Test func `Does not name the run`() {
         let text = ExpectationText("(run.output.calls → [.found([])]) == []")
         #expect(text.lines == ["Expected: output.calls == []", "But was:  [.found([])]"])
         #expect(ExpectationText("!(run.isOver → true)").lines == ["Expected: !isOver", "But was:  true"])
     }
 
-    @Test func takesALiteralForItsValue() {
+    @Test func `Takes a literal for its value`() {
         let text = ExpectationText(#"(alive → ["Shelf"]) == []"#)
         #expect(text.lines == ["Expected: alive == []", #"But was:  ["Shelf"]"#])
     }
 
-    @Test func isNotLedAstrayByStrings() {
+    @Test func `Is not led astray by strings`() {
         let text = ExpectationText(#"(name → "a == (b → \"") == ("c" → "c")"#)
         #expect(text.lines == [#"Expected: name == "c""#, #"But was:  "a == (b → \"""#])
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(ExpectationText(text).lines == lines)
     }
 
-    @Test func tellsTheFirstDifferenceOfLongListsAndCountsTheRest() {
+    @Test func `Tells the first difference of long lists and counts the rest`() {
         let expected = (1...200).map { "Item(name: \"\($0), and more\")" }
         var actual = expected
         actual[2] = "Item(name: \"other\")"

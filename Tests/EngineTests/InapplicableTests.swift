@@ -4,7 +4,7 @@ import VIPERSpecs
 
 /// Requirements that have nothing to check, which must not look green.
 @Suite struct InapplicableTests {
-    @Test func isOneWarningWithItsReason() async throws {
+    @Test func `Is one warning with its reason`() async throws {
         let issues = try await issues { try await verify() }
         #expect(issues.map(\.severity) == [.warning])
         #expect(
@@ -14,12 +14,12 @@ import VIPERSpecs
         )
     }
 
-    @Test func isSilentIfItIsAcknowledged() async throws {
+    @Test func `Is silent if it is acknowledged`() async throws {
         let issues = try await issues { try await verify(inapplicable: ["ODD-03": "No clock here."]) }
         #expect(issues.isEmpty)
     }
 
-    @Test func failsIfItAppliesAllTheSame() async throws {
+    @Test func `Fails if it applies all the same`() async throws {
         let issues = try await issues {
             try await GreeterSpec.requirement("GREETER-01").verify(inapplicable: ["GREETER-01": "Never speaks."]) {
                 let output = $0.output
@@ -36,12 +36,12 @@ import VIPERSpecs
         )
     }
 
-    @Test func failsIfItIsNamedWithoutAReason() async throws {
+    @Test func `Fails if it is named without a reason`() async throws {
         let issues = try await issues { try await verify(inapplicable: ["ODD-03": ""]) }
         #expect(issues.map(\.lines) == [["ODD-03 is named as inapplicable without a reason."]])
     }
 
-    @Test func isViolatedIfItFoundSomethingFirst() async throws {
+    @Test func `Is violated if it found something first`() async throws {
         let verdict = try await OddSpec.requirement("ODD-07").verdict { _ in ScriptedGreeter {} }
         #expect(verdict == .violated(["Something is wrong."]))
     }

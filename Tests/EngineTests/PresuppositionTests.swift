@@ -4,14 +4,14 @@ import VIPERSpecs
 
 /// Requirements that say nothing about a module that breaks what they presuppose.
 @Suite struct PresuppositionTests {
-    @Test func isNotJudgedIfWhatItPresupposesIsViolated() async throws {
+    @Test func `Is not judged if what it presupposes is violated`() async throws {
         let verdict = try await OddSpec.requirement("ODD-09").verdict { fixture in
             ScriptedGreeter { fixture.output.greeted("Hey") }
         }
         #expect(verdict == .notJudged("It is not judged, since it presupposes ODD-08, which is violated."))
     }
 
-    @Test func isJudgedIfWhatItPresupposesIsMet() async throws {
+    @Test func `Is judged if what it presupposes is met`() async throws {
         let verdict = try await OddSpec.requirement("ODD-09").verdict { fixture in
             ScriptedGreeter { fixture.output.greeted("Hello") }
         }
@@ -21,7 +21,7 @@ import VIPERSpecs
         }
     }
 
-    @Test func theCauseIsToldOnceAndTheRestIsAWarning() async throws {
+    @Test func `The cause is told once and the rest is a warning`() async throws {
         let issues = try await issues {
             for _ in 1...2 {
                 try await OddSpec.requirement("ODD-09").verify { fixture in
@@ -39,7 +39,7 @@ import VIPERSpecs
         )
     }
 
-    @Test func theCauseIsToldByItsOwnCaseIfThatComesFirst() async throws {
+    @Test func `The cause is told by its own case if that comes first`() async throws {
         let issues = try await issues {
             for id in ["ODD-08", "ODD-09"] {
                 try await OddSpec.requirement(id).verify { fixture in

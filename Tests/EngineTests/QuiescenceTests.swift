@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [1, 10, 1_000])
-    func waitsForATaskThatTakesItsTime(hops: Int) async {
+    func `Waits for a task that takes its time`(hops: Int) async {
         quiescence.presence.during {
             _ = Task.init {
                 for _ in 0..<hops { await Elsewhere().hop() }
@@ -25,7 +25,7 @@ import Testing
         #expect(log.story == ["done"])
     }
 
-    @Test func waitsForADetachedTask() async {
+    @Test func `Waits for a detached task`() async {
         for _ in 0..<200 {
             let log = CallLog()
             let quiescence = Quiescence()
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func waitsForAChainOfBlocksOnTheMainQueue() async {
+    @Test func `Waits for a chain of blocks on the main queue`() async {
         @Sendable func hop(_ count: Int) {
             if count == 0 { log.note("done") } else { DispatchQueue.main.async { hop(count - 1) } }
         }
@@ -48,7 +48,7 @@ import Testing
         #expect(log.story == ["done"])
     }
 
-    @Test func waitsForAQueueThatWorks() async {
+    @Test func `Waits for a queue that works`() async {
         for _ in 0..<50 {
             let log = CallLog()
             let quiescence = Quiescence()
@@ -62,13 +62,13 @@ import Testing
         }
     }
 
-    @Test func waitsForATimerWhoseWorkIsMissing() async {
+    @Test func `Waits for a timer whose work is missing`() async {
         DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) { log.note("done") }
         await quiescence.wait { !log.story.isEmpty }
         #expect(log.story == ["done"])
     }
 
-    @Test func doesNotWaitForACallerThatWaitsForItsAnswer() async {
+    @Test func `Does not wait for a caller that waits for its answer`() async {
         let answers = Answers<Int, Never>("ask", log: log)
         answers.hold()
         let task = quiescence.presence.during { Task { await answers.value() } }
@@ -78,7 +78,7 @@ import Testing
         #expect(await task.value == 7)
     }
 
-    @Test func doesNotWaitForAReaderOfAStream() async {
+    @Test func `Does not wait for a reader of a stream`() async {
         let answers = Answers<Int, Never>("ask", log: log)
         answers.hold()
         let task = quiescence.presence.during {
@@ -92,7 +92,7 @@ import Testing
         await task.value
     }
 
-    @Test func givesUpATaskThatNeverEnds() async {
+    @Test func `Gives up a task that never ends`() async {
         let never = OneShot<Void>()
         let task = quiescence.presence.during { Task { await never.value } }
         await quiescence.settle()
@@ -101,13 +101,13 @@ import Testing
         await task.value
     }
 
-    @Test func givesUpWhatNeverComes() async {
+    @Test func `Gives up what never comes`() async {
         await quiescence.wait { false }
         await quiescence.settle()
         #expect(log.story.isEmpty)
     }
 
-    @Test func endsAtOnceWhenItIsCancelled() async {
+    @Test func `Ends at once when it is cancelled`() async {
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
             await quiescence.wait { false }

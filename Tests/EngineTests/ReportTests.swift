@@ -3,7 +3,7 @@ import VIPERSpecs
 
 /// The table of verdicts.
 @Suite struct ReportTests {
-    @Test func readsAsATable() async throws {
+    @Test func `Reads as a table`() async throws {
         let polite = try await GreeterSpec.report { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
         let odd = try await OddSpec.requirement("ODD-03").verdict { _ in ScriptedGreeter {} }
         #expect(odd == .notApplicable("Greeters have no clock."))
@@ -19,7 +19,7 @@ import VIPERSpecs
         )
     }
 
-    @Test func showsWhatIsViolated() async throws {
+    @Test func `Shows what is violated`() async throws {
         let rude = try await GreeterSpec.report { fixture in ScriptedGreeter { fixture.output.greeted("Hey") } }
         let report = ConformanceReport(rude, rude)
         #expect(!report.isConforming)
@@ -29,7 +29,7 @@ import VIPERSpecs
         #expect(lines.last == "4 requirements: 0 satisfied, 4 violated, 0 not applicable, 0 not judged")
     }
 
-    @Test func provesNothingIfItIsEmpty() {
+    @Test func `Proves nothing if it is empty`() {
         #expect(!ConformanceReport().isConforming)
     }
 }

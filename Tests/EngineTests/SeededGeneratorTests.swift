@@ -3,7 +3,7 @@ import VIPERSpecs
 
 /// Random walks that can be walked again.
 @Suite struct SeededGeneratorTests {
-    @Test func givesTheSameNumbersForTheSameSeed() {
+    @Test func `Gives the same numbers for the same seed`() {
         var first = SeededGenerator(seed: 7)
         var second = SeededGenerator(seed: 7)
         var other = SeededGenerator(seed: 8)

@@ -3,15 +3,15 @@ import VIPERSpecs
 
 /// Requirements that are selected by an id or a tag.
 @Suite struct SelectionTests {
-    @Test func findsARequirementByItsId() throws {
+    @Test func `Finds a requirement by its id`() throws {
         #expect(try GreeterSpec.requirement("GREETER-02").statement == "A greeter is polite.")
     }
 
-    @Test func findsRequirementsByTheirTag() throws {
+    @Test func `Finds requirements by their tag`() throws {
         #expect(try GreeterSpec.requirements(tagged: .original).map(\.id) == ["GREETER-02"])
     }
 
-    @Test func refusesAnIdThatDoesNotExist() {
+    @Test func `Refuses an id that does not exist`() {
         let error = #expect(throws: NoSuchRequirement.self) { try GreeterSpec.requirement("GREETER-99") }
         #expect(
             error?.description == """
@@ -21,7 +21,7 @@ import VIPERSpecs
         )
     }
 
-    @Test func refusesATagThatNobodyHas() {
+    @Test func `Refuses a tag that nobody has`() {
         #expect(throws: NoSuchRequirement.self) { try GreeterSpec.requirements(tagged: .lifetime) }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// What happened, as a person reads it.
 @Suite struct StoryTests {
-    @Test func leavesOutTheMiddleOfALongStory() {
+    @Test func `Leaves out the middle of a long story`() {
         let story = Story(lines: (1...40).map { "Event \($0)" })
         let lines = story.summary.split(separator: "\n")
         #expect(lines.count == 26)
@@ -15,13 +15,13 @@ import Testing
         #expect(story.text.split(separator: "\n").count == 40)
     }
 
-    @Test func cutsALongLine() {
+    @Test func `Cuts a long line`() {
         let story = Story(lines: [String(repeating: "x", count: 500)])
         #expect(story.summary.count < 230)
         #expect(story.summary.hasSuffix("…"))
     }
 
-    @Test func leavesOutTheNamesOfModules() {
+    @Test func `Leaves out the names of modules`() {
         let story = Story(lines: ["Output.found([Todo.Item(name: \"Milk\", kind: Todo.Kind.food)])"])
         #expect(story.summary.hasSuffix("  1. Output.found([Item(name: \"Milk\", kind: .food)])"))
     }

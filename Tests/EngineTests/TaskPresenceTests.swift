@@ -5,7 +5,7 @@ import Testing
 /// A task is present from its creation to its end, whatever it waits for.
 @MainActor
 @Suite struct TaskPresenceTests {
-    @Test func countsATaskThatHasNotBegun() async {
+    @Test func `Counts a task that has not begun`() async {
         let presence = TaskPresence()
         let task = presence.during { Task {} }
         #expect(presence.count == 1)
@@ -13,7 +13,7 @@ import Testing
         #expect(presence.count == 0)
     }
 
-    @Test func countsATaskThatWaits() async {
+    @Test func `Counts a task that waits`() async {
         let presence = TaskPresence()
         let answer = OneShot<Void>()
         let begun = OneShot<Void>()
@@ -30,7 +30,7 @@ import Testing
         #expect(presence.count == 0)
     }
 
-    @Test func countsTheTasksOfTasks() async {
+    @Test func `Counts the tasks of tasks`() async {
         let presence = TaskPresence()
         let answer = OneShot<Void>()
         let inner = await presence.during { Task { Task { await answer.value } } }.value
@@ -40,7 +40,7 @@ import Testing
         #expect(presence.count == 0)
     }
 
-    @Test func doesNotCountTheTasksOfOthers() async {
+    @Test func `Does not count the tasks of others`() async {
         let (presence, other) = (TaskPresence(), TaskPresence())
         let task = other.during { Task {} }
         #expect(presence.count == 0)

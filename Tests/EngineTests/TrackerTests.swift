@@ -6,7 +6,7 @@ import VIPERSpecs
 @Suite struct TrackerTests {
     final class Thing {}
 
-    @Test func namesWhatIsAlive() {
+    @Test func `Names what is alive`() {
         let tracker = Tracker()
         let kept = Thing()
         do {
@@ -18,7 +18,7 @@ import VIPERSpecs
         withExtendedLifetime(kept) {}
     }
 
-    @Test func knowsThatItWatchesNothing() {
+    @Test func `Knows that it watches nothing`() {
         #expect(Tracker().isEmpty)
     }
 }

@@ -4,7 +4,7 @@ import VIPERSpecs
 /// What the kit finds out about modules that do their worst.
 @MainActor
 @Suite struct VerdictTests {
-    @Test func tellsWhatWasSeen() async throws {
+    @Test func `Tells what was seen`() async throws {
         let verdict = try await GreeterSpec.requirements[0].verdict { fixture in
             ScriptedGreeter { fixture.output.greeted("Hey") }
         }
@@ -16,12 +16,12 @@ import VIPERSpecs
         #expect(failures[0].contains(#"greeted("Hey")"#))
     }
 
-    @Test func findsThatARequirementDoesNotApply() async throws {
+    @Test func `Finds that a requirement does not apply`() async throws {
         let verdict = try await OddSpec.requirement("ODD-03").verdict { _ in ScriptedGreeter {} }
         #expect(verdict == .notApplicable("Greeters have no clock."))
     }
 
-    @Test func findsAnAnswerThatComesTwice() async throws {
+    @Test func `Finds an answer that comes twice`() async throws {
         let verdict = try await GreeterSpec.requirements[0].verdict { fixture in
             ScriptedGreeter {
                 fixture.output.greeted("Hello")
@@ -31,7 +31,7 @@ import VIPERSpecs
         #expect(verdict != .satisfied)
     }
 
-    @Test func goesOnAfterASubjectThatSpins() async throws {
+    @Test func `Goes on after a subject that spins`() async throws {
         let spinning = try await GreeterSpec.requirements[0].verdict(within: .milliseconds(50)) { _ in
             ScriptedGreeter { while !Task.isCancelled {} }
         }
@@ -42,7 +42,7 @@ import VIPERSpecs
         #expect(next == .satisfied)
     }
 
-    @Test func goesOnAfterASubjectThatRetainsEverything() async throws {
+    @Test func `Goes on after a subject that retains everything`() async throws {
         let verdict = try await GreeterSpec.requirements[0].verdict { fixture in
             let attic = Attic()
             attic.things = [fixture, attic]
@@ -54,7 +54,7 @@ import VIPERSpecs
         #expect(verdict == .satisfied)
     }
 
-    @Test func callsNothingMoreOnceItHasGivenUp() async throws {
+    @Test func `Calls nothing more once it has given up`() async throws {
         let greetings = Greetings()
         let verdict = try await OddSpec.requirement("ODD-06").verdict(within: .milliseconds(50)) { fixture in
             ScriptedGreeter {
@@ -68,7 +68,7 @@ import VIPERSpecs
         #expect(greetings.count == count)
     }
 
-    @Test func forgetsWhatAnAbandonedBodyRecordsLater() async throws {
+    @Test func `Forgets what an abandoned body records later`() async throws {
         let gate = Gate()
         let verdict = try await GreeterSpec.requirements[0].verdict(within: .milliseconds(50)) { _ in
             await gate.wait()

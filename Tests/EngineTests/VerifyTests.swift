@@ -4,7 +4,7 @@ import VIPERSpecs
 
 /// What a consumer sees of a violated requirement.
 @Suite struct VerifyTests {
-    @Test func recordsNothingIfTheRequirementIsMet() async throws {
+    @Test func `Records nothing if the requirement is met`() async throws {
         let issues = try await issues {
             for requirement in GreeterSpec.requirements {
                 try await requirement.verify { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
@@ -13,7 +13,7 @@ import VIPERSpecs
         #expect(issues.isEmpty)
     }
 
-    @Test func beginsWithTheIdAndTellsTheStoryAtTheLineOfTheConsumer() async throws {
+    @Test func `Begins with the id and tells the story at the line of the consumer`() async throws {
         let line = #line + 2
         let issues = try await issues {
             try await GreeterSpec.requirement("GREETER-01").verify { fixture in
@@ -42,7 +42,7 @@ import VIPERSpecs
         )
     }
 
-    @Test func warnsOnlyIfTheRequirementIsAShould() async throws {
+    @Test func `Warns only if the requirement is a should`() async throws {
         let issues = try await issues {
             try await GreeterSpec.requirement("GREETER-02").verify { fixture in
                 ScriptedGreeter { fixture.output.greeted("Hey") }
@@ -52,7 +52,7 @@ import VIPERSpecs
         #expect(issues.first?.lines.first == "GREETER-02 should: A greeter is polite.")
     }
 
-    @Test func saysWhyTheSubjectCouldNotBeBuilt() async throws {
+    @Test func `Says why the subject could not be built`() async throws {
         struct NoDatabase: Error {}
         let issues = try await issues {
             try await GreeterSpec.requirement("GREETER-01").verify { _ in throw NoDatabase() }
@@ -64,7 +64,7 @@ import VIPERSpecs
         )
     }
 
-    @Test func givesUpOnASubjectThatIsNeverBuilt() async throws {
+    @Test func `Gives up on a subject that is never built`() async throws {
         let issues = try await issues {
             try await GreeterSpec.requirement("GREETER-01").verify(within: .milliseconds(50)) { _ in
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
@@ -74,7 +74,7 @@ import VIPERSpecs
         #expect(issues.map(\.lines) == [["GREETER-01 must: A greeter says hello.", overdue]])
     }
 
-    @Test func givesUpOnARequirementThatWaitsForEver() async throws {
+    @Test func `Gives up on a requirement that waits for ever`() async throws {
         let issues = try await issues {
             try await OddSpec.requirement("ODD-04").verify(within: .milliseconds(50)) { fixture in
                 ScriptedGreeter { fixture.output.greeted("Hello") }
@@ -83,14 +83,14 @@ import VIPERSpecs
         #expect(issues.first?.lines.dropLast() == ["ODD-04 must: It waits for ever.", "\(overdue)"])
     }
 
-    @Test func refusesARequirementThatBuiltNothing() async throws {
+    @Test func `Refuses a requirement that built nothing`() async throws {
         let issues = try await issues {
             try await OddSpec.requirement("ODD-01").verify { _ in ScriptedGreeter {} }
         }
         #expect(issues.map { $0.lines[1] } == ["Nothing was checked: the requirement never built a subject."])
     }
 
-    @Test func refusesARequirementWhoseDoublesWereNeverTouched() async throws {
+    @Test func `Refuses a requirement whose doubles were never touched`() async throws {
         let issues = try await issues {
             try await OddSpec.requirement("ODD-02").verify { _ in ScriptedGreeter {} }
         }
@@ -104,7 +104,7 @@ import VIPERSpecs
         )
     }
 
-    @Test func showsWhatADoubleCouldNotDo() async throws {
+    @Test func `Shows what a double could not do`() async throws {
         let issues = try await issues {
             try await OddSpec.requirement("ODD-05").verify { fixture in
                 ScriptedGreeter { fixture.output.greeted("Hello") }
@@ -113,7 +113,7 @@ import VIPERSpecs
         #expect(issues.map { $0.lines[1] } == ["Greeter.name was asked, but no answer was planned for it."])
     }
 
-    @Test func hearsASubjectThatWorksInAnotherTask() async throws {
+    @Test func `Hears a subject that works in another task`() async throws {
         let issues = try await issues {
             try await GreeterSpec.requirement("GREETER-01").verify { fixture in
                 let output = fixture.output
@@ -123,7 +123,7 @@ import VIPERSpecs
         #expect(issues.map { $0.lines.first } == ["GREETER-01 must: A greeter says hello."])
     }
 
-    @Test func cannotBeUsedOutsideATest() async {
+    @Test func `Cannot be used outside a test`() async {
         await Task.detached {
             _ = await #expect(throws: NoTestIsRunning.self) {
                 try await GreeterSpec.requirements[0].verify { _ in ScriptedGreeter {} }

@@ -8,7 +8,7 @@ import VIPERSpecs
 
     private let links = WeakLinks<Thing>()
 
-    @Test func remembersWhatWasSet() {
+    @Test func `Remembers what was set`() {
         let (owner, other, value) = (Thing(), Thing(), Thing())
         links[owner] = value
         #expect(links[owner] === value)
@@ -17,7 +17,7 @@ import VIPERSpecs
         #expect(links[owner] == nil)
     }
 
-    @Test func keepsNeitherEnd() {
+    @Test func `Keeps neither end`() {
         weak var owner: Thing?
         weak var value: Thing?
         do {
@@ -29,7 +29,7 @@ import VIPERSpecs
         #expect(value == nil)
     }
 
-    @Test func forgetsAValueThatHasGone() {
+    @Test func `Forgets a value that has gone`() {
         let owner = Thing()
         do { links[owner] = Thing() }
         #expect(links[owner] == nil)

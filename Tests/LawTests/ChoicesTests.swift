@@ -6,13 +6,13 @@ import Testing
 @MainActor
 @Suite struct ChoicesTests {
     @Test(arguments: [(1, 1), (2, 2), (3, 6), (4, 24), (5, 120)])
-    func walkEachOrderOnce(of number: Int, orders: Int) {
+    func `Walk each order once`(of number: Int, orders: Int) {
         let ways = walk(Choices(limit: 150, generator: SeededGenerator(seed: 1)), number)
         #expect(ways.count == orders)
         #expect(Set(ways).count == orders)
     }
 
-    @Test func drawByLotWhatIsTooMany() {
+    @Test func `Draw by lot what is too many`() {
         let choices = Choices(limit: 100, generator: SeededGenerator(seed: 1))
         let ways = walk(choices, 6)
         #expect(ways.count == 200)
@@ -20,14 +20,14 @@ import Testing
         #expect(choices.report == "200 orders were explored, some drawn by lot with VIPER_SEED=1")
     }
 
-    @Test func drawTheSameForTheSameSeed() {
+    @Test func `Draw the same for the same seed`() {
         let seeds: [UInt64] = [1, 1, 2]
         let ways = seeds.map { walk(Choices(limit: 50, generator: SeededGenerator(seed: $0)), 6) }
         #expect(ways[0] == ways[1])
         #expect(ways[0] != ways[2])
     }
 
-    @Test func walkAWayAgain() {
+    @Test func `Walk a way again`() {
         let choices = Choices(limit: 150, generator: SeededGenerator(seed: 1))
         for _ in 0..<4 {
             _ = order(choices, 4)

@@ -5,7 +5,7 @@ import VIPERSpecs
 
 /// A trap is seen from outside the process that it ends.
 @Suite struct LateAnswersTests {
-    @Test func anUnownedModuleEndsItsProcess() async throws {
+    @Test func `An unowned module ends its process`() async throws {
         let result = await #expect(processExitsWith: .failure) {
             try await ModuleLaws.requirement("LAW-03").verifyInExitTest { UnownedCounter.play(on: $0) }
         }
@@ -13,13 +13,13 @@ import VIPERSpecs
         #expect(hasTrapped)
     }
 
-    @Test func theReferenceSurvives() async {
+    @Test func `The reference survives`() async {
         await #expect(processExitsWith: .success, "LAW-03: a late answer ended the process") {
             try await ModuleLaws.requirement("LAW-03").verifyInExitTest { ShelfPresenter.play(on: $0) }
         }
     }
 
-    @Test func nothingToCheckIsRefused() async {
+    @Test func `Nothing to check is refused`() async {
         await #expect(processExitsWith: .failure) {
             try await ModuleLaws.requirement("LAW-03").verifyInExitTest { stage in stage.event("nothing") {} }
         }

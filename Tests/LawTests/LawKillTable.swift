@@ -11,7 +11,7 @@ import VIPERSpecs
         try await witness.expectToBeCaught()
     }
 
-    @Test func hasAWitnessForEachMust() {
+    @Test func `Has a witness for each must`() {
         expectEveryMustToHaveAWitness(LawWitnesses.all)
     }
 }

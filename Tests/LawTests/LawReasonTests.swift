@@ -5,7 +5,7 @@ import VIPERSpecs
 
 /// What a law says when it is broken, and why it does not apply.
 @Suite struct LawReasonTests {
-    @Test func tellsTheShortestFailingOrder() async throws {
+    @Test func `Tells the shortest failing order`() async throws {
         let failure = try await failure("LAW-04", of: "lets an older answer overwrite a newer one")
         #expect(
             failure == """
@@ -24,7 +24,7 @@ import VIPERSpecs
         )
     }
 
-    @Test func namesWhatLeaksAndAfterWhat() async throws {
+    @Test func `Names what leaks and after what`() async throws {
         let failure = try await failure("LAW-01", of: "holds itself once a page has come")
         #expect(
             failure == """
@@ -35,7 +35,7 @@ import VIPERSpecs
         )
     }
 
-    @Test func tellsTheWayToAnEntity() async throws {
+    @Test func `Tells the way to an entity`() async throws {
         let failure = try await failure("LAW-15", of: "shows an entity inside an optional inside an array")
         #expect(
             failure == """
@@ -46,7 +46,7 @@ import VIPERSpecs
         )
     }
 
-    @Test func saysWhyItDoesNotApply() async throws {
+    @Test func `Says why it does not apply`() async throws {
         let report = try await ModuleLaws.report { stage in
             let double = CallLogger(log: stage.log)
             stage.event("tap") { double.record() }

@@ -9,7 +9,7 @@ import VIPERSpecs
         try await law.verify { ShelfPresenter.play(on: $0) }
     }
 
-    @Test func leavesNoLawOut() async throws {
+    @Test func `Leaves no law out`() async throws {
         let report = try await ModuleLaws.report { ShelfPresenter.play(on: $0) }
         #expect(report.rows.filter { $0.verdict != .satisfied }.map(\.id) == [])
     }

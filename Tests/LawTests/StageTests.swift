@@ -5,7 +5,7 @@ import VIPERSpecs
 
 /// A stage that is told too little says so.
 @Suite struct StageTests {
-    @Test func aRequestThatNobodyNamedIsAProblem() async throws {
+    @Test func `A request that nobody named is a problem`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-19").verdict { stage in
             let service = FreeServiceMock(log: stage.log)
             stage.event("tap") { service.count { _ in } }
@@ -13,7 +13,7 @@ import VIPERSpecs
         #expect(verdict == .violated(["FreeService.count was asked, but no answer was planned for it."]))
     }
 
-    @Test func aModuleThatTouchesNoDoubleIsNotGreen() async throws {
+    @Test func `A module that touches no double is not green`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-19").verdict { stage in stage.event("tap") {} }
         guard case .violated(let failures) = verdict else {
             Issue.record("\(verdict)")
@@ -23,7 +23,7 @@ import VIPERSpecs
         #expect(failures.first?.contains("Nothing was checked: no double of the fixture was called.") == true)
     }
 
-    @Test func aFailureThatIsAValueIsToldFromSuccess() async throws {
+    @Test func `A failure that is a value is told from success`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-09").verdict { stage in
             let view = FreeViewSpy(log: stage.log)
             let answers = Answers<Int?, Never>("count", log: stage.log)
@@ -34,7 +34,7 @@ import VIPERSpecs
         #expect(verdict == .satisfied)
     }
 
-    @Test func aFailureThatIsAValueAndIsNotShownIsFound() async throws {
+    @Test func `A failure that is a value and is not shown is found`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-09").verdict { stage in
             let view = FreeViewSpy(log: stage.log)
             let answers = Answers<Int?, Never>("count", log: stage.log)
@@ -48,7 +48,7 @@ import VIPERSpecs
         #expect(verdict == .violated(["The failure of count 0 after “tap” cannot be told from silence."]))
     }
 
-    @Test func anInvariantMayHoldTheModule() async throws {
+    @Test func `An invariant may hold the module`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-01").verdict { stage in
             ShelfPresenter.play(on: stage)
             let guest = Guest()

@@ -3,31 +3,31 @@ import Testing
 
 /// The rules between the rooms: arrows run from the specs to the spies to the contracts.
 @Suite struct LayerTests {
-    @Test func contractsImportFoundationAndContractsOnly() throws {
+    @Test func `Contracts import foundation and contracts only`() throws {
         try expectImports(of: "Sources/Contracts") { $0 == "Foundation" || $0.hasSuffix("Contracts") }
     }
 
-    @Test func spiesNeverImportTestingOrSpecs() throws {
+    @Test func `Spies never import testing or specs`() throws {
         try expectImports(of: "Spies") { name in
             ["Combine", "Foundation", "VIPERSpies"].contains(name) || name.hasSuffix("Contracts")
         }
     }
 
-    @Test func specsImportTestingAndWhatStandsAboveThem() throws {
+    @Test func `Specs import testing and what stands above them`() throws {
         try expectImports(of: "Sources/Specs") { name in
             ["Darwin", "Dispatch", "Foundation", "Glibc", "Testing"].contains(name)
                 || ["Contracts", "Spies", "Specs"].contains { name.hasSuffix($0) }
         }
     }
 
-    @Test func librariesHoldNoTests() throws {
+    @Test func `Libraries hold no tests`() throws {
         for file in try swiftFiles(in: ["Sources", "Spies"]) {
             let tests = lines(of: file).filter { $0.hasPrefix("@Test") || $0.hasPrefix("@Suite") }
             #expect(tests == [], "\(file.path): a test in a library runs in every consumer.")
         }
     }
 
-    @Test func noCommentStandsAboveAnExpectation() throws {
+    @Test func `No comment stands above an expectation`() throws {
         for file in try swiftFiles(in: ["Sources/Specs"]) {
             let lines = lines(of: file)
             let taken = zip(lines, lines.dropFirst()).filter { comment, line in
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func contractsHoldNoBehaviour() throws {
+    @Test func `Contracts hold no behaviour`() throws {
         for file in try swiftFiles(in: ["Sources/Contracts"]) {
             let behaviour = lines(of: file).filter { $0.contains("func ") && $0.hasSuffix("{") }
             #expect(behaviour == [], "\(file.path)")

@@ -7,7 +7,7 @@ import VIPERSpies
 /// What a spy of the to-do list records.
 @MainActor
 @Suite struct SpyTests {
-    @Test func recordsContentAndOrder() {
+    @Test func `Records content and order`() {
         let view = ListViewInterfaceSpy()
         view.showNoContentMessage()
         view.showUpcomingDisplayData(UpcomingDisplayData(sections: []))
@@ -16,7 +16,7 @@ import VIPERSpies
         #expect(view.calls == [.showNoContentMessage, .showUpcomingDisplayData(data), .reloadEntries])
     }
 
-    @Test func recordsTheOrderAcrossObjects() {
+    @Test func `Records the order across objects`() {
         let log = CallLog()
         let wireframe = AddWireframeInterfaceSpy(log: log)
         let delegate = AddModuleDelegateSpy(log: log)
@@ -33,7 +33,7 @@ import VIPERSpies
         )
     }
 
-    @Test func heldAnswersAreGivenInAnyOrder() {
+    @Test func `Held answers are given in any order`() {
         let dataManager = ListDataManagerMock()
         dataManager.todoItems.hold()
         var heard: [String] = []
@@ -48,7 +48,7 @@ import VIPERSpies
         #expect(heard == ["second: 0", "first: -1", "first: 0"])
     }
 
-    @Test func anUnplannedAnswerIsAProblemAndNotATrap() {
+    @Test func `An unplanned answer is a problem and not a trap`() {
         let problems = Problems()
         let dataManager = ListDataManagerMock(log: CallLog { problems.append($0) })
         dataManager.todoItems(from: .distantPast, through: .distantFuture) { _ in }

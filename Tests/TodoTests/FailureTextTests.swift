@@ -6,7 +6,7 @@ import TodoWitnesses
 
 /// What a person reads of a violated requirement.
 @Suite struct FailureTextTests {
-    @Test func saysWhatCouldNotBeLookedAt() async throws {
+    @Test func `Says what could not be looked at`() async throws {
         let interactor = try await texts(
             "LIST-INTERACTOR-48",
             of: ListInteractorWitnesses.all,
@@ -23,7 +23,7 @@ import TodoWitnesses
         #expect(presenter == ["It could not be looked at: the view never showed anything."])
     }
 
-    @Test func saysWhoseCalendarWasToBeRead() async throws {
+    @Test func `Says whose calendar was to be read`() async throws {
         let fault = "has the days of the machine in its data manager"
         let failures = try await Machine.$calendar.withValue(.english) {
             try await texts("TODO-ASSEMBLY-12", of: TodoAssemblyWitnesses.all, fault)
@@ -40,7 +40,7 @@ import TodoWitnesses
         )
     }
 
-    @Test func showsWhatCannotBeToldApartOnPaper() async throws {
+    @Test func `Shows what cannot be told apart on paper`() async throws {
         let failures = try await texts(
             "LIST-INTERACTOR-44",
             of: ListInteractorWitnesses.all,

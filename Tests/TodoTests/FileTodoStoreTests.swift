@@ -13,8 +13,8 @@ import TodoSpecs
         file = directory.url.appendingPathComponent("todo.txt")
     }
 
-    @Test("Wherever the last save was cut off, everything before it is there and the next save joins it")
-    func survivesEachCut() async throws {
+    @Test
+    func `Wherever the last save was cut off, everything before it is there and the next save joins it`() async throws {
         let first = TodoItem(name: "First", dueDate: .distantPast)
         let last = TodoItem(name: "Last 👩‍👩‍👧‍👦", dueDate: .distantFuture)
         try await FileTodoStore(file: file).save(first)
@@ -31,8 +31,8 @@ import TodoSpecs
         }
     }
 
-    @Test("A line that was damaged is named")
-    func namesTheLine() async throws {
+    @Test
+    func `A line that was damaged is named`() async throws {
         for name in ["First", "Second", "Third"] {
             try await FileTodoStore(file: file).save(TodoItem(name: name, dueDate: .distantPast))
         }
@@ -43,8 +43,10 @@ import TodoSpecs
     }
 
     #if compiler(>=6.3) && (os(Linux) || os(macOS))
-        @Test("A process that is killed in the middle of a save loses nothing that was saved before", arguments: 0..<12)
-        func survivesBeingKilled(afterLooks looks: Int) async throws {
+        @Test(arguments: 0..<12)
+        func `A process that is killed in the middle of a save loses nothing that was saved before`(
+            afterLooks looks: Int
+        ) async throws {
             await #expect(processExitsWith: .signal(SIGKILL)) { [file = file as URL, looks = looks as Int] in
                 try await DoomedProcess(file: file).save(to: FileTodoStore(file: file), killedAfter: looks)
             }
@@ -55,8 +57,8 @@ import TodoSpecs
             #expect(found.count <= acknowledged.count + 1)
         }
 
-        @Test("A store that writes its file anew for each save is caught by being killed")
-        func catchesAStoreThatDoesNotSurvive() async throws {
+        @Test
+        func `A store that writes its file anew for each save is caught by being killed`() async throws {
             var isCaught = false
             for round in 0..<50 where !isCaught {
                 let file = directory.url.appendingPathComponent("round-\(round).txt")
@@ -73,8 +75,8 @@ import TodoSpecs
             #expect(isCaught)
         }
 
-        @Test("A disk that becomes full in the middle of a save leaves what was there whole")
-        func survivesAFullDisk() async throws {
+        @Test
+        func `A disk that becomes full in the middle of a save leaves what was there whole`() async throws {
             await #expect(processExitsWith: .success) { [file = file as URL] in
                 let (small, large) = (TodoItem(length: 10), TodoItem(length: 200_000))
                 let store = try FileTodoStore(file: file)

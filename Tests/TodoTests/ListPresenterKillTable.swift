@@ -11,7 +11,7 @@ import TodoWitnesses
         try await Machine.$calendar.withValue(.english) { try await witness.expectToBeCaught() }
     }
 
-    @Test func hasAWitnessForEachMust() {
+    @Test func `Has a witness for each must`() {
         expectEveryMustToHaveAWitness(ListPresenterWitnesses.all)
     }
 }

@@ -34,8 +34,8 @@ import TodoSpecs
         return (window, line, Weak(presenter))
     }
 
-    @Test("What one asks for, both show, each in its way")
-    func bothShow() {
+    @Test
+    func `What one asks for, both show, each in its way`() {
         let (window, line, _) = build()
         line.appear()
         #expect(window.sections.map(\.name) == ["Today", "Tomorrow"])
@@ -47,16 +47,16 @@ import TodoSpecs
         #expect(dataManager.calls.count == 2)
     }
 
-    @Test("A tap in one of them is handled once")
-    func tapsAreHandledOnce() {
+    @Test
+    func `A tap in one of them is handled once`() {
         let (window, line, _) = build()
         window.tapAdd()
         #expect(wireframe.calls == [.presentAddInterface])
         withExtendedLifetime(line) {}
     }
 
-    @Test("The module stays for the view that stays, and goes with the last one")
-    func livesAsLongAsTheLastView() {
+    @Test
+    func `The module stays for the view that stays, and goes with the last one`() {
         var (window, line, presenter): (ListTextView?, ListLineView?, Weak<ListPresenter>) = build()
         window?.appear()
         window = nil
