@@ -9,11 +9,9 @@ extension Witness {
         for requirement in S.requirements {
             let isListed = self.violated.contains(requirement.id)
             // NB: only a module that is known to break a requirement may be given up sooner for it.
-            let verdict = try await requirement.verdict(
-                within: isListed ? deadline : nil,
-                patience: isListed ? .brief : .full,
-                subject: build
-            )
+            let verdict = try await Patience.$current.withValue(isListed ? .brief : .full) {
+                try await requirement.verdict(within: isListed ? deadline : nil, subject: build)
+            }
             guard case .violated(let failures) = verdict else { continue }
             violated.insert(requirement.id)
             if !isListed {

@@ -55,7 +55,9 @@ import TodoWitnesses
         _ fault: String
     ) async throws -> [String] {
         let witness = try #require(witnesses.first { $0.fault == fault })
-        let verdict = try await S.requirement(id).verdict(patience: .brief, subject: witness.build)
+        let verdict = try await Patience.$current.withValue(.brief) {
+            try await S.requirement(id).verdict(subject: witness.build)
+        }
         guard case .violated(let failures) = verdict else { return ["\(verdict)"] }
         return failures
     }

@@ -4,7 +4,6 @@ import Testing
 struct Evaluation<S: Spec>: Sendable {
     let requirement: SpecRequirement<S>
     let deadline: Duration
-    let patience: Patience
     /// Where the consumer verifies the requirement, to say who keeps the main actor.
     let place: String
     let subject: @MainActor @Sendable (S.Fixture) async throws -> S.Subject
@@ -53,7 +52,7 @@ struct Evaluation<S: Spec>: Sendable {
     private func violatedPresupposition() async throws -> NoVerdict? {
         for id in requirement.presuppositions {
             let cause = try S.requirement(id)
-            let verdict = try await cause.verdict(patience: patience, place: place, subject: subject)
+            let verdict = try await cause.verdict(place: place, subject: subject)
             guard case .violated(let failures) = verdict else { continue }
             return .presupposes(id: id, headline: cause.headline, failures: failures)
         }
@@ -68,7 +67,7 @@ struct Evaluation<S: Spec>: Sendable {
         let clock = BodyClock(deadline: deadline)
         let work = Task { @MainActor in
             guard !Task.isCancelled else { return }
-            let trial = Trial<S>(subject: subject, record: record, clock: clock, patience: patience)
+            let trial = Trial<S>(subject: subject, record: record, clock: clock)
             do {
                 try await trial.run(requirement.body)
                 ending.send(.finished)

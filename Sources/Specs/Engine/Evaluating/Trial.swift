@@ -12,13 +12,12 @@ public final class Trial<S: Spec> {
     init(
         subject: @escaping @MainActor (S.Fixture) async throws -> S.Subject,
         record: EvaluationRecord,
-        clock: BodyClock,
-        patience: Patience = .full
+        clock: BodyClock
     ) {
         self.subject = subject
         self.record = record
         self.clock = clock
-        quiescence = Quiescence(clock: clock, patience: patience)
+        quiescence = Quiescence(clock: clock)
     }
 
     /// Runs the body of a requirement.

@@ -15,20 +15,20 @@ extension SpecRequirement {
         within deadline: Duration? = nil,
         subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
     ) async throws -> Verdict {
-        try await verdict(within: deadline, patience: .full, subject: subject)
+        try await verdict(within: deadline, place: "a test of the kit", subject: subject)
     }
 
-    /// Finds out whether a module meets this requirement, with less patience for one that is known not to.
-    package func verdict(
+    /// Finds out whether a module meets this requirement.
+    ///
+    /// - Parameter place: Where it is asked, to say who keeps the main actor.
+    func verdict(
         within deadline: Duration? = nil,
-        patience: Patience,
-        place: String = "a test of the kit",
+        place: String,
         subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
     ) async throws -> Verdict {
         let evaluation = Evaluation(
             requirement: self,
             deadline: deadline ?? self.deadline,
-            patience: patience,
             place: place,
             subject: subject
         )

@@ -50,7 +50,6 @@ extension SpecRequirement {
         let evaluation = Evaluation(
             requirement: self,
             deadline: deadline ?? self.deadline,
-            patience: .current,
             place: "\(location.fileName):\(line)",
             subject: subject
         )

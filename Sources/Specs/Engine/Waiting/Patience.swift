@@ -18,7 +18,7 @@ package struct Patience: Sendable {
     /// What a module gets that is known to be broken, so that nobody waits for what never comes.
     package static let brief = Patience(turns: 40, turnsWithTasks: 40, processorTime: .milliseconds(30))
 
-    /// What `verify` gives a module; the kit's own tests give less to modules that they know to be broken.
+    /// What a module gets now; the kit's own tests give less to those that they know to be broken.
     @TaskLocal package static var current = Patience.full
 
     /// What is left of a number of turns that were in vain before, since the same module will hardly be

@@ -33,7 +33,7 @@ final class Quiescence {
     /// Whether the global executor took its time in the last turn.
     private var isExecutorSlow = false
 
-    init(clock: BodyClock = BodyClock(), patience: Patience = .full, vain: VainWaits = VainWaits()) {
+    init(clock: BodyClock = BodyClock(), patience: Patience = .current, vain: VainWaits = VainWaits()) {
         self.clock = clock
         self.patience = patience
         self.vain = vain
