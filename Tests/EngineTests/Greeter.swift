@@ -34,7 +34,7 @@ final class GreeterOutputSpy: GreeterOutput {
 struct GreeterFixture: Fixture {
     let log: CallLog
     let tracker = Tracker()
-    let output: GreeterOutputSpy
+    var output: GreeterOutputSpy
 
     init() {
         log = CallLog()

@@ -7,7 +7,7 @@ import VIPERSpies
 /// await run.step("updateView()", until: { !$0.interactor.calls.isEmpty }) { $0.updateView() }
 /// #expect(run.interactor.calls == [.findUpcomingItems])
 /// await run.letGo()
-/// #expect(await run.left() == [])
+/// #expect(await run.survivors() == [])
 /// ```
 ///
 /// The run keeps the subject and its doubles alive, until it is told to let go of one of them. What is in the
@@ -119,6 +119,7 @@ public final class Run<S: Spec> {
     ///   - path: Where the double is in the fixture.
     ///   - stranger: Takes its place there, so that nothing is missing.
     /// - Returns: The name of its class if somebody still keeps it; else nothing.
+    @discardableResult
     public func letGo<Double: AnyObject>(
         of path: WritableKeyPath<S.Fixture, Double>,
         replacedBy stranger: Double
@@ -134,7 +135,7 @@ public final class Run<S: Spec> {
     /// Waits until everything that is tracked has gone.
     ///
     /// - Returns: The names of the classes whose objects are still there.
-    public func left() async -> [String] {
+    public func survivors() async -> [String] {
         await settle { $0.tracker.alive.isEmpty }
         return fixture.tracker.alive
     }

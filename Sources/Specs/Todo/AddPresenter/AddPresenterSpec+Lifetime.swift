@@ -13,8 +13,8 @@ extension AddPresenterSpec {
             let run = try await trial.present()
             run.save()
             await run.settle(until: \.isEnding)
-            let left = await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
-            #expect(left == [], "The delegate outlived its last owner.")
+            let survivors = await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+            #expect(survivors == [], "The delegate outlived its last owner.")
         },
         Requirement(
             "ADD-PRESENTER-14",
@@ -24,7 +24,7 @@ extension AddPresenterSpec {
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.present()
-            _ = await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+            await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
             run.save()
             await run.settle { !$0.interactor.calls.isEmpty && !$0.wireframe.calls.isEmpty }
             #expect(run.interactor.calls.count == 1)
@@ -38,8 +38,8 @@ extension AddPresenterSpec {
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.present()
-            let left = await run.letGo(of: \.view, replacedBy: AddViewInterfaceSpy(log: run.log))
-            #expect(left == [], "The view outlived its last owner.")
+            let survivors = await run.letGo(of: \.view, replacedBy: AddViewInterfaceSpy(log: run.log))
+            #expect(survivors == [], "The view outlived its last owner.")
         },
         Requirement(
             "ADD-PRESENTER-16",
@@ -53,8 +53,8 @@ extension AddPresenterSpec {
                 if isSaving { run.save() } else { run.cancel() }
                 await run.settle(until: \.isEnding)
                 await run.letGo()
-                let left = await run.left()
-                #expect(left == [], "Nobody holds the presenter any more.")
+                let survivors = await run.survivors()
+                #expect(survivors == [], "Nobody holds the presenter any more.")
             }
         },
     ]

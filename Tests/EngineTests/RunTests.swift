@@ -1,0 +1,102 @@
+import Testing
+
+@testable import VIPERSpecs
+
+/// One module, driven step by step and let go.
+@MainActor
+@Suite struct RunTests {
+    @Test func `Writes each step into the story`() async throws {
+        let run = try await run { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
+        run.act("greet()") { $0.greet() }
+        #expect(run.log.story == ["The subject is built.", "greet()", #"GreeterOutput.greeted("Hello")"#])
+    }
+
+    @Test func `Waits after a step until nothing more comes of it`() async throws {
+        let run = try await run { fixture in
+            ScriptedGreeter {
+                Task {
+                    for _ in 0..<100 { await Task.yield() }
+                    fixture.output.greeted("Hello")
+                }
+            }
+        }
+        await run.step("greet()") { $0.greet() }
+        #expect(run.output.calls == [.greeted("Hello")])
+    }
+
+    @Test func `Keeps the subject until it lets go of it`() async throws {
+        let run = try await run { LastingGreeter(output: $0.output) }
+        await run.settle()
+        #expect(run.tracker.alive == ["LastingGreeter"])
+        await run.letGo()
+        #expect(await run.survivors() == [])
+        #expect(run.log.story == ["The subject is built.", "The subject is let go."])
+    }
+
+    @Test func `Names what is left of a subject`() async throws {
+        let run = try await run { fixture in
+            let greeter = LastingGreeter(output: fixture.output)
+            greeter.itself = greeter
+            return greeter
+        }
+        let greeter = try run.subject as? LastingGreeter
+        await run.letGo()
+        #expect(await run.survivors() == ["LastingGreeter"])
+        greeter?.itself = nil
+    }
+
+    @Test func `Does nothing to a subject that has gone`() async throws {
+        let run = try await run { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
+        await run.letGo()
+        await run.step("greet()") { $0.greet() }
+        #expect(run.output.calls == [])
+        #expect(throws: SubjectIsGone.self) { try run.subject }
+    }
+
+    @Test func `Lets go of a double that nobody keeps`() async throws {
+        let run = try await run { fixture in
+            ScriptedGreeter { [weak output = fixture.output] in output?.greeted("Hello") }
+        }
+        let survivors = await run.letGo(of: \.output, replacedBy: GreeterOutputSpy(log: run.log))
+        await run.step("greet()") { $0.greet() }
+        #expect(survivors == [])
+        #expect(run.output.calls == [])
+    }
+
+    @Test func `Names a double that the module keeps`() async throws {
+        let run = try await run { LastingGreeter(output: $0.output) }
+        let survivors = await run.letGo(of: \.output, replacedBy: GreeterOutputSpy(log: run.log))
+        #expect(survivors == ["GreeterOutputSpy"])
+    }
+
+    @Test func `Does nothing once the requirement was given up`() async throws {
+        let run = try await run { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            await run.step("greet()") { $0.greet() }
+        }
+        task.cancel()
+        await task.value
+        #expect(run.output.calls == [])
+    }
+
+    private func run(
+        _ subject: @escaping @MainActor (GreeterFixture) async throws -> any Greeter
+    ) async throws -> GreeterSpec.Run {
+        let trial = Trial<GreeterSpec>(subject: subject, record: EvaluationRecord(), clock: BodyClock())
+        return try await Patience.$current.withValue(.brief) { try await trial.start(GreeterFixture()) }
+    }
+}
+
+/// A greeter that is an object and keeps its output.
+@MainActor
+private final class LastingGreeter: Greeter {
+    private let output: any GreeterOutput
+    var itself: LastingGreeter?
+
+    init(output: any GreeterOutput) {
+        self.output = output
+    }
+
+    func greet() { output.greeted("Hello") }
+}
