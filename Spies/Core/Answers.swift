@@ -92,8 +92,8 @@ public final class Answers<Value, Failure: Error>: @unchecked Sendable {
     }
 
     /// The questions that had to wait, oldest first; they stay here once they are answered.
-    public var held: [Held] {
-        log.locked { waiting }
+    public var held: HeldAnswers<Value, Failure> {
+        HeldAnswers(log.locked { waiting }, of: name, in: log)
     }
 
     /// Forgets the questions that had to wait, and with them whoever would be answered.

@@ -1,0 +1,37 @@
+/// The questions that had to wait for their answers, oldest first.
+///
+/// A question that was never asked is a problem that the log is told of, and no trap: whatever is answered in its
+/// place reaches nobody.
+///
+/// ```
+/// ListDataManager.todoItems.held[1] was not asked yet: 1 question is held. Wait for it with `asked(2)`.
+/// ```
+public struct HeldAnswers<Value, Failure: Error>: RandomAccessCollection, @unchecked Sendable {
+    // NB: `@unchecked` is backed by the lock of the log, which guards what a held answer keeps.
+    private let questions: [HeldAnswer<Value, Failure>]
+    private let name: String
+    private let log: CallLog
+
+    init(_ questions: [HeldAnswer<Value, Failure>], of name: String, in log: CallLog) {
+        self.questions = questions
+        self.name = name
+        self.log = log
+    }
+
+    /// Zero.
+    public var startIndex: Int { 0 }
+
+    /// How many questions there are.
+    public var endIndex: Int { questions.count }
+
+    /// A question.
+    ///
+    /// - Parameter index: How many were asked before it.
+    public subscript(index: Int) -> HeldAnswer<Value, Failure> {
+        guard !questions.indices.contains(index) else { return questions[index] }
+        let count = questions.count == 1 ? "1 question is" : "\(questions.count) questions are"
+        let advice = index < 0 ? "" : " Wait for it with `asked(\(index + 1))`."
+        log.report(problem: "\(name).held[\(index)] was not asked yet: \(count) held.\(advice)")
+        return HeldAnswer(.anywhere { _ in }, name: name, place: nil, log: .nice)
+    }
+}

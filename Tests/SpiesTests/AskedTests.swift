@@ -1,0 +1,77 @@
+import Testing
+import VIPERSpies
+
+/// A test waits for a question, and is told what happened instead.
+@Suite struct AskedTests {
+    private let log = CallLog()
+
+    @Test func `A question that is there is not waited for`() async throws {
+        let service = service()
+        service.load(id: 1) { _ in }
+        #expect(try await service.load.asked().call == LoggedCall(ServiceMock.Call.load(id: 1), of: "Service"))
+    }
+
+    @Test func `A question is waited for, whoever asks it`() async throws {
+        for _ in 0..<200 {
+            let service = service()
+            Task.detached {
+                service.load(id: 1) { _ in }
+                service.load(id: 2) { _ in }
+            }
+            let second = try await service.load.asked(2)
+            #expect(second.call?.call as? ServiceMock.Call == .load(id: 2))
+        }
+    }
+
+    @Test func `A question that does not come is told with the calls so far`() async throws {
+        let service = service()
+        service.load(id: 1) { _ in }
+        let error = await #expect(throws: NotAsked.self) {
+            try await service.load.asked(2, within: .milliseconds(10))
+        }
+        #expect(
+            error?.description == """
+                Service.load was not asked a 2nd time within 0.01 seconds; 1 question is held.
+                The calls so far:
+                  1. Service.load(id: 1)
+                """
+        )
+    }
+
+    @Test(arguments: [0, -1, .min])
+    func `There is no question before the first`(times: Int) async throws {
+        let service = service()
+        service.load(id: 1) { _ in }
+        #expect(try await service.load.asked(times).count == 0)
+    }
+
+    @Test func `A test that is cancelled waits no longer`() async {
+        let service = service()
+        let test = Task { try await service.load.asked() }
+        test.cancel()
+        await #expect(throws: CancellationError.self) { try await test.value }
+    }
+
+    @Test func `A question that is not there is a problem and no trap`() {
+        let service = service()
+        let told = Box<[String]>([])
+        service.load(id: 1) { answer in told.change { $0.append("\(answer)") } }
+        service.load.held[1].give("bread")
+        service.load.held[-1].fail(Offline())
+        #expect(told.value == [])
+        #expect(
+            log.problems == [
+                "Service.load.held[1] was not asked yet: 1 question is held. Wait for it with `asked(2)`.",
+                "Service.load.held[-1] was not asked yet: 1 question is held.",
+            ]
+        )
+        service.load.held[0].give("milk")
+        #expect(told.value == [#"success("milk")"#])
+    }
+
+    private func service() -> ServiceMock {
+        let service = ServiceMock(log: log)
+        service.load.hold()
+        return service
+    }
+}
