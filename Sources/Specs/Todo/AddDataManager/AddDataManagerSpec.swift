@@ -27,13 +27,12 @@ public enum AddDataManagerSpec: Spec {
             tags: [.content]
         ) { trial in
             for name in ["Buy milk", "", " Buy  milk \n", "U\u{308}ber", "👩‍👩‍👧‍👦"] {
-                let fixture = Fixture()
-                let item = TodoItem(name: name, dueDate: fixture.clock.now.addingTimeInterval(0.125))
-                let dataManager = try await trial.build(fixture)
-                trial.add(item, dataManager, fixture)
-                await trial.settle { !fixture.saved.isEmpty }
-                #expect(fixture.saved.map { ExactText($0.name) } == [ExactText(name)])
-                #expect(fixture.saved.map { ExactDate($0.dueDate) } == [ExactDate(item.dueDate)])
+                let run = try await trial.start(Fixture())
+                let dueDate = run.clock.now.addingTimeInterval(0.125)
+                run.add(name, dueDate)
+                await run.settle { !$0.saved.isEmpty }
+                #expect(run.saved.map { ExactText($0.name) } == [ExactText(name)])
+                #expect(run.saved.map { ExactDate($0.dueDate) } == [ExactDate(dueDate)])
             }
         },
         Requirement(
@@ -43,12 +42,11 @@ public enum AddDataManagerSpec: Spec {
             source: "fault class: one save cancelled by the next",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let dataManager = try await trial.build(fixture)
+            let run = try await trial.start(Fixture())
             let names = ["Milk", "Bread", "Milk", "Eggs"]
-            for name in names { trial.add(TodoItem(name: name, dueDate: fixture.clock.now), dataManager, fixture) }
-            await trial.settle { fixture.saved.count >= names.count }
-            #expect(fixture.saved.map(\.name).sorted() == names.sorted())
+            for name in names { run.add(name) }
+            await run.settle { $0.saved.count >= names.count }
+            #expect(run.saved.map(\.name).sorted() == names.sorted())
         },
         Requirement(
             "ADD-DATA-MANAGER-03",
@@ -57,12 +55,11 @@ public enum AddDataManagerSpec: Spec {
             source: "contract of TodoStore: an order that stays the same",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let dataManager = try await trial.build(fixture)
+            let run = try await trial.start(Fixture())
             let names = (1...20).map { "Item \($0)" }
-            for name in names { trial.add(TodoItem(name: name, dueDate: fixture.clock.now), dataManager, fixture) }
-            await trial.wait { fixture.saved.count >= names.count }
-            #expect(fixture.saved.map(\.name) == names)
+            for name in names { run.add(name) }
+            await run.wait { $0.saved.count >= names.count }
+            #expect(run.saved.map(\.name) == names)
         },
         Requirement(
             "ADD-DATA-MANAGER-04",
@@ -71,13 +68,11 @@ public enum AddDataManagerSpec: Spec {
             source: "fault class: work that ends with the module, which is dismissed while it saves",
             tags: [.lifetime]
         ) { trial in
-            let fixture = Fixture()
-            do {
-                let dataManager = try await trial.build(fixture)
-                trial.add(TodoItem(name: "Buy milk", dueDate: fixture.clock.now), dataManager, fixture)
-            }
-            await trial.settle { !fixture.saved.isEmpty }
-            #expect(fixture.saved.map(\.name) == ["Buy milk"])
+            let run = try await trial.start(Fixture())
+            run.add()
+            await run.letGo()
+            await run.settle { !$0.saved.isEmpty }
+            #expect(run.saved.map(\.name) == ["Buy milk"])
         },
         Requirement(
             "ADD-DATA-MANAGER-05",
@@ -86,16 +81,15 @@ public enum AddDataManagerSpec: Spec {
             source: "fault class: an error that is kept for ever",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            let dataManager = try await trial.build(fixture)
-            fixture.store.save.fail(Offline())
-            trial.add(TodoItem(name: "Milk", dueDate: fixture.clock.now), dataManager, fixture)
-            await trial.settle { !fixture.saved.isEmpty }
-            fixture.store.save.give(())
-            trial.add(TodoItem(name: "Bread", dueDate: fixture.clock.now), dataManager, fixture)
-            await trial.wait { fixture.saved.contains { $0.name == "Bread" } }
-            let isSaved = fixture.saved.contains { $0.name == "Bread" }
-            #expect(isSaved, "“Bread” was not saved after \(fixture.saved.map(\.name)).")
+            let run = try await trial.start(Fixture())
+            run.store.save.fail(Offline())
+            run.add("Milk")
+            await run.settle { !$0.saved.isEmpty }
+            run.store.save.give(())
+            run.add("Bread")
+            await run.wait { $0.saved.contains { $0.name == "Bread" } }
+            let isSaved = run.saved.contains { $0.name == "Bread" }
+            #expect(isSaved, "“Bread” was not saved after \(run.saved.map(\.name)).")
         },
         Requirement(
             "ADD-DATA-MANAGER-06",
@@ -103,14 +97,12 @@ public enum AddDataManagerSpec: Spec {
             "Until it is asked, it has nothing saved, and it never reads.",
             source: "fault class: work begun during assembly"
         ) { trial in
-            let fixture = Fixture()
-            let dataManager = try await trial.build(fixture)
-            await trial.settle()
-            #expect(fixture.store.calls == [])
-            let item = TodoItem(name: "Buy milk", dueDate: fixture.clock.now)
-            trial.add(item, dataManager, fixture)
-            await trial.settle { !fixture.store.calls.isEmpty }
-            #expect(fixture.store.calls == [.save(item)])
+            let run = try await trial.start(Fixture())
+            await run.settle()
+            #expect(run.store.calls == [])
+            run.add()
+            await run.settle { !$0.store.calls.isEmpty }
+            #expect(run.store.calls == [.save(TodoItem(name: "Buy milk", dueDate: run.clock.now))])
         },
         Requirement(
             "ADD-DATA-MANAGER-07",
@@ -119,21 +111,20 @@ public enum AddDataManagerSpec: Spec {
             source: "fault class: a cycle through a task or a closure",
             tags: [.lifetime]
         ) { trial in
-            let fixture = Fixture()
-            do {
-                let dataManager = try await trial.build(fixture)
-                trial.add(TodoItem(name: "Buy milk", dueDate: fixture.clock.now), dataManager, fixture)
-                await trial.settle { !fixture.saved.isEmpty }
-            }
-            await trial.settle { fixture.tracker.alive.isEmpty }
-            #expect(fixture.tracker.alive == [], "Nobody holds the data manager any more.")
+            let run = try await trial.start(Fixture())
+            run.add()
+            await run.settle { !$0.saved.isEmpty }
+            await run.letGo()
+            let left = await run.left()
+            #expect(left == [], "Nobody holds the data manager any more.")
         },
     ]
 }
 
-extension Trial<AddDataManagerSpec> {
-    /// Adds an item, and writes it into the story.
-    fileprivate func add(_ item: TodoItem, _ dataManager: any AddDataManager, _ fixture: AddDataManagerFixture) {
-        act("addNewEntry(\(item))", fixture) { dataManager.addNewEntry(item) }
+extension Run<AddDataManagerSpec> {
+    /// Adds an item.
+    fileprivate func add(_ name: String = "Buy milk", _ dueDate: Date? = nil) {
+        let item = TodoItem(name: name, dueDate: dueDate ?? fixture.clock.now)
+        act("addNewEntry(\(item))") { $0.addNewEntry(item) }
     }
 }

@@ -28,11 +28,10 @@ public enum AddInteractorSpec: Spec {
             source: "VIPER as published: the interactor creates the entity",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let interactor = try await trial.build(fixture)
-            trial.save("Buy milk", .tomorrow, interactor, fixture)
-            await trial.settle { !fixture.stored.isEmpty }
-            #expect(fixture.stored == [TodoItem(name: "Buy milk", dueDate: .tomorrow)])
+            let run = try await trial.start(Fixture())
+            run.save()
+            await run.settle { !$0.stored.isEmpty }
+            #expect(run.stored == [TodoItem(name: "Buy milk", dueDate: .tomorrow)])
         },
         Requirement(
             "ADD-INTERACTOR-02",
@@ -42,12 +41,11 @@ public enum AddInteractorSpec: Spec {
             tags: [.content]
         ) { trial in
             for (index, name) in [" Buy  milk \n", "Über\u{301}", "U\u{308}ber", "👩‍👩‍👧‍👦", "שלום"].enumerated() {
-                let fixture = Fixture()
-                let interactor = try await trial.build(fixture)
+                let run = try await trial.start(Fixture())
                 let dueDate = Date.tomorrow.addingTimeInterval(Double(index) * 60.125)
-                trial.save(name, dueDate, interactor, fixture)
-                await trial.wait { !fixture.stored.isEmpty }
-                let item = try #require(fixture.stored.first)
+                run.save(name, dueDate)
+                await run.wait { !$0.stored.isEmpty }
+                let item = try #require(run.stored.first)
                 #expect(ExactText(item.name) == ExactText(name))
                 #expect(ExactDate(item.dueDate) == ExactDate(dueDate))
             }
@@ -59,14 +57,13 @@ public enum AddInteractorSpec: Spec {
             source: "fault class: items that are alike taken for one",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let interactor = try await trial.build(fixture)
+            let run = try await trial.start(Fixture())
             let names = ["Buy milk", "Buy bread", "Buy milk", "Buy milk"]
             for (index, name) in names.enumerated() {
-                trial.save(name, .tomorrow, interactor, fixture)
-                await trial.settle { fixture.stored.count > index }
+                run.save(name)
+                await run.settle { $0.stored.count > index }
             }
-            #expect(fixture.stored.map(\.name) == names)
+            #expect(run.stored.map(\.name) == names)
         },
         Requirement(
             "ADD-INTERACTOR-04",
@@ -74,12 +71,11 @@ public enum AddInteractorSpec: Spec {
             "Until it is asked, it has nothing stored.",
             source: "fault class: work begun during assembly"
         ) { trial in
-            let fixture = Fixture()
-            let interactor = try await trial.build(fixture)
-            await trial.settle()
-            #expect(fixture.stored == [])
-            trial.save("Buy milk", .tomorrow, interactor, fixture)
-            await trial.wait { !fixture.stored.isEmpty }
+            let run = try await trial.start(Fixture())
+            await run.settle()
+            #expect(run.stored == [])
+            run.save()
+            await run.wait { !$0.stored.isEmpty }
         },
         Requirement(
             "ADD-INTERACTOR-05",
@@ -88,32 +84,23 @@ public enum AddInteractorSpec: Spec {
             source: "fault class: a cycle through a closure or a task",
             tags: [.lifetime]
         ) { trial in
-            let fixture = Fixture()
-            do {
-                let interactor = try await trial.build(fixture)
-                guard !fixture.tracker.isEmpty else {
-                    throw NotApplicable("The subject is a value, and the closure tracks no object behind it.")
-                }
-                trial.save("Buy milk", .tomorrow, interactor, fixture)
-                await trial.settle { !fixture.stored.isEmpty }
+            let run = try await trial.start(Fixture())
+            guard !run.tracker.isEmpty else {
+                throw NotApplicable("The subject is a value, and the closure tracks no object behind it.")
             }
-            await trial.settle { fixture.tracker.alive.isEmpty }
-            #expect(fixture.tracker.alive == [], "Nobody holds the interactor any more.")
+            run.save()
+            await run.settle { !$0.stored.isEmpty }
+            await run.letGo()
+            let left = await run.left()
+            #expect(left == [], "Nobody holds the interactor any more.")
         },
     ]
 }
 
-extension Trial<AddInteractorSpec> {
-    /// Asks an interactor to save, and writes it into the story.
-    fileprivate func save(
-        _ name: String,
-        _ dueDate: Date,
-        _ interactor: any AddInteractorInput,
-        _ fixture: AddInteractorFixture
-    ) {
-        act("saveNewEntry(name: \(name), dueDate: \(dueDate))", fixture) {
-            interactor.saveNewEntry(name: name, dueDate: dueDate)
-        }
+extension Run<AddInteractorSpec> {
+    /// Asks the interactor to save.
+    fileprivate func save(_ name: String = "Buy milk", _ dueDate: Date = .tomorrow) {
+        act("saveNewEntry(name: \(name), dueDate: \(dueDate))") { $0.saveNewEntry(name: name, dueDate: dueDate) }
     }
 }
 

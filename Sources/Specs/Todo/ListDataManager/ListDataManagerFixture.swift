@@ -20,6 +20,9 @@ public struct ListDataManagerFixture: Fixture {
         store.save.give(())
     }
 
+    /// The questions to the store that had to wait, oldest first.
+    var held: [HeldAnswer<[TodoItem], any Error>] { store.items.held }
+
     /// The instants that the store was asked for.
     var askedInstants: [(start: Date, end: Date)] {
         store.calls.compactMap { if case .items(let start, let end) = $0 { (start, end) } else { nil } }

@@ -28,11 +28,9 @@ extension ListDataManagerSpec {
             source: "contract of ListDataManager: the items, or nil if there is nothing to hand over",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            fixture.store.items.give([])
-            let dataManager = try await trial.build(fixture)
-            let told = trial.askForToday(dataManager, fixture)
-            await trial.settle { told.isAnswered }
+            let run = try await trial.start { $0.store.items.give([]) }
+            let told = run.askForToday()
+            await run.settle { _ in told.isAnswered }
             #expect(told.lists == [[]])
         },
         Requirement(
@@ -42,11 +40,9 @@ extension ListDataManagerSpec {
             source: "fault class: a completion that is never called",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            fixture.store.items.fail(Offline())
-            let dataManager = try await trial.build(fixture)
-            let told = trial.askForToday(dataManager, fixture)
-            await trial.settle { told.isAnswered }
+            let run = try await trial.start { $0.store.items.fail(Offline()) }
+            let told = run.askForToday()
+            await run.settle { _ in told.isAnswered }
             #expect(told.lists == [[]])
         },
         Requirement(
@@ -56,16 +52,14 @@ extension ListDataManagerSpec {
             source: "contract of ListDataManager: is handed the items",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            fixture.store.items.hold()
-            let dataManager = try await trial.build(fixture)
-            await trial.settle()
-            let told = trial.askForToday(dataManager, fixture)
-            await trial.settle { !fixture.store.items.held.isEmpty }
+            let run = try await trial.start { $0.store.items.hold() }
+            await run.settle()
+            let told = run.askForToday()
+            await run.settle { !$0.held.isEmpty }
             #expect(told.answers == [])
-            let item = TodoItem(name: "Late", dueDate: fixture.clock.now)
-            try #require(fixture.store.items.held.first).give([item])
-            await trial.settle { told.isAnswered }
+            let item = TodoItem(name: "Late", dueDate: run.clock.now)
+            try #require(run.held.first).give([item])
+            await run.settle { _ in told.isAnswered }
             #expect(told.lists == [[item]])
         },
         Requirement(
@@ -75,22 +69,20 @@ extension ListDataManagerSpec {
             source: "fault class: one place for the completion of several requests",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            fixture.store.items.hold()
-            let dataManager = try await trial.build(fixture)
-            await trial.settle()
+            let run = try await trial.start { $0.store.items.hold() }
+            await run.settle()
             let names = ["First", "Second", "Third"]
             var told: [ItemsTold] = []
             for count in 1...names.count {
-                told.append(trial.askForToday(dataManager, fixture))
-                await trial.settle { fixture.store.items.held.count >= count }
+                told.append(run.askForToday())
+                await run.settle { $0.held.count >= count }
             }
-            try #require(fixture.store.items.held.count >= names.count)
-            for (held, name) in zip(fixture.store.items.held, names).reversed() {
-                held.give([TodoItem(name: name, dueDate: fixture.clock.now)])
-                await trial.settle()
+            try #require(run.held.count >= names.count)
+            for (held, name) in zip(run.held, names).reversed() {
+                held.give([TodoItem(name: name, dueDate: run.clock.now)])
+                await run.settle()
             }
-            await trial.wait { told.allSatisfy(\.isAnswered) }
+            await run.wait { _ in told.allSatisfy(\.isAnswered) }
             #expect(told.map { $0.lists.map { $0.map(\.name) } } == names.map { [[$0]] })
         },
         Requirement(
@@ -100,15 +92,13 @@ extension ListDataManagerSpec {
             source: "fault class: an error that is kept for ever",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            fixture.store.items.fail(Offline())
-            let dataManager = try await trial.build(fixture)
-            let first = trial.askForToday(dataManager, fixture)
-            await trial.settle { !fixture.store.calls.isEmpty || first.isAnswered }
-            let item = TodoItem(name: "Online again", dueDate: fixture.clock.now)
-            fixture.store.items.give([item])
-            let second = trial.askForToday(dataManager, fixture)
-            await trial.wait { second.isAnswered }
+            let run = try await trial.start { $0.store.items.fail(Offline()) }
+            let first = run.askForToday()
+            await run.settle { !$0.store.calls.isEmpty || first.isAnswered }
+            let item = TodoItem(name: "Online again", dueDate: run.clock.now)
+            run.store.items.give([item])
+            let second = run.askForToday()
+            await run.wait { _ in second.isAnswered }
             #expect(second.lists == [[item]])
         },
         Requirement(
@@ -118,12 +108,11 @@ extension ListDataManagerSpec {
             source: "fault class: items kept from an earlier request",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            let dataManager = try await trial.build(fixture)
-            for items in [[], [TodoItem(name: "New", dueDate: fixture.clock.now)]] {
-                fixture.store.items.give(items)
-                let told = trial.askForToday(dataManager, fixture)
-                await trial.wait { told.isAnswered }
+            let run = try await trial.start(Fixture())
+            for items in [[], [TodoItem(name: "New", dueDate: run.clock.now)]] {
+                run.store.items.give(items)
+                let told = run.askForToday()
+                await run.wait { _ in told.isAnswered }
                 #expect((told.answers.first ?? nil) ?? [] == items)
             }
         },
@@ -133,12 +122,10 @@ extension ListDataManagerSpec {
             "Nothing is saved by asking.",
             source: "contract of ListDataManager: finds the items"
         ) { trial in
-            let fixture = Fixture()
-            fixture.store.items.give([TodoItem(name: "Milk", dueDate: fixture.clock.now)])
-            let dataManager = try await trial.build(fixture)
-            let told = trial.askForToday(dataManager, fixture)
-            await trial.settle { told.isAnswered || !fixture.store.calls.isEmpty }
-            #expect(fixture.store.calls.filter { if case .save = $0 { true } else { false } } == [])
+            let run = try await trial.start { $0.store.items.give([TodoItem(name: "Milk", dueDate: $0.clock.now)]) }
+            let told = run.askForToday()
+            await run.settle { told.isAnswered || !$0.store.calls.isEmpty }
+            #expect(run.store.calls.filter { if case .save = $0 { true } else { false } } == [])
         },
         Requirement(
             "LIST-DATA-MANAGER-14",
@@ -146,13 +133,11 @@ extension ListDataManagerSpec {
             "Until it is asked, it asks the store for nothing.",
             source: "fault class: work begun during assembly"
         ) { trial in
-            let fixture = Fixture()
-            fixture.store.items.give([])
-            let dataManager = try await trial.build(fixture)
-            await trial.settle()
-            #expect(fixture.store.calls == [])
-            _ = trial.askForToday(dataManager, fixture)
-            await trial.wait { !fixture.store.calls.isEmpty }
+            let run = try await trial.start { $0.store.items.give([]) }
+            await run.settle()
+            #expect(run.store.calls == [])
+            run.askForToday()
+            await run.wait { !$0.store.calls.isEmpty }
         },
         Requirement(
             "LIST-DATA-MANAGER-15",
@@ -161,22 +146,20 @@ extension ListDataManagerSpec {
             source: "fault class: a cycle through a completion, a task or a closure",
             tags: [.lifetime]
         ) { trial in
-            let fixture = Fixture()
-            let answers = fixture.store.items
-            do {
-                let dataManager = try await trial.build(fixture)
-                answers.give([])
-                _ = trial.askForToday(dataManager, fixture)
-                await trial.settle { !fixture.store.calls.isEmpty }
-                answers.hold()
-                _ = trial.askForToday(dataManager, fixture)
-                await trial.settle { !answers.held.isEmpty }
-                answers.held.first?.give([])
-                await trial.settle()
-            }
+            let run = try await trial.start(Fixture())
+            let answers = run.store.items
+            answers.give([])
+            run.askForToday()
+            await run.settle { !$0.store.calls.isEmpty }
+            answers.hold()
+            run.askForToday()
+            await run.settle { !$0.held.isEmpty }
+            run.held.first?.give([])
+            await run.settle()
+            await run.letGo()
             answers.forgetHeld()
-            await trial.settle { fixture.tracker.alive.isEmpty }
-            #expect(fixture.tracker.alive == [], "Nobody holds the data manager any more.")
+            let left = await run.left()
+            #expect(left == [], "Nobody holds the data manager any more.")
         },
     ]
 }

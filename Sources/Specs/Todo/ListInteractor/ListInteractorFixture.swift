@@ -17,7 +17,7 @@ public struct ListInteractorFixture: Fixture {
     /// Gives the interactor its to-do items.
     public let dataManager: ListDataManagerMock
     /// Is told what the interactor found; the interactor holds it weakly.
-    public let output: ListInteractorOutputSpy
+    public internal(set) var output: ListInteractorOutputSpy
 
     init(clock: any DayClock = FixedClock(on: CivilDay(2014, 5, 21))) {
         let log = CallLog()
@@ -27,6 +27,9 @@ public struct ListInteractorFixture: Fixture {
         dataManager = ListDataManagerMock(log: log)
         output = ListInteractorOutputSpy(log: log)
     }
+
+    /// The questions to the data manager that had to wait, oldest first.
+    var held: [HeldAnswer<[TodoItem]?, Never>] { dataManager.todoItems.held }
 
     /// The days that the interactor asked for, in the clock's zone.
     var askedDays: [ClosedRange<CivilDay>] {

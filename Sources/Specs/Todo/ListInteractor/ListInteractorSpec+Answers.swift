@@ -10,14 +10,12 @@ extension ListInteractorSpec {
             source: "fault class: work begun during assembly",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            fixture.dataManager.todoItems.give([])
-            let interactor = try await trial.build(fixture)
-            await trial.settle()
-            #expect(fixture.dataManager.calls == [])
-            #expect(fixture.output.calls == [])
-            trial.find(interactor, fixture)
-            await trial.wait { !fixture.dataManager.calls.isEmpty }
+            let run = try await trial.start { $0.dataManager.todoItems.give([]) }
+            await run.settle()
+            #expect(run.dataManager.calls == [])
+            #expect(run.output.calls == [])
+            run.find()
+            await run.wait { !$0.dataManager.calls.isEmpty }
         },
         Requirement(
             "LIST-INTERACTOR-33",
@@ -26,16 +24,15 @@ extension ListInteractorSpec {
             source: "contract of ListInteractorOutput: the answer to one request",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            let item = TodoItem(name: "Milk", dueDate: fixture.clock.now)
+            let run = try await trial.start(Fixture())
+            let item = TodoItem(name: "Milk", dueDate: run.clock.now)
             let answers: [[TodoItem]?] = [nil, [], [item], [item], [], [item]]
-            let interactor = try await trial.build(fixture)
             for (index, answer) in answers.enumerated() {
-                fixture.dataManager.todoItems.give(answer)
-                trial.find(interactor, fixture)
-                await trial.settle { fixture.told.count > index }
+                run.dataManager.todoItems.give(answer)
+                run.find()
+                await run.settle { $0.told.count > index }
             }
-            #expect(fixture.told.map { $0.map(\.title) } == [[], [], ["Milk"], ["Milk"], [], ["Milk"]])
+            #expect(run.told.map { $0.map(\.title) } == [[], [], ["Milk"], ["Milk"], [], ["Milk"]])
         },
         Requirement(
             "LIST-INTERACTOR-34",
@@ -68,16 +65,13 @@ extension ListInteractorSpec {
             source: "contract of ListDataManager: the completion may be called at any time",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            fixture.dataManager.todoItems.hold()
-            let interactor = try await trial.build(fixture)
-            trial.find(interactor, fixture)
-            await trial.settle { !fixture.dataManager.todoItems.held.isEmpty }
-            #expect(fixture.output.calls == [])
-            let held = try #require(fixture.dataManager.todoItems.held.first)
-            held.give([TodoItem(name: "Late", dueDate: fixture.clock.now)])
-            await trial.settle { !fixture.told.isEmpty }
-            #expect(fixture.told.map { $0.map(\.title) } == [["Late"]])
+            let run = try await trial.findAndHold()
+            await run.settle()
+            #expect(run.output.calls == [])
+            let held = try #require(run.held.first)
+            held.give([TodoItem(name: "Late", dueDate: run.clock.now)])
+            await run.settle { !$0.told.isEmpty }
+            #expect(run.told.map { $0.map(\.title) } == [["Late"]])
         },
         Requirement(
             "LIST-INTERACTOR-37",
@@ -86,15 +80,12 @@ extension ListInteractorSpec {
             source: "fault class: a pending flag that is never taken down",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            fixture.dataManager.todoItems.hold()
-            let interactor = try await trial.build(fixture)
-            trial.find(interactor, fixture)
-            await trial.settle { !fixture.dataManager.calls.isEmpty }
-            fixture.dataManager.todoItems.give([])
-            trial.find(interactor, fixture)
-            await trial.wait { !fixture.told.isEmpty }
-            #expect(fixture.told == [[]])
+            let run = try await trial.findAndHold()
+            await run.settle()
+            run.dataManager.todoItems.give([])
+            run.find()
+            await run.wait { !$0.told.isEmpty }
+            #expect(run.told == [[]])
         },
         Requirement(
             "LIST-INTERACTOR-38",
@@ -103,19 +94,15 @@ extension ListInteractorSpec {
             source: "contract of ListInteractorOutput: the answer to one request",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            fixture.dataManager.todoItems.hold()
-            let interactor = try await trial.build(fixture)
-            trial.find(interactor, fixture)
-            await trial.wait { !fixture.dataManager.todoItems.held.isEmpty }
-            let held = try #require(fixture.dataManager.todoItems.held.first)
+            let run = try await trial.findAndHold()
+            let held = try #require(run.held.first)
             guard held.canBeGivenAgain else {
                 throw NotApplicable("The module awaits its items, so that there can be no second answer.")
             }
             held.give([])
             held.give([])
-            await trial.settle { !fixture.told.isEmpty }
-            #expect(fixture.told == [[]])
+            await run.settle { !$0.told.isEmpty }
+            #expect(run.told == [[]])
         },
         Requirement(
             "LIST-INTERACTOR-39",
@@ -124,17 +111,13 @@ extension ListInteractorSpec {
             source: "fault class: state touched off the main actor; answers lost on the way back to it",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            fixture.dataManager.todoItems.hold()
-            let interactor = try await trial.build(fixture)
-            trial.find(interactor, fixture)
-            await trial.wait { !fixture.dataManager.todoItems.held.isEmpty }
-            let held = try #require(fixture.dataManager.todoItems.held.first)
-            let item = TodoItem(name: "From afar", dueDate: fixture.clock.now)
+            let run = try await trial.findAndHold()
+            let held = try #require(run.held.first)
+            let item = TodoItem(name: "From afar", dueDate: run.clock.now)
             await Task.detached { held.give([item]) }.value
-            await trial.settle { !fixture.told.isEmpty }
+            await run.settle { !$0.told.isEmpty }
             let expected = UpcomingItem(title: item.name, dueDate: item.dueDate, relation: .today)
-            #expect(fixture.told == [[expected]])
+            #expect(run.told == [[expected]])
         },
         Requirement(
             "LIST-INTERACTOR-40",
@@ -143,29 +126,8 @@ extension ListInteractorSpec {
             source: "fault class: an output held unowned, which ends the process",
             tags: [.answers, .lifetime]
         ) { trial in
-            let log: CallLog
-            let answers: Answers<[TodoItem]?, Never>
-            let interactor: any ListInteractorInput
-            weak var output: ListInteractorOutputSpy?
-            do {
-                let fixture = Fixture()
-                output = fixture.output
-                fixture.dataManager.todoItems.hold()
-                interactor = try await trial.build(fixture)
-                trial.find(interactor, fixture)
-                await trial.wait { !fixture.dataManager.todoItems.held.isEmpty }
-                (log, answers) = (fixture.log, fixture.dataManager.todoItems)
-            }
-            await trial.settle { output == nil }
-            guard output == nil else {
-                throw NotApplicable("The output is kept alive while a request is pending; see LIST-INTERACTOR-47.")
-            }
-            let calls = log.calls
-            try CouldNotLook.unless(!answers.held.isEmpty, "the data manager was never asked for items.")
-            answers.held.first?.give([])
-            await trial.settle()
-            #expect(log.calls == calls)
-            withExtendedLifetime(interactor) {}
+            let run = try await trial.findAndHold()
+            try await run.answerWithoutOutput()
         },
         Requirement(
             "LIST-INTERACTOR-41",
@@ -174,27 +136,9 @@ extension ListInteractorSpec {
             source: "fault class: a completion that holds the interactor unowned, which ends the process",
             tags: [.answers, .lifetime]
         ) { trial in
-            let log: CallLog
-            let answers: Answers<[TodoItem]?, Never>
-            weak var output: ListInteractorOutputSpy?
-            do {
-                let fixture = Fixture()
-                output = fixture.output
-                fixture.dataManager.todoItems.hold()
-                let interactor = try await trial.build(fixture)
-                trial.find(interactor, fixture)
-                await trial.wait { !fixture.dataManager.todoItems.held.isEmpty }
-                (log, answers) = (fixture.log, fixture.dataManager.todoItems)
-            }
-            await trial.settle { output == nil }
-            guard output == nil else {
-                throw NotApplicable("The output is kept alive while a request is pending; see LIST-INTERACTOR-47.")
-            }
-            let calls = log.calls
-            try CouldNotLook.unless(!answers.held.isEmpty, "the data manager was never asked for items.")
-            answers.held.first?.give([])
-            await trial.settle()
-            #expect(log.calls == calls)
+            let run = try await trial.findAndHold()
+            await run.letGo()
+            try await run.answerWithoutOutput()
         },
     ]
 }
@@ -206,30 +150,39 @@ extension Trial<ListInteractorSpec> {
     /// An interactor that joins requests asks less often; the order is then that of the questions
     /// there are. One that waits a while before it asks may ask late.
     fileprivate func overlap(in order: [Int]) async throws -> (told: [String], newest: String) {
-        let fixture = ListInteractorFixture()
-        let answers = fixture.dataManager.todoItems
-        answers.hold()
-        let interactor = try await build(fixture)
-        for count in 1...order.count {
-            find(interactor, fixture)
-            await settle { answers.held.count >= count || (count > 1 && !answers.held.isEmpty) }
+        let run = try await start { $0.dataManager.todoItems.hold() }
+        for _ in order {
+            run.find()
+            await run.settle { !$0.held.isEmpty }
         }
         func answer(_ index: Int) async {
-            answers.held[index].give([TodoItem(name: "Answer \(index)", dueDate: fixture.clock.now)])
-            await settle()
+            run.held[index].give([TodoItem(name: "Answer \(index)", dueDate: run.clock.now)])
+            await run.settle()
         }
-        for index in order where index < answers.held.count { await answer(index) }
-        func newest() -> String { "Answer \(answers.held.count - 1)" }
-        func isUnanswered(_ index: Int) -> Bool { answers.held[index].count == 0 }
+        for index in order where index < run.held.count { await answer(index) }
+        func newest() -> String { "Answer \(run.held.count - 1)" }
+        func isUnanswered(_ index: Int) -> Bool { run.held[index].count == 0 }
         // NB: who asks late may do so while an answer is on its way, and again after the next.
-        for _ in 0..<order.count {
-            await wait {
-                answers.held.indices.contains(where: isUnanswered)
-                    || fixture.told.joined().contains { $0.title == newest() }
+        for _ in order {
+            await run.wait {
+                $0.held.indices.contains(where: isUnanswered) || $0.told.joined().contains { $0.title == newest() }
             }
-            for index in answers.held.indices where isUnanswered(index) { await answer(index) }
+            for index in run.held.indices where isUnanswered(index) { await answer(index) }
         }
-        withExtendedLifetime(interactor) {}
-        return (fixture.told.flatMap { $0.map(\.title) }, newest())
+        return (run.told.flatMap { $0.map(\.title) }, newest())
+    }
+}
+
+extension Run<ListInteractorSpec> {
+    /// Lets go of the output, and then gives the answer that was held, which has to be lost without harm.
+    fileprivate func answerWithoutOutput() async throws {
+        guard await letGoOfOutput() == [] else {
+            throw NotApplicable("The output is kept alive while a request is pending; see LIST-INTERACTOR-47.")
+        }
+        let calls = fixture.log.calls
+        try CouldNotLook.unless(!fixture.held.isEmpty, "the data manager was never asked for items.")
+        fixture.held.first?.give([])
+        await settle()
+        #expect(fixture.log.calls == calls)
     }
 }

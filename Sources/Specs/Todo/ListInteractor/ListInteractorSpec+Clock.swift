@@ -36,13 +36,13 @@ extension Trial<ListInteractorSpec> {
                 return instants.map { _ in relation }
             }
             for now in instants {
-                let fixture = try await find(items, on: FixedClock(now: now, calendar: calendar))
-                guard let told = fixture.told.first else {
+                let run = try await find(items, on: FixedClock(now: now, calendar: calendar))
+                guard let told = run.told.first else {
                     throw NotApplicable("Nothing is told, so that nobody can say how it reckons.")
                 }
                 let relations = Dictionary(told.map { ($0.dueDate, $0.relation) }) { first, _ in first }
-                guard fixture.told.count == 1,
-                    fixture.askedDays == [today...oracle.endOfNextWeek(from: today)],
+                guard run.told.count == 1,
+                    run.askedDays == [today...oracle.endOfNextWeek(from: today)],
                     items.map({ relations[$0.dueDate] ?? .outOfRange }) == expected
                 else { return false }
             }

@@ -14,8 +14,8 @@ extension ListInteractorSpec {
             let items = [("Milk", 3), ("Apples", 0), ("Zinc", 0), ("Bread", 6), ("Eggs", 1)].map { name, days in
                 TodoItem(name: name, dueDate: (CivilDay(2014, 5, 21) + days).at(12, in: .gmt))
             }
-            let fixture = try await trial.find(items, on: clock)
-            #expect(fixture.told.map { $0.map(\.title) } == [items.map(\.name)])
+            let run = try await trial.find(items, on: clock)
+            #expect(run.told.map { $0.map(\.title) } == [items.map(\.name)])
         },
         Requirement(
             "LIST-INTERACTOR-43",
@@ -26,9 +26,9 @@ extension ListInteractorSpec {
         ) { trial in
             let clock = FixedClock(on: CivilDay(2014, 5, 21))
             let item = TodoItem(name: "Water the plants", dueDate: clock.now)
-            let fixture = try await trial.find([item, item, item], on: clock)
+            let run = try await trial.find([item, item, item], on: clock)
             let expected = UpcomingItem(title: item.name, dueDate: item.dueDate, relation: .today)
-            #expect(fixture.told == [[expected, expected, expected]])
+            #expect(run.told == [[expected, expected, expected]])
         },
         Requirement(
             "LIST-INTERACTOR-44",
@@ -45,10 +45,10 @@ extension ListInteractorSpec {
             let items = names.enumerated().map { index, name in
                 TodoItem(name: name, dueDate: clock.now.addingTimeInterval(Double(index) * 60.125))
             }
-            let fixture = try await trial.find(items, on: clock)
-            try #require(fixture.told.count == 1)
-            #expect(fixture.told[0].map { ExactText($0.title) } == names.map(ExactText.init))
-            #expect(fixture.told[0].map { ExactDate($0.dueDate) } == items.map { ExactDate($0.dueDate) })
+            let run = try await trial.find(items, on: clock)
+            try #require(run.told.count == 1)
+            #expect(run.told[0].map { ExactText($0.title) } == names.map(ExactText.init))
+            #expect(run.told[0].map { ExactDate($0.dueDate) } == items.map { ExactDate($0.dueDate) })
         },
         Requirement(
             "LIST-INTERACTOR-45",
@@ -62,8 +62,8 @@ extension ListInteractorSpec {
             let items = (0..<100_000).map { index in
                 TodoItem(name: "Item \(index)", dueDate: clock.now.addingTimeInterval(Double(index % 7) * 86_400))
             }
-            let fixture = try await trial.find(items, on: clock)
-            let titles = fixture.told.map { $0.map(\.title) }
+            let run = try await trial.find(items, on: clock)
+            let titles = run.told.map { $0.map(\.title) }
             let isComplete = titles == [items.map(\.name)]
             #expect(isComplete, "\(titles.first?.count ?? 0) items were told.")
         },

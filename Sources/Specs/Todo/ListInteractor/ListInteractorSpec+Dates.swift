@@ -46,9 +46,9 @@ extension ListInteractorSpec {
             let today = CivilDay(2014, 5, 21)
             let others = [364, 371, 728, -364].flatMap { year in (-3...10).map { today + year + $0 } }
             let items = others.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: .gmt)) }
-            let fixture = try await trial.find(items, on: FixedClock(on: today))
-            try #require(fixture.told.count == 1)
-            let wrong = fixture.told[0].filter { $0.relation != .outOfRange }.map(\.title)
+            let run = try await trial.find(items, on: FixedClock(on: today))
+            try #require(run.told.count == 1)
+            let wrong = run.told[0].filter { $0.relation != .outOfRange }.map(\.title)
             #expect(wrong == [], "Today is \(today).")
         },
         Requirement(
@@ -202,19 +202,18 @@ extension ListInteractorSpec {
             presupposes: ["LIST-INTERACTOR-51"]
         ) { trial in
             let clock = FixedClock(on: CivilDay(2014, 5, 21))
-            let fixture = Fixture(clock: clock)
-            fixture.dataManager.todoItems.give([TodoItem(name: "Pack", dueDate: CivilDay(2014, 5, 24).at(9, in: .gmt))])
-            let interactor = try await trial.build(fixture)
+            let item = TodoItem(name: "Pack", dueDate: CivilDay(2014, 5, 24).at(9, in: .gmt))
+            let run = try await trial.start(Fixture(clock: clock)) { $0.dataManager.todoItems.give([item]) }
             let days = [CivilDay(2014, 5, 21), CivilDay(2014, 5, 24), CivilDay(2014, 5, 25)]
             for (index, day) in days.enumerated() {
                 clock.now = day.at(12, in: .gmt)
-                fixture.log.note("It is \(day).")
-                trial.find(interactor, fixture)
-                await trial.wait { fixture.told.count > index }
+                run.log.note("It is \(day).")
+                run.find()
+                await run.wait { $0.told.count > index }
             }
             let ends = [CivilDay(2014, 5, 31), CivilDay(2014, 5, 31), CivilDay(2014, 6, 7)]
-            #expect(fixture.askedDays == zip(days, ends).map { $0...$1 })
-            #expect(fixture.told.map { $0.first?.relation ?? .outOfRange } == [.laterThisWeek, .today, .outOfRange])
+            #expect(run.askedDays == zip(days, ends).map { $0...$1 })
+            #expect(run.told.map { $0.first?.relation ?? .outOfRange } == [.laterThisWeek, .today, .outOfRange])
         },
         Requirement(
             "LIST-INTERACTOR-30",
@@ -227,9 +226,9 @@ extension ListInteractorSpec {
             let saturday = CivilDay(2014, 5, 24)
             let clock = TickingClock(now: saturday.at(23, in: .gmt), calendar: .published, step: 86_400)
             let items = (0...3).map { TodoItem(name: "\(saturday + $0)", dueDate: (saturday + $0).at(12, in: .gmt)) }
-            let fixture = try await trial.find(items, on: clock)
-            #expect(fixture.askedDays == [saturday...CivilDay(2014, 5, 31)])
-            #expect(fixture.told.map { $0.map(\.relation) } == [[.today, .nextWeek, .nextWeek, .nextWeek]])
+            let run = try await trial.find(items, on: clock)
+            #expect(run.askedDays == [saturday...CivilDay(2014, 5, 31)])
+            #expect(run.told.map { $0.map(\.relation) } == [[.today, .nextWeek, .nextWeek, .nextWeek]])
         },
         Requirement(
             "LIST-INTERACTOR-31",
@@ -280,17 +279,13 @@ extension ListInteractorSpec {
             presupposes: ["LIST-INTERACTOR-51"]
         ) { trial in
             let clock = FixedClock(on: CivilDay(2014, 5, 21), at: 20)
-            let fixture = Fixture(clock: clock)
-            fixture.dataManager.todoItems.give([TodoItem(name: "Land", dueDate: clock.now)])
-            let interactor = try await trial.build(fixture)
-            trial.find(interactor, fixture)
-            await trial.wait { !fixture.told.isEmpty }
+            let run = try await trial.find([TodoItem(name: "Land", dueDate: clock.now)], on: clock)
             clock.calendar = .gregorian(zone: try TimeZone.named("Asia/Tokyo"), firstWeekday: 1)
             clock.now += 4 * 3_600
-            fixture.log.note("The clock is in Tokyo, where it is 9:00 of the next day.")
-            trial.find(interactor, fixture)
-            await trial.wait { fixture.told.count > 1 }
-            #expect(fixture.told.last?.map(\.relation) == [.today])
+            run.log.note("The clock is in Tokyo, where it is 9:00 of the next day.")
+            run.find()
+            await run.wait { $0.told.count > 1 }
+            #expect(run.told.last?.map(\.relation) == [.today])
         },
     ]
 }
@@ -325,10 +320,10 @@ extension Trial<ListInteractorSpec> {
             CivilDay(2012, 1, 1), CivilDay(2012, 1, 7), CivilDay(2012, 1, 8),
         ]
         let items = days.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: zone)) }
-        let fixture = try await find(items, on: FixedClock(on: today, at: hour, in: calendar))
-        try #require(fixture.askedDays.map(\.lowerBound) == [today])
-        try #require(fixture.told.count == 1)
-        let relations = Dictionary(fixture.told[0].map { ($0.title, $0.relation) }) { first, _ in first }
+        let run = try await find(items, on: FixedClock(on: today, at: hour, in: calendar))
+        try #require(run.askedDays.map(\.lowerBound) == [today])
+        try #require(run.told.count == 1)
+        let relations = Dictionary(run.told[0].map { ($0.title, $0.relation) }) { first, _ in first }
         return Dictionary(uniqueKeysWithValues: days.compactMap { day in relations["\(day)"].map { (day, $0) } })
     }
 }

@@ -10,23 +10,13 @@ extension ListInteractorSpec {
             source: "VIPER as published: the output owns the interactor",
             tags: [.lifetime]
         ) { trial in
-            weak var output: ListInteractorOutputSpy?
-            let interactor: any ListInteractorInput
-            do {
-                let fixture = Fixture()
-                fixture.dataManager.todoItems.give([])
-                interactor = try await trial.build(fixture)
-                trial.find(interactor, fixture)
-                await trial.wait { !fixture.told.isEmpty }
-                try CouldNotLook.unless(!fixture.told.isEmpty, "the output was never told anything.")
-                output = fixture.output
-            }
-            await trial.settle { output.alive == nil }
+            let run = try await trial.find([], on: FixedClock(on: CivilDay(2014, 5, 21)))
+            try CouldNotLook.unless(!run.told.isEmpty, "the output was never told anything.")
+            let left = await run.letGoOfOutput()
             #expect(
-                output.alive == nil,
+                left == [],
                 "The output outlived its owner. A closure that captures the whole fixture holds it too."
             )
-            withExtendedLifetime(interactor) {}
         },
         Requirement(
             "LIST-INTERACTOR-47",
@@ -35,25 +25,13 @@ extension ListInteractorSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime, .answers]
         ) { trial in
-            weak var output: ListInteractorOutputSpy?
-            let answers: Answers<[TodoItem]?, Never>
-            let interactor: any ListInteractorInput
-            do {
-                let fixture = Fixture()
-                answers = fixture.dataManager.todoItems
-                answers.hold()
-                interactor = try await trial.build(fixture)
-                trial.find(interactor, fixture)
-                await trial.wait { !answers.held.isEmpty }
-                try CouldNotLook.unless(!answers.held.isEmpty, "the data manager was never asked for items.")
-                output = fixture.output
-            }
-            await trial.settle { output.alive == nil }
+            let run = try await trial.findAndHold()
+            try CouldNotLook.unless(!run.held.isEmpty, "the data manager was never asked for items.")
+            let left = await run.letGoOfOutput()
             #expect(
-                output.alive == nil,
+                left == [],
                 "The output outlived its owner. A closure that captures the whole fixture holds it too."
             )
-            withExtendedLifetime((interactor, answers)) {}
         },
         Requirement(
             "LIST-INTERACTOR-48",
@@ -62,28 +40,26 @@ extension ListInteractorSpec {
             source: "fault class: a cycle through a completion, a task or a closure",
             tags: [.lifetime]
         ) { trial in
-            let fixture = Fixture()
-            let answers = fixture.dataManager.todoItems
-            do {
-                let interactor = try await trial.build(fixture)
-                guard !fixture.tracker.isEmpty else {
-                    throw NotApplicable("The subject is a value, and the closure tracks no object behind it.")
-                }
-                answers.give([])
-                trial.find(interactor, fixture)
-                await trial.wait { !fixture.told.isEmpty }
-                answers.hold()
-                trial.find(interactor, fixture)
-                await trial.wait { !answers.held.isEmpty }
-                try CouldNotLook.unless(!answers.held.isEmpty, "the data manager was not asked for items each time.")
-                answers.held.first?.give([])
-                await trial.settle { fixture.told.count > 1 }
-                let count = fixture.told.count
-                try CouldNotLook.unless(count == 2, "of two requests, \(count) were answered.")
+            let run = try await trial.start(Fixture())
+            guard !run.tracker.isEmpty else {
+                throw NotApplicable("The subject is a value, and the closure tracks no object behind it.")
             }
+            let answers = run.dataManager.todoItems
+            answers.give([])
+            run.find()
+            await run.wait { !$0.told.isEmpty }
+            answers.hold()
+            run.find()
+            await run.wait { !$0.held.isEmpty }
+            try CouldNotLook.unless(!run.held.isEmpty, "the data manager was not asked for items each time.")
+            run.held.first?.give([])
+            await run.settle { $0.told.count > 1 }
+            let count = run.told.count
+            try CouldNotLook.unless(count == 2, "of two requests, \(count) were answered.")
+            await run.letGo()
             answers.forgetHeld()
-            await trial.settle { fixture.tracker.alive.isEmpty }
-            #expect(fixture.tracker.alive == [], "Nobody holds the interactor any more.")
+            let left = await run.left()
+            #expect(left == [], "Nobody holds the interactor any more.")
         },
     ]
 }

@@ -9,14 +9,14 @@ extension TodoStoreSpec {
             "Of items that are saved at the same time none is lost.",
             source: "fault class: reading, adding and writing that overtake each other"
         ) { trial in
-            let fixture = try Fixture()
-            let store = try await trial.open(fixture)
+            let run = try await trial.open(Fixture())
+            let store = try run.store
             let items = [TodoItem].numbered(0..<100)
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for item in items { group.addTask { try await store.save(item) } }
                 try await group.waitForAll()
             }
-            let found = try await store.all()
+            let found = try await run.store.all()
             #expect(found.sortedNames == items.sortedNames)
         },
         Requirement(
@@ -25,8 +25,8 @@ extension TodoStoreSpec {
             "What has been saved is found, even while other items are being saved.",
             source: "fault class: a store that is empty for a moment while it is written"
         ) { trial in
-            let fixture = try Fixture()
-            let store = try await trial.open(fixture)
+            let run = try await trial.open(Fixture())
+            let store = try run.store
             let (items, others) = ([TodoItem].numbered(0..<10), [TodoItem].numbered(10..<110))
             for item in items { try await store.save(item) }
             let missing = try await withThrowingTaskGroup(of: [TodoItem].self) { group in

@@ -10,10 +10,10 @@ extension TodoStoreSpec {
             source: "fault class: one place for all stores, or examples in a new one",
             tags: [.content]
         ) { trial in
-            let other = try Fixture()
-            try await trial.open(other).save(.milk)
-            let fixture = try Fixture()
-            let items = try await trial.open(fixture).all()
+            let other = try await trial.open(Fixture())
+            try await other.store.save(.milk)
+            let run = try await trial.open(Fixture())
+            let items = try await run.store.all()
             #expect(items == [])
         },
         Requirement(
@@ -23,8 +23,7 @@ extension TodoStoreSpec {
             source: "contract of TodoStore: the item is kept",
             tags: [.content]
         ) { trial in
-            let fixture = try Fixture()
-            let store = try await trial.open(fixture)
+            let run = try await trial.open(Fixture())
             let instants = [
                 CivilDay(2014, 5, 21).at(12, in: .gmt), CivilDay(2014, 5, 21).at(12, 0, 0.125, in: .gmt),
                 CivilDay(1969, 12, 31).at(23, 59, 59.5, in: .gmt), CivilDay(1, 1, 2).at(0, in: .gmt),
@@ -32,8 +31,8 @@ extension TodoStoreSpec {
             ]
             for (index, instant) in instants.enumerated() {
                 let item = TodoItem(name: "Item \(index)", dueDate: instant)
-                try await store.save(item)
-                let found = try await store.items(from: instant, through: instant)
+                try await run.store.save(item)
+                let found = try await run.store.items(from: instant, through: instant)
                 #expect(found == [item])
             }
         },
@@ -44,11 +43,10 @@ extension TodoStoreSpec {
             source: "fault class: dates kept as text with milliseconds",
             tags: [.content]
         ) { trial in
-            let fixture = try Fixture()
-            let store = try await trial.open(fixture)
+            let run = try await trial.open(Fixture())
             let item = TodoItem(name: "Milk", dueDate: Date(timeIntervalSinceReferenceDate: 422_366_400.1 / 3))
-            try await store.save(item)
-            let found = try await store.all()
+            try await run.store.save(item)
+            let found = try await run.store.all()
             #expect(found == [item])
         },
         Requirement(
@@ -58,15 +56,14 @@ extension TodoStoreSpec {
             source: "fault class: names trimmed, cut or normalised, or mixed up with the format of a file",
             tags: [.content]
         ) { trial in
-            let fixture = try Fixture()
-            let store = try await trial.open(fixture)
+            let run = try await trial.open(Fixture())
             let names = [
                 "", " ", " Buy  milk \n", "\"quoted\", and 'so' on; -- \\n", "a\tb\r\nc", "Über\u{301}", "U\u{308}ber",
                 "👩‍👩‍👧‍👦", "שלום", "\u{FEFF}mark", String(repeating: "long ", count: 20_000),
             ]
             for (item, name) in zip([TodoItem].numbered(0..<names.count), names) {
-                try await store.save(TodoItem(name: name, dueDate: item.dueDate))
-                let found = try await store.items(from: item.dueDate, through: item.dueDate)
+                try await run.store.save(TodoItem(name: name, dueDate: item.dueDate))
+                let found = try await run.store.items(from: item.dueDate, through: item.dueDate)
                 #expect(found.map { ExactText($0.name) } == [ExactText(name)])
             }
         },
@@ -77,10 +74,9 @@ extension TodoStoreSpec {
             source: "contract of TodoStore: even if there is one like it",
             tags: [.content]
         ) { trial in
-            let fixture = try Fixture()
-            let store = try await trial.open(fixture)
-            for _ in 1...3 { try await store.save(.milk) }
-            let items = try await store.all()
+            let run = try await trial.open(Fixture())
+            for _ in 1...3 { try await run.store.save(.milk) }
+            let items = try await run.store.all()
             #expect(items == [.milk, .milk, .milk])
         },
         Requirement(
@@ -90,11 +86,10 @@ extension TodoStoreSpec {
             source: "contract of TodoStore: the last instant, which is included",
             tags: [.dates]
         ) { trial in
-            let fixture = try Fixture()
-            let store = try await trial.open(fixture)
+            let run = try await trial.open(Fixture())
             let items = [TodoItem].numbered(0..<3)
-            for item in items { try await store.save(item) }
-            let found = try await store.items(from: items[0].dueDate, through: items[2].dueDate)
+            for item in items { try await run.store.save(item) }
+            let found = try await run.store.items(from: items[0].dueDate, through: items[2].dueDate)
             #expect(found.sortedNames == items.sortedNames)
         },
         Requirement(
@@ -104,15 +99,14 @@ extension TodoStoreSpec {
             source: "contract of TodoStore: the items that are due in a range of instants",
             tags: [.dates]
         ) { trial in
-            let fixture = try Fixture()
-            let store = try await trial.open(fixture)
+            let run = try await trial.open(Fixture())
             let (start, end) = (CivilDay(2014, 5, 21).start(in: .gmt), CivilDay(2014, 5, 21).at(20, in: .gmt))
             for (name, dueDate) in [
                 ("Before", start.addingTimeInterval(-0.001)), ("After", end.addingTimeInterval(0.001)),
             ] {
-                try await store.save(TodoItem(name: name, dueDate: dueDate))
+                try await run.store.save(TodoItem(name: name, dueDate: dueDate))
             }
-            let found = try await store.items(from: start, through: end)
+            let found = try await run.store.items(from: start, through: end)
             #expect(found == [])
         },
         Requirement(
@@ -122,20 +116,19 @@ extension TodoStoreSpec {
             source: "contract of TodoStore: an order that stays the same",
             tags: [.content]
         ) { trial in
-            let fixture = try Fixture()
-            let store = try await trial.open(fixture)
+            let run = try await trial.open(Fixture())
             for number in [3, 1, 4, 15, 9, 2, 6, 5, 35] {
-                try await store.save([TodoItem].numbered(number..<number + 1)[0])
+                try await run.store.save([TodoItem].numbered(number..<number + 1)[0])
             }
-            for number in 1...3 { try await store.save(TodoItem(name: "Same \(number)", dueDate: .noon)) }
-            let items = try await store.all()
+            for number in 1...3 { try await run.store.save(TodoItem(name: "Same \(number)", dueDate: .noon)) }
+            let items = try await run.store.all()
             for _ in 1...5 {
-                let again = try await store.all()
+                let again = try await run.store.all()
                 #expect(again == items)
             }
             let new = TodoItem(name: "New", dueDate: .noon)
-            try await store.save(new)
-            let later = try await store.all()
+            try await run.store.save(new)
+            let later = try await run.store.all()
             #expect(later.filter { $0 != new } == items)
         },
     ]

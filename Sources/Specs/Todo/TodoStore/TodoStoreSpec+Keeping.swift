@@ -10,13 +10,13 @@ extension TodoStoreSpec {
             source: "contract of TodoStore: the item is kept",
             tags: [.content]
         ) { trial in
-            let fixture = try Fixture()
+            let run = try await trial.open(Fixture())
             let names = ["", " Buy  milk \n", "U\u{308}ber", "👩‍👩‍👧‍👦", "Same", "Same"]
             let items = names.enumerated().map { index, name in
                 TodoItem(name: name, dueDate: Date.noon.addingTimeInterval(Double(index / 2) + 0.125))
             }
-            try await trial.saveAndClose(items, fixture)
-            let found = try await trial.open(fixture).all()
+            try await run.saveAndClose(items)
+            let found = try await trial.open(run.fixture).store.all()
             let sorted = [items, found].map { list in
                 list.map { "\($0.dueDate.timeIntervalSince1970) \(Array($0.name.unicodeScalars))" }.sorted()
             }
@@ -29,16 +29,12 @@ extension TodoStoreSpec {
             source: "contract of TodoStore: an order that stays the same",
             tags: [.content]
         ) { trial in
-            let fixture = try Fixture()
-            var before: [TodoItem] = []
-            do {
-                let probe = try await trial.openProbe(fixture)
-                guard probe.file != nil else { throw NotApplicable("The store keeps its items in memory.") }
-                for item in [TodoItem].numbered(0..<20).reversed() + [.milk, .milk] { try await probe.store.save(item) }
-                before = try await probe.store.all()
-            }
-            await trial.settle()
-            let after = try await trial.open(fixture).all()
+            let run = try await trial.open(Fixture())
+            guard try run.subject.file != nil else { throw NotApplicable("The store keeps its items in memory.") }
+            for item in [TodoItem].numbered(0..<20).reversed() + [.milk, .milk] { try await run.store.save(item) }
+            let before = try await run.store.all()
+            await run.letGo()
+            let after = try await trial.open(run.fixture).store.all()
             #expect(after == before)
         },
         Requirement(
@@ -50,9 +46,9 @@ extension TodoStoreSpec {
         ) { trial in
             let fixture = try Fixture()
             for number in 0..<4 {
-                try await trial.saveAndClose(.numbered(number..<number + 1), fixture)
+                try await trial.open(fixture).saveAndClose(.numbered(number..<number + 1))
             }
-            let items = try await trial.open(fixture).all()
+            let items = try await trial.open(fixture).store.all()
             #expect(items.sortedNames == [TodoItem].numbered(0..<4).sortedNames)
         },
         Requirement(
@@ -63,11 +59,10 @@ extension TodoStoreSpec {
             tags: [.scale],
             deadline: .seconds(60)
         ) { trial in
-            let fixture = try Fixture()
             let items = [TodoItem].numbered(0..<10_000)
-            let store = try await trial.open(fixture)
-            for item in items { try await store.save(item) }
-            let found = try await store.all()
+            let run = try await trial.open(Fixture())
+            for item in items { try await run.store.save(item) }
+            let found = try await run.store.all()
             let isComplete = found.sortedNames == items.sortedNames
             #expect(isComplete, "\(found.count) items were found.")
         },
@@ -78,17 +73,15 @@ extension TodoStoreSpec {
             source: "fault class: a cycle through a connection or an observer",
             tags: [.lifetime]
         ) { trial in
-            let fixture = try Fixture()
-            do {
-                let store = try await trial.open(fixture)
-                guard !fixture.tracker.isEmpty else {
-                    throw NotApplicable("The store is a value, and the closure tracks no object behind it.")
-                }
-                try await store.save(.milk)
-                _ = try await store.all()
+            let run = try await trial.open(Fixture())
+            guard !run.tracker.isEmpty else {
+                throw NotApplicable("The store is a value, and the closure tracks no object behind it.")
             }
-            await trial.settle { fixture.tracker.alive.isEmpty }
-            #expect(fixture.tracker.alive == [], "Nobody holds the store any more.")
+            try await run.store.save(.milk)
+            _ = try await run.store.all()
+            await run.letGo()
+            let left = await run.left()
+            #expect(left == [], "Nobody holds the store any more.")
         },
     ]
 }

@@ -2,20 +2,29 @@ import Foundation
 import Testing
 
 extension Trial<ListInteractorSpec> {
-    /// Asks an interactor for the upcoming items, and writes it into the story.
-    func find(_ interactor: any ListInteractorInput, _ fixture: ListInteractorFixture) {
-        fixture.log.note("findUpcomingItems()")
-        interactor.findUpcomingItems()
+    /// Builds an interactor with a data manager whose answers are planned.
+    func start(
+        _ fixture: ListInteractorFixture = ListInteractorFixture(),
+        _ plan: (ListInteractorFixture) -> Void
+    ) async throws -> ListInteractorSpec.Run {
+        plan(fixture)
+        return try await start(fixture)
     }
 
     /// Asks a fresh interactor once, answers at once, and waits until it has told its output.
-    func find(_ items: [TodoItem]?, on clock: any DayClock) async throws -> ListInteractorFixture {
-        let fixture = ListInteractorFixture(clock: clock)
-        fixture.dataManager.todoItems.give(items)
-        let interactor = try await build(fixture)
-        find(interactor, fixture)
-        await wait { !fixture.told.isEmpty }
-        return fixture
+    func find(_ items: [TodoItem]?, on clock: any DayClock) async throws -> ListInteractorSpec.Run {
+        let run = try await start(ListInteractorFixture(clock: clock)) { $0.dataManager.todoItems.give(items) }
+        run.find()
+        await run.wait { !$0.told.isEmpty }
+        return run
+    }
+
+    /// Asks a fresh interactor once, and holds the answer.
+    func findAndHold() async throws -> ListInteractorSpec.Run {
+        let run = try await start { $0.dataManager.todoItems.hold() }
+        run.find()
+        await run.wait { !$0.held.isEmpty }
+        return run
     }
 
     /// Compares what an interactor says of the days around each today with a second opinion.
@@ -34,14 +43,14 @@ extension Trial<ListInteractorSpec> {
             let today = oracle.day(of: now)
             let days = (-9...22).map { today + $0 }
             let items = days.map { TodoItem(name: "\($0)", dueDate: time($0)) }
-            let fixture = try await find(items, on: FixedClock(now: now, calendar: calendar))
+            let run = try await find(items, on: FixedClock(now: now, calendar: calendar))
             let situation: Comment = """
                 Today is \(today), weeks begin on \(oracle.nameOfFirstWeekday), \
                 the zone is \(calendar.timeZone.identifier), the calendar \(String(describing: calendar.identifier)).
                 """
-            try #require(fixture.askedDays == [today...oracle.endOfNextWeek(from: today)], situation)
-            try #require(fixture.told.count == 1, situation)
-            let told = Dictionary(fixture.told[0].map { ($0.title, $0.relation) }) { first, _ in first }
+            try #require(run.askedDays == [today...oracle.endOfNextWeek(from: today)], situation)
+            try #require(run.told.count == 1, situation)
+            let told = Dictionary(run.told[0].map { ($0.title, $0.relation) }) { first, _ in first }
             let wrong = days.compactMap { day -> String? in
                 let expected = oracle.relation(of: day, to: today)
                 let actual = told["\(day)"] ?? .outOfRange
@@ -55,5 +64,17 @@ extension Trial<ListInteractorSpec> {
     func compareDays(around todays: [CivilDay], in calendar: Calendar) async throws {
         let zone = calendar.timeZone
         try await compareDays(around: todays.map { $0.at(12, in: zone) }, in: calendar) { $0.at(12, in: zone) }
+    }
+}
+
+extension Run<ListInteractorSpec> {
+    /// Asks the interactor for the upcoming items.
+    func find() {
+        act("findUpcomingItems()") { $0.findUpcomingItems() }
+    }
+
+    /// Lets go of the output, and finds out whether anybody keeps it.
+    func letGoOfOutput() async -> [String] {
+        await letGo(of: \.output, replacedBy: ListInteractorOutputSpy(log: fixture.log))
     }
 }

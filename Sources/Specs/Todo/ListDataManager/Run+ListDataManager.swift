@@ -1,26 +1,13 @@
 import Foundation
 
 extension Trial<ListDataManagerSpec> {
-    /// Asks a data manager for the items of some days, and writes it into the story.
-    func ask(
-        from start: Date,
-        through end: Date,
-        _ dataManager: any ListDataManager,
-        _ fixture: ListDataManagerFixture
-    ) -> ItemsTold {
-        let told = ItemsTold()
-        act("todoItems(from: \(start), through: \(end))", fixture) {
-            dataManager.todoItems(from: start, through: end) { [log = fixture.log] items in
-                told.add(items)
-                log.note("The completion is handed \(items.map { "\($0.count) items" } ?? "nil").")
-            }
-        }
-        return told
-    }
-
-    /// Asks a data manager for the items of the clock's day.
-    func askForToday(_ dataManager: any ListDataManager, _ fixture: ListDataManagerFixture) -> ItemsTold {
-        ask(from: fixture.clock.now, through: fixture.clock.now, dataManager, fixture)
+    /// Builds a data manager on a store whose answers are planned.
+    func start(
+        _ fixture: ListDataManagerFixture = ListDataManagerFixture(),
+        _ plan: (ListDataManagerFixture) -> Void
+    ) async throws -> ListDataManagerSpec.Run {
+        plan(fixture)
+        return try await start(fixture)
     }
 
     /// Asks a fresh data manager for some days, and plays a store that keeps some items.
@@ -32,18 +19,16 @@ extension Trial<ListDataManagerSpec> {
         through end: Date,
         in calendar: Calendar
     ) async throws -> ItemsTold {
-        let fixture = ListDataManagerFixture(calendar: calendar)
-        fixture.store.items.hold()
-        let dataManager = try await build(fixture)
-        await settle()
-        let told = ask(from: start, through: end, dataManager, fixture)
+        let run = try await self.start(ListDataManagerFixture(calendar: calendar)) { $0.store.items.hold() }
+        await run.settle()
+        let told = run.ask(from: start, through: end)
         var served = 0
         repeat {
-            await wait { told.isAnswered || fixture.store.items.held.count > served }
-            guard fixture.store.items.held.count > served else { break }
-            let range = fixture.askedInstants[served]
+            await run.wait { told.isAnswered || $0.held.count > served }
+            guard run.held.count > served else { break }
+            let range = run.askedInstants[served]
             let found = items.filter { range.start <= $0.dueDate && $0.dueDate <= range.end }
-            fixture.store.items.held[served].give(found)
+            run.held[served].give(found)
             served += 1
         } while !told.isAnswered
         return told
@@ -67,5 +52,25 @@ extension Trial<ListDataManagerSpec> {
         ]
         let (start, end) = instants ?? (first.at(12, in: zone), last.at(12, in: zone))
         return try await find(edges, from: start, through: end, in: calendar).names?.sorted()
+    }
+}
+
+extension Run<ListDataManagerSpec> {
+    /// Asks the data manager for the items of some days.
+    func ask(from start: Date, through end: Date) -> ItemsTold {
+        let told = ItemsTold()
+        act("todoItems(from: \(start), through: \(end))") {
+            $0.todoItems(from: start, through: end) { [log = fixture.log] items in
+                told.add(items)
+                log.note("The completion is handed \(items.map { "\($0.count) items" } ?? "nil").")
+            }
+        }
+        return told
+    }
+
+    /// Asks the data manager for the items of the clock's day.
+    @discardableResult
+    func askForToday() -> ItemsTold {
+        ask(from: fixture.clock.now, through: fixture.clock.now)
     }
 }
