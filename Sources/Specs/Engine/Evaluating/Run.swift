@@ -106,6 +106,14 @@ public final class Run<S: Spec> {
 
     // MARK: Letting go
 
+    /// Does not apply to a module without an object whose end could be seen.
+    ///
+    /// - Throws: ``NotApplicable``.
+    public func requireObjects() throws {
+        guard fixture.tracker.isEmpty else { return }
+        throw NotApplicable("The subject is a value, and the closure tracks no object behind it.")
+    }
+
     /// Lets go of the subject, and waits until nothing more is coming.
     public func letGo() async {
         kept = nil

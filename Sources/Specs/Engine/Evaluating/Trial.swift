@@ -28,16 +28,23 @@ public final class Trial<S: Spec> {
 
     /// Builds a fresh subject from a fixture, the way the consumer said.
     ///
-    /// - Parameter fixture: The doubles and the clock to build it with.
+    /// ```swift
+    /// let run = try await trial.start(Fixture()) { $0.dataManager.todoItems.hold() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - fixture: The doubles and the clock to build it with.
+    ///   - plan: Plans answers before anything is built.
     /// - Returns: What keeps both and drives the module.
     /// - Throws: ``SubjectNotBuilt`` if the consumer's closure throws, and `CancellationError` once the
     ///   requirement was given up.
-    public func start(_ fixture: S.Fixture) async throws -> Run<S> {
-        try await start(fixture, quiescence)
+    public func start(_ fixture: S.Fixture, _ plan: (S.Fixture) -> Void = { _ in }) async throws -> Run<S> {
+        plan(fixture)
+        return try await start(fixture, watchedBy: quiescence)
     }
 
     /// Builds a fresh subject whose calls and tasks a rule of its own watches.
-    func start(_ fixture: S.Fixture, _ quiescence: Quiescence) async throws -> Run<S> {
+    func start(_ fixture: S.Fixture, watchedBy quiescence: Quiescence) async throws -> Run<S> {
         try Task.checkCancellation()
         clock.begin()
         record.add(fixture.log)

@@ -1,7 +1,7 @@
 extension Trial<ModuleLaws> {
     /// Assembles a module on a fresh stage, whose answers are held.
     func startWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
-        let walk = Walk(try await start(stage, quiescence.ofAnotherModule()), numbering: numbering)
+        let walk = Walk(try await start(stage, watchedBy: quiescence.ofAnotherModule()), numbering: numbering)
         await walk.assembled()
         return walk
     }

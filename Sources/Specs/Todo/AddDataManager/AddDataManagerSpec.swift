@@ -115,8 +115,8 @@ public enum AddDataManagerSpec: Spec {
             run.add()
             await run.settle { !$0.saved.isEmpty }
             await run.letGo()
-            let left = await run.left()
-            #expect(left == [], "Nobody holds the data manager any more.")
+            let survivors = await run.survivors()
+            #expect(survivors == [], "Nobody holds the data manager any more.")
         },
     ]
 }

@@ -85,14 +85,12 @@ public enum AddInteractorSpec: Spec {
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.start(Fixture())
-            guard !run.tracker.isEmpty else {
-                throw NotApplicable("The subject is a value, and the closure tracks no object behind it.")
-            }
+            try run.requireObjects()
             run.save()
             await run.settle { !$0.stored.isEmpty }
             await run.letGo()
-            let left = await run.left()
-            #expect(left == [], "Nobody holds the interactor any more.")
+            let survivors = await run.survivors()
+            #expect(survivors == [], "Nobody holds the interactor any more.")
         },
     ]
 }

@@ -28,7 +28,7 @@ extension ListDataManagerSpec {
             source: "contract of ListDataManager: the items, or nil if there is nothing to hand over",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.start { $0.store.items.give([]) }
+            let run = try await trial.start(Fixture()) { $0.store.items.give([]) }
             let told = run.askForToday()
             await run.settle { _ in told.isAnswered }
             #expect(told.lists == [[]])
@@ -40,7 +40,7 @@ extension ListDataManagerSpec {
             source: "fault class: a completion that is never called",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.start { $0.store.items.fail(Offline()) }
+            let run = try await trial.start(Fixture()) { $0.store.items.fail(Offline()) }
             let told = run.askForToday()
             await run.settle { _ in told.isAnswered }
             #expect(told.lists == [[]])
@@ -52,7 +52,7 @@ extension ListDataManagerSpec {
             source: "contract of ListDataManager: is handed the items",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.start { $0.store.items.hold() }
+            let run = try await trial.start(Fixture()) { $0.store.items.hold() }
             await run.settle()
             let told = run.askForToday()
             await run.settle { !$0.held.isEmpty }
@@ -69,7 +69,7 @@ extension ListDataManagerSpec {
             source: "fault class: one place for the completion of several requests",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.start { $0.store.items.hold() }
+            let run = try await trial.start(Fixture()) { $0.store.items.hold() }
             await run.settle()
             let names = ["First", "Second", "Third"]
             var told: [ItemsTold] = []
@@ -92,7 +92,7 @@ extension ListDataManagerSpec {
             source: "fault class: an error that is kept for ever",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.start { $0.store.items.fail(Offline()) }
+            let run = try await trial.start(Fixture()) { $0.store.items.fail(Offline()) }
             let first = run.askForToday()
             await run.settle { !$0.store.calls.isEmpty || first.isAnswered }
             let item = TodoItem(name: "Online again", dueDate: run.clock.now)
@@ -122,7 +122,7 @@ extension ListDataManagerSpec {
             "Nothing is saved by asking.",
             source: "contract of ListDataManager: finds the items"
         ) { trial in
-            let run = try await trial.start { $0.store.items.give([TodoItem(name: "Milk", dueDate: $0.clock.now)]) }
+            let run = try await trial.start(Fixture()) { $0.store.items.give([TodoItem(name: "Milk", dueDate: $0.clock.now)]) }
             let told = run.askForToday()
             await run.settle { told.isAnswered || !$0.store.calls.isEmpty }
             #expect(run.store.calls.filter { if case .save = $0 { true } else { false } } == [])
@@ -133,7 +133,7 @@ extension ListDataManagerSpec {
             "Until it is asked, it asks the store for nothing.",
             source: "fault class: work begun during assembly"
         ) { trial in
-            let run = try await trial.start { $0.store.items.give([]) }
+            let run = try await trial.start(Fixture()) { $0.store.items.give([]) }
             await run.settle()
             #expect(run.store.calls == [])
             run.askForToday()
@@ -158,8 +158,8 @@ extension ListDataManagerSpec {
             await run.settle()
             await run.letGo()
             answers.forgetHeld()
-            let left = await run.left()
-            #expect(left == [], "Nobody holds the data manager any more.")
+            let survivors = await run.survivors()
+            #expect(survivors == [], "Nobody holds the data manager any more.")
         },
     ]
 }

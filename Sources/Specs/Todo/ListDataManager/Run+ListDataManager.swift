@@ -1,15 +1,6 @@
 import Foundation
 
 extension Trial<ListDataManagerSpec> {
-    /// Builds a data manager on a store whose answers are planned.
-    func start(
-        _ fixture: ListDataManagerFixture = ListDataManagerFixture(),
-        _ plan: (ListDataManagerFixture) -> Void
-    ) async throws -> ListDataManagerSpec.Run {
-        plan(fixture)
-        return try await start(fixture)
-    }
-
     /// Asks a fresh data manager for some days, and plays a store that keeps some items.
     ///
     /// A data manager may ask for more than it needs and leave out the rest, or ask day by day.

@@ -10,7 +10,7 @@ extension ListInteractorSpec {
             source: "fault class: work begun during assembly",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.start { $0.dataManager.todoItems.give([]) }
+            let run = try await trial.start(Fixture()) { $0.dataManager.todoItems.give([]) }
             await run.settle()
             #expect(run.dataManager.calls == [])
             #expect(run.output.calls == [])
@@ -150,7 +150,7 @@ extension Trial<ListInteractorSpec> {
     /// An interactor that joins requests asks less often; the order is then that of the questions
     /// there are. One that waits a while before it asks may ask late.
     fileprivate func overlap(in order: [Int]) async throws -> (told: [String], newest: String) {
-        let run = try await start { $0.dataManager.todoItems.hold() }
+        let run = try await start(ListInteractorFixture()) { $0.dataManager.todoItems.hold() }
         for _ in order {
             run.find()
             await run.settle { !$0.held.isEmpty }

@@ -12,9 +12,9 @@ extension ListInteractorSpec {
         ) { trial in
             let run = try await trial.find([], on: FixedClock(on: CivilDay(2014, 5, 21)))
             try CouldNotLook.unless(!run.told.isEmpty, "the output was never told anything.")
-            let left = await run.letGoOfOutput()
+            let survivors = await run.letGoOfOutput()
             #expect(
-                left == [],
+                survivors == [],
                 "The output outlived its owner. A closure that captures the whole fixture holds it too."
             )
         },
@@ -27,9 +27,9 @@ extension ListInteractorSpec {
         ) { trial in
             let run = try await trial.findAndHold()
             try CouldNotLook.unless(!run.held.isEmpty, "the data manager was never asked for items.")
-            let left = await run.letGoOfOutput()
+            let survivors = await run.letGoOfOutput()
             #expect(
-                left == [],
+                survivors == [],
                 "The output outlived its owner. A closure that captures the whole fixture holds it too."
             )
         },
@@ -41,9 +41,7 @@ extension ListInteractorSpec {
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.start(Fixture())
-            guard !run.tracker.isEmpty else {
-                throw NotApplicable("The subject is a value, and the closure tracks no object behind it.")
-            }
+            try run.requireObjects()
             let answers = run.dataManager.todoItems
             answers.give([])
             run.find()
@@ -58,8 +56,8 @@ extension ListInteractorSpec {
             try CouldNotLook.unless(count == 2, "of two requests, \(count) were answered.")
             await run.letGo()
             answers.forgetHeld()
-            let left = await run.left()
-            #expect(left == [], "Nobody holds the interactor any more.")
+            let survivors = await run.survivors()
+            #expect(survivors == [], "Nobody holds the interactor any more.")
         },
     ]
 }

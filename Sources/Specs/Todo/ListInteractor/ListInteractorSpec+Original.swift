@@ -19,8 +19,7 @@ extension ListInteractorSpec {
             tags: [.answers]
         ) { trial in
             let run = try await trial.find(nil, on: FixedClock(on: CivilDay(2014, 5, 21), in: .machine))
-            // NB: who stays might tell it again, which is for another requirement to say.
-            await run.letGo()
+            await run.settle()
             #expect(run.output.calls == [.foundUpcomingItems([])])
             #expect(run.dataManager.calls.count == 1)
         },

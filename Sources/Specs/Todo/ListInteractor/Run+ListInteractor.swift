@@ -2,15 +2,6 @@ import Foundation
 import Testing
 
 extension Trial<ListInteractorSpec> {
-    /// Builds an interactor with a data manager whose answers are planned.
-    func start(
-        _ fixture: ListInteractorFixture = ListInteractorFixture(),
-        _ plan: (ListInteractorFixture) -> Void
-    ) async throws -> ListInteractorSpec.Run {
-        plan(fixture)
-        return try await start(fixture)
-    }
-
     /// Asks a fresh interactor once, answers at once, and waits until it has told its output.
     func find(_ items: [TodoItem]?, on clock: any DayClock) async throws -> ListInteractorSpec.Run {
         let run = try await start(ListInteractorFixture(clock: clock)) { $0.dataManager.todoItems.give(items) }
@@ -21,7 +12,7 @@ extension Trial<ListInteractorSpec> {
 
     /// Asks a fresh interactor once, and holds the answer.
     func findAndHold() async throws -> ListInteractorSpec.Run {
-        let run = try await start { $0.dataManager.todoItems.hold() }
+        let run = try await start(ListInteractorFixture()) { $0.dataManager.todoItems.hold() }
         run.find()
         await run.wait { !$0.held.isEmpty }
         return run

@@ -74,14 +74,12 @@ extension TodoStoreSpec {
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.open(Fixture())
-            guard !run.tracker.isEmpty else {
-                throw NotApplicable("The store is a value, and the closure tracks no object behind it.")
-            }
+            try run.requireObjects()
             try await run.store.save(.milk)
             _ = try await run.store.all()
             await run.letGo()
-            let left = await run.left()
-            #expect(left == [], "Nobody holds the store any more.")
+            let survivors = await run.survivors()
+            #expect(survivors == [], "Nobody holds the store any more.")
         },
     ]
 }

@@ -2,11 +2,16 @@ import TodoReference
 import TodoSpecs
 
 /// Awaits its interactor, so that it hears no answer that it did not ask for.
+///
+/// Tasks that are resumed one after the other may go on in another order, so it leaves out what is older than
+/// what it has shown.
 @MainActor
 final class AwaitingPresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
     private let presenter: ListPresenter
     private let interactor: any ListInteractorInput
-    private var waiting: [CheckedContinuation<[UpcomingItem], Never>] = []
+    private var waiting: [CheckedContinuation<(items: [UpcomingItem], number: Int), Never>] = []
+    private var answers = 0
+    private var newestShown = 0
 
     init(_ presenter: ListPresenter, interactor: any ListInteractorInput) {
         self.presenter = presenter
@@ -16,9 +21,9 @@ final class AwaitingPresenter: ListModuleInterface, ListInteractorOutput, AddMod
     func addNewEntry() { presenter.addNewEntry() }
 
     func updateView() {
-        Task { [weak self, presenter] in
-            guard let items = await self?.upcomingItems() else { return }
-            presenter.foundUpcomingItems(items)
+        Task { [weak self] in
+            guard let answer = await self?.upcomingItems() else { return }
+            self?.show(answer.items, number: answer.number)
         }
     }
 
@@ -27,10 +32,18 @@ final class AwaitingPresenter: ListModuleInterface, ListInteractorOutput, AddMod
     func addModuleDidSaveAddAction() { updateView() }
 
     func foundUpcomingItems(_ items: [UpcomingItem]) {
-        if !waiting.isEmpty { waiting.removeFirst().resume(returning: items) }
+        guard !waiting.isEmpty else { return }
+        answers += 1
+        waiting.removeFirst().resume(returning: (items, answers))
     }
 
-    private func upcomingItems() async -> [UpcomingItem] {
+    private func show(_ items: [UpcomingItem], number: Int) {
+        guard number > newestShown else { return }
+        newestShown = number
+        presenter.foundUpcomingItems(items)
+    }
+
+    private func upcomingItems() async -> (items: [UpcomingItem], number: Int) {
         await withCheckedContinuation { continuation in
             waiting.append(continuation)
             interactor.findUpcomingItems()
