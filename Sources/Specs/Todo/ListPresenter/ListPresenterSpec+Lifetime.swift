@@ -29,11 +29,11 @@ extension ListPresenterSpec {
             guard left.isEmpty else {
                 throw NotApplicable("The view is kept alive; see LIST-PRESENTER-29.")
             }
-            let calls = run.log.calls
+            let calls = run.interactor.calls
             run.tell([])
             run.tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
             await run.settle()
-            #expect(run.log.calls == calls)
+            #expect(run.interactor.calls == calls)
         },
         Requirement(
             "LIST-PRESENTER-31",
