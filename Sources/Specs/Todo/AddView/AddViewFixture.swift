@@ -6,7 +6,7 @@ public struct AddViewFixture: Fixture {
     /// Watches what has to go when the view goes.
     public let tracker: Tracker
     /// Hears of the user's actions; the view holds it.
-    public let eventHandler: AddModuleInterfaceSpy
+    public internal(set) var eventHandler: AddModuleInterfaceSpy
 
     init() {
         log = CallLog()

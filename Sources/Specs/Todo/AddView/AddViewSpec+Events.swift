@@ -11,14 +11,12 @@ extension AddViewSpec {
             tags: [.content]
         ) { trial in
             for name in ["Buy milk", " Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦"] {
-                let fixture = Fixture()
-                let probe = try await trial.open(fixture)
-                trial.enter(name, .noon, probe, fixture)
-                trial.act("tapSave()", fixture) { probe.tapSave() }
-                await trial.settle { !fixture.eventHandler.calls.isEmpty }
-                try #require(fixture.eventHandler.calls.count == 1)
-                guard case .saveAddAction(let savedName, let dueDate) = fixture.eventHandler.calls[0] else {
-                    Issue.record("\(fixture.eventHandler.calls[0]) was passed on.")
+                let run = try await trial.open()
+                run.enter(name)
+                await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
+                try #require(run.eventHandler.calls.count == 1)
+                guard case .saveAddAction(let savedName, let dueDate) = run.eventHandler.calls[0] else {
+                    Issue.record("\(run.eventHandler.calls[0]) was passed on.")
                     return
                 }
                 #expect(ExactText(savedName) == ExactText(name))
@@ -32,13 +30,11 @@ extension AddViewSpec {
             source: "contract of AddViewInterface: shows a name in the name field",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            await trial.tell(.setEntryName("Buy milk"), probe, fixture)
-            await trial.tell(.setEntryDueDate(.noon), probe, fixture)
-            trial.act("tapSave()", fixture) { probe.tapSave() }
-            await trial.settle { !fixture.eventHandler.calls.isEmpty }
-            #expect(fixture.eventHandler.calls == [.saveAddAction(name: "Buy milk", dueDate: .noon)])
+            let run = try await trial.open()
+            try await run.tell(.setEntryName("Buy milk"))
+            try await run.tell(.setEntryDueDate(.noon))
+            await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
+            #expect(run.eventHandler.calls == [.saveAddAction(name: "Buy milk", dueDate: .noon)])
         },
         Requirement(
             "ADD-VIEW-07",
@@ -46,12 +42,10 @@ extension AddViewSpec {
             "A tap on cancel is passed on once, whatever was entered.",
             source: "contract of AddModuleInterface: the user does not want to add an item after all"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            trial.enter("Buy milk", .noon, probe, fixture)
-            trial.act("tapCancel()", fixture) { probe.tapCancel() }
-            await trial.settle { !fixture.eventHandler.calls.isEmpty }
-            #expect(fixture.eventHandler.calls == [.cancelAddAction])
+            let run = try await trial.open()
+            run.enter()
+            await run.step("tapCancel()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapCancel() }
+            #expect(run.eventHandler.calls == [.cancelAddAction])
         },
         Requirement(
             "ADD-VIEW-08",
@@ -59,15 +53,13 @@ extension AddViewSpec {
             "Neither tap changes what was entered.",
             source: "VIPER as published: the view passes on and decides nothing"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            trial.enter("Buy milk", .noon, probe, fixture)
+            let run = try await trial.open()
+            run.enter()
+            let probe = try run.subject
             let screen = probe.screen()
-            trial.act("tapSave()", fixture) { probe.tapSave() }
-            await trial.settle()
+            await run.step("tapSave()") { $0.tapSave() }
             #expect(probe.screen() == screen)
-            trial.act("tapCancel()", fixture) { probe.tapCancel() }
-            await trial.settle()
+            await run.step("tapCancel()") { $0.tapCancel() }
             #expect(probe.screen() == screen)
         },
         Requirement(
@@ -76,15 +68,14 @@ extension AddViewSpec {
             "To be told something, and to be typed into, asks the event handler for nothing.",
             source: "VIPER as published: the view never asks the presenter for data"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
+            let run = try await trial.open()
             let calls: [AddViewInterfaceSpy.Call] = [
                 .setEntryName("Buy milk"), .setEntryDueDate(.noon), .setMinimumDueDate(.noon),
             ]
-            for call in calls { await trial.tell(call, probe, fixture) }
-            trial.enter("Buy bread", .noon.addingTimeInterval(86_400), probe, fixture)
-            await trial.settle()
-            #expect(fixture.eventHandler.calls == [])
+            for call in calls { try await run.tell(call) }
+            run.enter("Buy bread", .noon.addingTimeInterval(86_400))
+            await run.settle()
+            #expect(run.eventHandler.calls == [])
         },
         Requirement(
             "ADD-VIEW-10",
@@ -93,17 +84,9 @@ extension AddViewSpec {
             source: "contract of ViewRole: the one strong reference from the view into its module",
             tags: [.lifetime]
         ) { trial in
-            weak var eventHandler: AddModuleInterfaceSpy?
-            let probe: AddViewProbe
-            do {
-                let fixture = Fixture()
-                probe = try await trial.open(fixture)
-                await trial.tell(.setMinimumDueDate(.noon), probe, fixture)
-                eventHandler = fixture.eventHandler
-            }
-            await trial.settle()
-            #expect(eventHandler != nil, "The event handler has gone, though the view is still there.")
-            withExtendedLifetime(probe) {}
+            let (probe, eventHandler) = try await trial.openAlone()
+            let kept = withExtendedLifetime(probe) { eventHandler.alive }
+            #expect(kept == ["AddModuleInterfaceSpy"], "The event handler has gone, though the view is still there.")
         },
         Requirement(
             "ADD-VIEW-11",
@@ -112,21 +95,29 @@ extension AddViewSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            weak var eventHandler: AddModuleInterfaceSpy?
-            let tracker: Tracker
-            do {
-                let fixture = Fixture()
-                let probe = try await trial.open(fixture)
-                await trial.tell(.setMinimumDueDate(.noon), probe, fixture)
-                trial.enter("Buy milk", .noon, probe, fixture)
-                trial.act("tapSave()", fixture) { probe.tapSave() }
-                trial.act("tapCancel()", fixture) { probe.tapCancel() }
-                await trial.settle()
-                (eventHandler, tracker) = (fixture.eventHandler, fixture.tracker)
-            }
-            await trial.settle { tracker.alive.isEmpty && eventHandler.alive == nil }
-            #expect(tracker.alive == [], "Nobody holds the view any more.")
-            #expect(eventHandler.alive == nil, "Nobody but the view was to hold the event handler.")
+            let run = try await trial.open()
+            try await run.tell(.setMinimumDueDate(.noon))
+            run.enter()
+            run.act("tapSave()") { $0.tapSave() }
+            await run.step("tapCancel()") { $0.tapCancel() }
+            await run.letGo()
+            let eventHandler = await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
+            let left = await run.left()
+            #expect(left == [], "Nobody holds the view any more.")
+            #expect(eventHandler == [], "Nobody but the view was to hold the event handler.")
         },
     ]
+}
+
+extension Trial<AddViewSpec> {
+    /// Opens a view, and watches its event handler, which nobody but the view holds afterwards.
+    ///
+    /// NB: to let a run go of it would be to wait in vain until it has gone.
+    fileprivate func openAlone() async throws -> (probe: AddViewProbe, eventHandler: Tracker) {
+        let run = try await open()
+        try await run.tell(.setMinimumDueDate(.noon))
+        let eventHandler = Tracker()
+        eventHandler.track(run.eventHandler)
+        return (try run.subject, eventHandler)
+    }
 }

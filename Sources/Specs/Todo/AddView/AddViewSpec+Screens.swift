@@ -10,11 +10,10 @@ extension AddViewSpec {
             source: "contract of AddViewInterface: shows a name in the name field",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
+            let run = try await trial.open()
             for name in ["Buy milk", " Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", ""] {
-                await trial.tell(.setEntryName(name), probe, fixture)
-                #expect(ExactText(probe.screen().name) == ExactText(name))
+                let screen = try await run.tell(.setEntryName(name))
+                #expect(ExactText(screen.name) == ExactText(name))
             }
         },
         Requirement(
@@ -24,11 +23,10 @@ extension AddViewSpec {
             source: "contract of AddViewInterface: shows a date in the date picker",
             tags: [.dates]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
+            let run = try await trial.open()
             for date in [Date.noon, .noon.addingTimeInterval(86_400)] {
-                await trial.tell(.setEntryDueDate(date), probe, fixture)
-                #expect(probe.screen().dueDate == date)
+                let screen = try await run.tell(.setEntryDueDate(date))
+                #expect(screen.dueDate == date)
             }
         },
         Requirement(
@@ -38,11 +36,10 @@ extension AddViewSpec {
             source: "contract of AddViewInterface: keeps the user from picking an earlier date",
             tags: [.dates]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
+            let run = try await trial.open()
             for date in [Date.noon, .noon.addingTimeInterval(86_400)] {
-                await trial.tell(.setMinimumDueDate(date), probe, fixture)
-                #expect(probe.screen().minimumDueDate == date)
+                let screen = try await run.tell(.setMinimumDueDate(date))
+                #expect(screen.minimumDueDate == date)
             }
         },
         Requirement(
@@ -57,10 +54,10 @@ extension AddViewSpec {
                 .setEntryName("Buy milk"), .setEntryDueDate(dueDate), .setMinimumDueDate(minimum),
             ]
             for calls in [calls, calls.reversed()] {
-                let fixture = Fixture()
-                let probe = try await trial.open(fixture)
-                for call in calls { await trial.tell(call, probe, fixture) }
-                #expect(probe.screen() == AddScreen(name: "Buy milk", dueDate: dueDate, minimumDueDate: minimum))
+                let run = try await trial.open()
+                for call in calls { try await run.tell(call) }
+                let screen = try run.subject.screen()
+                #expect(screen == AddScreen(name: "Buy milk", dueDate: dueDate, minimumDueDate: minimum))
             }
         },
     ]

@@ -8,11 +8,11 @@ public struct AddWireframeFixture: Fixture {
     /// Says what day it is, and in which calendar.
     public let clock: any DayClock
     /// Holds the screens that are on; the wireframe holds it weakly.
-    public let navigator: NavigatorSpy
+    public internal(set) var navigator: NavigatorSpy
     /// Is to store the new item.
     public let dataManager: AddDataManagerMock
     /// Is told how the module ended; the module holds it weakly.
-    public let delegate: AddModuleDelegateSpy
+    public internal(set) var delegate: AddModuleDelegateSpy
 
     init(clock: any DayClock = FixedClock(on: CivilDay(2014, 5, 21))) {
         let log = CallLog()

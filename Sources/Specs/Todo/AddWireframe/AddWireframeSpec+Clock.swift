@@ -17,12 +17,11 @@ extension AddWireframeSpec {
 extension Trial<AddWireframeSpec> {
     /// The earliest date that can be picked on a screen that is presented at an instant.
     fileprivate func minimum(at now: Date, in calendar: Calendar) async throws -> Date {
-        let fixture = AddWireframeFixture(clock: FixedClock(now: now, calendar: calendar))
-        let probe = try await open(fixture)
-        act("presentAddInterface()", fixture) { probe.wireframe.presentAddInterface() }
-        await settle { fixture.navigator.visible != nil }
-        withExtendedLifetime(probe) {}
-        guard let minimum = fixture.navigator.visible.flatMap(probe.read)?.screen().minimumDueDate else {
+        let run = try await open(AddWireframeFixture(clock: FixedClock(now: now, calendar: calendar)))
+        await run.step("presentAddInterface()", until: { $0.navigator.visible != nil }) {
+            $0.wireframe.presentAddInterface()
+        }
+        guard let minimum = try run.navigator.visible.flatMap(run.subject.read)?.screen().minimumDueDate else {
             throw NotApplicable("There is no earliest date on the screen, so that nobody can say when today begins.")
         }
         return minimum

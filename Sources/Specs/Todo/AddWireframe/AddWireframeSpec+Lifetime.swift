@@ -11,22 +11,10 @@ extension AddWireframeSpec {
             tags: [.lifetime]
         ) { trial in
             for isSaving in [true, false] {
-                weak var screen: AnyObject?
-                let fixture = Fixture()
-                let probe = try await trial.open(fixture)
-                do {
-                    let view = try await trial.present(probe, fixture)
-                    screen = fixture.navigator.visible
-                    if isSaving {
-                        trial.save(TodoItem(name: "Buy milk", dueDate: .noon), view, fixture)
-                    } else {
-                        trial.cancel(view, fixture)
-                    }
-                    await trial.settle { fixture.navigator.presented.isEmpty }
-                }
-                await trial.settle { screen.alive == nil }
-                #expect(screen.alive == nil, "The screen outlived its time on the navigator.")
-                withExtendedLifetime(probe) {}
+                let run = try await trial.open()
+                let screen = try await run.dismissScreen(isSaving: isSaving)
+                await run.settle { _ in screen.alive.isEmpty }
+                #expect(screen.alive == [], "The screen outlived its time on the navigator.")
             }
         },
         Requirement(
@@ -36,18 +24,10 @@ extension AddWireframeSpec {
             source: "contract of ModuleDelegateRole: it is held weakly by the module",
             tags: [.lifetime]
         ) { trial in
-            weak var delegate: AddModuleDelegateSpy?
-            let navigator: NavigatorSpy
-            let probe: AddWireframeProbe
-            do {
-                let fixture = Fixture()
-                probe = try await trial.open(fixture)
-                _ = try await trial.present(probe, fixture)
-                (delegate, navigator) = (fixture.delegate, fixture.navigator)
-            }
-            await trial.settle { delegate.alive == nil }
-            #expect(delegate.alive == nil, "The delegate outlived its last owner.")
-            withExtendedLifetime((probe, navigator)) {}
+            let run = try await trial.open()
+            try await run.present()
+            let left = await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+            #expect(left == [], "The delegate outlived its last owner.")
         },
         Requirement(
             "ADD-WIREFRAME-10",
@@ -56,17 +36,13 @@ extension AddWireframeSpec {
             source: "fault class: a cycle of navigator, screen, presenter and wireframe",
             tags: [.lifetime]
         ) { trial in
-            weak var navigator: NavigatorSpy?
-            let tracker: Tracker
-            do {
-                let fixture = Fixture()
-                let probe = try await trial.open(fixture)
-                _ = try await trial.present(probe, fixture)
-                (navigator, tracker) = (fixture.navigator, fixture.tracker)
-            }
-            await trial.settle { navigator.alive == nil && tracker.alive.isEmpty }
-            #expect(navigator.alive == nil, "The navigator outlived its last owner.")
-            #expect(tracker.alive == [], "Nobody holds the module any more.")
+            let run = try await trial.open()
+            try await run.present()
+            await run.letGo()
+            let navigator = await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
+            let left = await run.left()
+            #expect(navigator == [], "The navigator outlived its last owner.")
+            #expect(left == [], "Nobody holds the module any more.")
         },
         Requirement(
             "ADD-WIREFRAME-11",
@@ -75,13 +51,24 @@ extension AddWireframeSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            let fixture = Fixture()
-            let view = try await trial.present(try await trial.open(fixture), fixture)
-            await trial.settle()
-            trial.save(TodoItem(name: "Buy milk", dueDate: .noon), view, fixture)
-            await trial.settle { fixture.navigator.presented.isEmpty }
-            #expect(fixture.dataManager.calls.count == 1)
-            #expect(fixture.navigator.calls == [.present, .dismiss])
+            let run = try await trial.open()
+            let view = try await run.present()
+            await run.letGo()
+            run.save(on: view)
+            await run.settle { $0.navigator.presented.isEmpty }
+            #expect(run.dataManager.calls.count == 1)
+            #expect(run.navigator.calls == [.present, .dismiss])
         },
     ]
+}
+
+extension Run<AddWireframeSpec> {
+    /// Presents a screen, has it dismissed, and watches it; the requirement itself keeps no view.
+    fileprivate func dismissScreen(isSaving: Bool) async throws -> Tracker {
+        let view = try await present()
+        let screen = fixture.navigator.watchScreen()
+        if isSaving { save(on: view) } else { cancel(on: view) }
+        await settle { $0.navigator.presented.isEmpty }
+        return screen
+    }
 }

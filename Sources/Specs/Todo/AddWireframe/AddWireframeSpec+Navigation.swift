@@ -11,10 +11,9 @@ extension AddWireframeSpec {
             "To present the module presents one add screen.",
             source: "contract of AddWireframeInterface: over what is on screen"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            _ = try await trial.present(probe, fixture)
-            #expect(fixture.navigator.calls == [.present])
+            let run = try await trial.open()
+            try await run.present()
+            #expect(run.navigator.calls == [.present])
         },
         Requirement(
             "ADD-WIREFRAME-02",
@@ -24,13 +23,11 @@ extension AddWireframeSpec {
             tags: [.dates],
             presupposes: ["ADD-WIREFRAME-12"]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            let view = try await trial.present(probe, fixture)
+            let run = try await trial.open()
+            let view = try await run.present()
             let minimum = try #require(view.screen().minimumDueDate)
             #expect(minimum >= CivilDay(2014, 5, 21).start(in: .gmt))
-            #expect(minimum <= fixture.clock.now)
-            withExtendedLifetime(probe) {}
+            #expect(minimum <= run.clock.now)
         },
         Requirement(
             "ADD-WIREFRAME-03",
@@ -38,18 +35,16 @@ extension AddWireframeSpec {
             "A tap on cancel takes the screen away and tells the delegate, in this order, and nothing is stored.",
             source: "VIPER as published: event handler, wireframe and delegate are connected"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            let view = try await trial.present(probe, fixture)
-            trial.cancel(view, fixture)
-            await trial.settle { !fixture.delegate.calls.isEmpty }
+            let run = try await trial.open()
+            let view = try await run.present()
+            run.cancel(on: view)
+            await run.settle { !$0.delegate.calls.isEmpty }
             #expect(
-                fixture.log.calls.dropFirst() == [
-                    fixture.navigator.logged(.dismiss),
-                    fixture.delegate.logged(.addModuleDidCancelAddAction),
+                run.log.calls.dropFirst() == [
+                    run.navigator.logged(.dismiss),
+                    run.delegate.logged(.addModuleDidCancelAddAction),
                 ]
             )
-            withExtendedLifetime(probe) {}
         },
         Requirement(
             "ADD-WIREFRAME-04",
@@ -57,19 +52,17 @@ extension AddWireframeSpec {
             "A tap on save stores what was entered, takes the screen away and tells the delegate, in this order.",
             source: "VIPER as published: event handler, interactor, data manager, wireframe and delegate are connected"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            let view = try await trial.present(probe, fixture)
-            trial.save(item, view, fixture)
-            await trial.settle { !fixture.delegate.calls.isEmpty }
+            let run = try await trial.open()
+            let view = try await run.present()
+            run.save(item, on: view)
+            await run.settle { !$0.delegate.calls.isEmpty }
             #expect(
-                fixture.log.calls.dropFirst() == [
-                    fixture.dataManager.logged(.addNewEntry(item)),
-                    fixture.navigator.logged(.dismiss),
-                    fixture.delegate.logged(.addModuleDidSaveAddAction),
+                run.log.calls.dropFirst() == [
+                    run.dataManager.logged(.addNewEntry(item)),
+                    run.navigator.logged(.dismiss),
+                    run.delegate.logged(.addModuleDidSaveAddAction),
                 ]
             )
-            withExtendedLifetime(probe) {}
         },
         Requirement(
             "ADD-WIREFRAME-05",
@@ -77,13 +70,12 @@ extension AddWireframeSpec {
             "To dismiss the module takes the screen away, and tells and stores nothing.",
             source: "contract of AddWireframeInterface: dismisses the add module again"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            _ = try await trial.present(probe, fixture)
-            trial.act("dismissAddInterface()", fixture) { probe.wireframe.dismissAddInterface() }
-            await trial.settle { fixture.navigator.presented.isEmpty }
-            #expect(fixture.log.calls.dropFirst() == [fixture.navigator.logged(.dismiss)])
-            withExtendedLifetime(probe) {}
+            let run = try await trial.open()
+            try await run.present()
+            await run.step("dismissAddInterface()", until: { $0.navigator.presented.isEmpty }) {
+                $0.wireframe.dismissAddInterface()
+            }
+            #expect(run.log.calls.dropFirst() == [run.navigator.logged(.dismiss)])
         },
         Requirement(
             "ADD-WIREFRAME-06",
@@ -91,20 +83,18 @@ extension AddWireframeSpec {
             "A module that is presented again is empty, and stores what is entered then.",
             source: "fault class: a view that is used twice, a presenter that works once"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            let first = try await trial.present(probe, fixture)
+            let run = try await trial.open()
+            let first = try await run.present()
             first.enter("Draft", item.dueDate)
-            trial.cancel(first, fixture)
-            await trial.settle { fixture.navigator.presented.isEmpty }
-            let second = try await trial.present(probe, fixture)
+            run.cancel(on: first)
+            await run.settle { $0.navigator.presented.isEmpty }
+            let second = try await run.present()
             #expect(second.screen().name == "")
-            trial.save(item, second, fixture)
-            await trial.settle { fixture.navigator.presented.isEmpty }
-            #expect(fixture.navigator.presented.count == 0)
-            #expect(fixture.dataManager.calls == [.addNewEntry(item)])
-            #expect(fixture.delegate.calls == [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction])
-            withExtendedLifetime(probe) {}
+            run.save(item, on: second)
+            await run.settle { $0.navigator.presented.isEmpty }
+            #expect(run.navigator.presented.count == 0)
+            #expect(run.dataManager.calls == [.addNewEntry(item)])
+            #expect(run.delegate.calls == [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction])
         },
         Requirement(
             "ADD-WIREFRAME-07",
@@ -112,11 +102,10 @@ extension AddWireframeSpec {
             "Until it is asked, it shows nothing.",
             source: "fault class: work begun during assembly"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            await trial.settle()
-            #expect(fixture.log.calls == [])
-            _ = try await trial.present(probe, fixture)
+            let run = try await trial.open()
+            await run.settle()
+            #expect(run.log.calls == [])
+            try await run.present()
         },
     ]
 }

@@ -16,7 +16,7 @@ public struct ListPresenterFixture: Fixture {
     /// Carries the calendar, the zone and the language in which days are named.
     public let clock: any DayClock
     /// Shows what the presenter tells it; the presenter holds it weakly.
-    public let view: ListViewInterfaceSpy
+    public internal(set) var view: ListViewInterfaceSpy
     /// Is asked for items; the answers come through the presenter's `ListInteractorOutput`.
     public let interactor: ListInteractorInputMock
     /// Is asked for other screens.

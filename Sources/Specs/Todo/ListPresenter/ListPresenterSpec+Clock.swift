@@ -24,8 +24,8 @@ extension Trial<ListPresenterSpec> {
         let zone = calendar.timeZone
         let dates = CivilDay.quietWeek.flatMap { [$0.early(in: zone), $0.late(in: zone)] }
         let items = dates.map { UpcomingItem(title: "\($0)", dueDate: $0, relation: .nextWeek) }
-        let fixture = try await show(items, on: FixedClock(now: dates[0], calendar: calendar))
-        let days = fixture.data?.sections.flatMap { $0.items.map(\.dueDay) } ?? []
+        let run = try await show(items, on: FixedClock(now: dates[0], calendar: calendar))
+        let days = run.data?.sections.flatMap { $0.items.map(\.dueDay) } ?? []
         guard days.count == dates.count, !days.contains("") else {
             throw NotApplicable("Not every day is named, so that nobody can say in which language.")
         }

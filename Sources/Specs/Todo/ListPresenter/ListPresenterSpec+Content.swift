@@ -11,9 +11,9 @@ extension ListPresenterSpec {
             tags: [.content]
         ) { trial in
             let item = UpcomingItem("Renew passport", .outOfRange, on: CivilDay(2014, 7, 1))
-            let fixture = try await trial.show([item], on: FixedClock(on: CivilDay(2014, 5, 29)))
-            try #require(fixture.shown.count == 1)
-            guard let data = fixture.data else { return }
+            let run = try await trial.show([item], on: FixedClock(on: CivilDay(2014, 5, 29)))
+            try #require(run.shown.count == 1)
+            guard let data = run.data else { return }
             #expect(data.sections.flatMap(\.items) != [], "\(data.sections.count) sections are shown.")
         },
         Requirement(
@@ -27,8 +27,8 @@ extension ListPresenterSpec {
             let items = [
                 UpcomingItem("Get a haircut", .today, on: day), UpcomingItem("Plan summer", .nextWeek, on: day + 5),
             ]
-            let fixture = try await trial.show(items, on: FixedClock(on: day))
-            #expect(fixture.data?.sections.map(\.name) == ["Today", "Next Week"])
+            let run = try await trial.show(items, on: FixedClock(on: day))
+            #expect(run.data?.sections.map(\.name) == ["Today", "Next Week"])
         },
         Requirement(
             "LIST-PRESENTER-19",
@@ -43,8 +43,8 @@ extension ListPresenterSpec {
                 UpcomingItem("Bread", .nextWeek, on: day + 4), UpcomingItem("Apples", .today, on: day),
                 UpcomingItem("Eggs", .nextWeek, on: day + 5),
             ]
-            let fixture = try await trial.show(items, on: FixedClock(on: day))
-            let titles = fixture.data?.sections.map { $0.items.map(\.title) }
+            let run = try await trial.show(items, on: FixedClock(on: day))
+            let titles = run.data?.sections.map { $0.items.map(\.title) }
             #expect(titles == [["Zinc", "Apples"], ["Milk", "Bread", "Eggs"]])
         },
         Requirement(
@@ -55,9 +55,9 @@ extension ListPresenterSpec {
             tags: [.content]
         ) { trial in
             let item = UpcomingItem("Water the plants", .today, on: CivilDay(2014, 5, 29))
-            let fixture = try await trial.show([item, item, item], on: FixedClock(on: CivilDay(2014, 5, 29)))
+            let run = try await trial.show([item, item, item], on: FixedClock(on: CivilDay(2014, 5, 29)))
             let line = UpcomingDisplayItem(title: "Water the plants", dueDay: "")
-            #expect(fixture.data?.sections.map(\.items) == [[line, line, line]])
+            #expect(run.data?.sections.map(\.items) == [[line, line, line]])
         },
         Requirement(
             "LIST-PRESENTER-21",
@@ -71,8 +71,8 @@ extension ListPresenterSpec {
                 String(repeating: "long ", count: 2_000),
             ]
             let items = titles.map { UpcomingItem($0, .today, on: CivilDay(2014, 5, 29)) }
-            let fixture = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
-            let shown = fixture.data?.sections.flatMap { $0.items.map(\.title) } ?? []
+            let run = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
+            let shown = run.data?.sections.flatMap { $0.items.map(\.title) } ?? []
             #expect(shown.map(ExactText.init) == titles.map(ExactText.init))
         },
         Requirement(
@@ -85,8 +85,8 @@ extension ListPresenterSpec {
             let far = CivilDay(2020, 1, 15)
             let relations: [NearTermDateRelation] = [.today, .tomorrow, .laterThisWeek, .nextWeek]
             let items = relations.map { UpcomingItem("\($0)", $0, on: far) }
-            let fixture = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
-            let shown = fixture.data?.sections.map { [$0.name] + $0.items.map(\.title) }
+            let run = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
+            let shown = run.data?.sections.map { [$0.name] + $0.items.map(\.title) }
             let expected = [
                 ["Today", "today"], ["Tomorrow", "tomorrow"], ["Later This Week", "laterThisWeek"],
                 ["Next Week", "nextWeek"],
@@ -106,8 +106,8 @@ extension ListPresenterSpec {
             let items = (0..<100_000).map { index in
                 UpcomingItem("Item \(index)", relations[index % 4], on: day + index % 4)
             }
-            let fixture = try await trial.show(items, on: FixedClock(on: day))
-            let counts = fixture.data?.sections.map(\.items.count)
+            let run = try await trial.show(items, on: FixedClock(on: day))
+            let counts = run.data?.sections.map(\.items.count)
             #expect(counts == [25_000, 25_000, 25_000, 25_000])
         },
     ]

@@ -14,8 +14,8 @@ extension ListPresenterSpec {
             for relation in [NearTermDateRelation.tomorrow, .laterThisWeek, .nextWeek] {
                 let week = (0..<7).map { CivilDay(2014, 5, 25) + $0 }
                 let items = week.map { UpcomingItem("\($0)", relation, on: $0) }
-                let fixture = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
-                let days = fixture.data?.sections.flatMap { $0.items.map(\.dueDay) }
+                let run = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
+                let days = run.data?.sections.flatMap { $0.items.map(\.dueDay) }
                 #expect(days == CivilDay.weekdayNames, "The section is \(relation).")
             }
         },
@@ -28,8 +28,8 @@ extension ListPresenterSpec {
         ) { trial in
             let items = (0..<7).map { UpcomingItem("\($0)", .today, on: CivilDay(2014, 5, 25) + $0, in: .machine) }
             let clock = FixedClock(on: CivilDay(2014, 5, 29), in: .machine)
-            let fixture = try await trial.show(items, on: clock)
-            let days = try #require(fixture.data?.sections.flatMap { $0.items.map(\.dueDay) })
+            let run = try await trial.show(items, on: clock)
+            let days = try #require(run.data?.sections.flatMap { $0.items.map(\.dueDay) })
             #expect(days == Array(repeating: "", count: 7))
         },
         Requirement(
@@ -80,14 +80,14 @@ extension ListPresenterSpec {
                     let day = today + .random(in: 0...13, using: &random)
                     return UpcomingItem("\(index)", relation, on: day, in: place.zone)
                 }
-                let fixture = try await trial.show(items, on: FixedClock(on: today, in: calendar))
+                let run = try await trial.show(items, on: FixedClock(on: today, in: calendar))
                 let seed: Comment = "The seed is \(random.seed); to walk this way again, set VIPER_SEED to it."
-                try #require(fixture.shown.count == 1, seed)
+                try #require(run.shown.count == 1, seed)
                 let expected = DisplayOracle.sections(of: items, in: place.zone)
                 if expected.isEmpty {
-                    try #require(fixture.shown == [.showNoContentMessage], seed)
+                    try #require(run.shown == [.showNoContentMessage], seed)
                 } else {
-                    try #require(fixture.data?.sections == expected, seed)
+                    try #require(run.data?.sections == expected, seed)
                 }
             }
         },
@@ -99,8 +99,8 @@ extension Trial<ListPresenterSpec> {
     fileprivate func compareNames(ofDaysFrom first: CivilDay, at hour: Int = 12, in calendar: Calendar) async throws {
         let dates = (0..<7).map { (first + $0).at(hour, 30, in: calendar.timeZone) }
         let items = dates.map { UpcomingItem(title: "\($0)", dueDate: $0, relation: .nextWeek) }
-        let fixture = try await show(items, on: FixedClock(on: first, in: calendar))
-        let days = try #require(fixture.data?.sections.flatMap { $0.items.map(\.dueDay) })
+        let run = try await show(items, on: FixedClock(on: first, in: calendar))
+        let days = try #require(run.data?.sections.flatMap { $0.items.map(\.dueDay) })
         try #require(days.count == dates.count)
         let wrong = zip(days, dates).compactMap { day, date -> String? in
             let names = DayNames(of: date, in: calendar)

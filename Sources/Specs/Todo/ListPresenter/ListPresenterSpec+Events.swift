@@ -9,12 +9,10 @@ extension ListPresenterSpec {
             "When the view wants to be updated, the interactor is asked once, and nobody else anything.",
             source: "contract of ListModuleInterface: the view has appeared"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
-            trial.act("updateView()", fixture) { presenter.updateView() }
-            await trial.settle { !fixture.interactor.calls.isEmpty }
-            #expect(fixture.interactor.calls == [.findUpcomingItems])
-            #expect(fixture.wireframe.calls == [])
+            let run = try await trial.start(Fixture())
+            await run.update { !$0.interactor.calls.isEmpty }
+            #expect(run.interactor.calls == [.findUpcomingItems])
+            #expect(run.wireframe.calls == [])
         },
         Requirement(
             "LIST-PRESENTER-08",
@@ -22,13 +20,13 @@ extension ListPresenterSpec {
             "When an item was added, the upcoming items are found anew.",
             source: "contract of AddModuleDelegate: the item has been stored"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
-            trial.act("addModuleDidSaveAddAction()", fixture) { presenter.addModuleDidSaveAddAction() }
-            await trial.settle { !fixture.interactor.calls.isEmpty }
-            #expect(fixture.interactor.calls == [.findUpcomingItems])
-            #expect(fixture.wireframe.calls == [])
-            #expect(fixture.shown == [])
+            let run = try await trial.start(Fixture())
+            await run.step("addModuleDidSaveAddAction()", until: { !$0.interactor.calls.isEmpty }) {
+                $0.addModuleDidSaveAddAction()
+            }
+            #expect(run.interactor.calls == [.findUpcomingItems])
+            #expect(run.wireframe.calls == [])
+            #expect(run.shown == [])
         },
         Requirement(
             "LIST-PRESENTER-09",
@@ -36,13 +34,11 @@ extension ListPresenterSpec {
             "When the user cancels adding, nothing is shown, found or presented.",
             source: "contract of AddModuleDelegate: the user added nothing"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
-            trial.act("addModuleDidCancelAddAction()", fixture) { presenter.addModuleDidCancelAddAction() }
-            await trial.settle()
-            #expect(fixture.log.calls == [])
-            trial.act("updateView()", fixture) { presenter.updateView() }
-            await trial.wait { !fixture.interactor.calls.isEmpty }
+            let run = try await trial.start(Fixture())
+            await run.step("addModuleDidCancelAddAction()") { $0.addModuleDidCancelAddAction() }
+            #expect(run.log.calls == [])
+            run.act("updateView()") { $0.updateView() }
+            await run.wait { !$0.interactor.calls.isEmpty }
         },
         Requirement(
             "LIST-PRESENTER-10",
@@ -50,12 +46,10 @@ extension ListPresenterSpec {
             "To want to add an item shows nothing and finds nothing.",
             source: "VIPER as published: the wireframe alone navigates"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
-            trial.act("addNewEntry()", fixture) { presenter.addNewEntry() }
-            await trial.settle { !fixture.wireframe.calls.isEmpty }
-            #expect(fixture.shown == [])
-            #expect(fixture.interactor.calls == [])
+            let run = try await trial.start(Fixture())
+            await run.step("addNewEntry()", until: { !$0.wireframe.calls.isEmpty }) { $0.addNewEntry() }
+            #expect(run.shown == [])
+            #expect(run.interactor.calls == [])
         },
         Requirement(
             "LIST-PRESENTER-11",
@@ -63,12 +57,11 @@ extension ListPresenterSpec {
             "Until something happens, it shows nothing, finds nothing and presents nothing.",
             source: "fault class: work begun during assembly"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
-            await trial.settle()
-            #expect(fixture.log.calls == [])
-            trial.act("updateView()", fixture) { presenter.updateView() }
-            await trial.wait { !fixture.interactor.calls.isEmpty }
+            let run = try await trial.start(Fixture())
+            await run.settle()
+            #expect(run.log.calls == [])
+            run.act("updateView()") { $0.updateView() }
+            await run.wait { !$0.interactor.calls.isEmpty }
         },
         Requirement(
             "LIST-PRESENTER-12",
@@ -77,12 +70,10 @@ extension ListPresenterSpec {
             source: "fault class: “nothing to do” shown while the answer is on its way",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
-            trial.act("updateView()", fixture) { presenter.updateView() }
-            await trial.settle { !fixture.interactor.calls.isEmpty }
-            #expect(fixture.interactor.calls == [.findUpcomingItems])
-            #expect(fixture.shown == [])
+            let run = try await trial.start(Fixture())
+            await run.update { !$0.interactor.calls.isEmpty }
+            #expect(run.interactor.calls == [.findUpcomingItems])
+            #expect(run.shown == [])
         },
         Requirement(
             "LIST-PRESENTER-13",
@@ -91,15 +82,13 @@ extension ListPresenterSpec {
             source: "fault class: an answer kept for ever, a loading flag never taken down",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
+            let run = try await trial.start(Fixture())
             for count in 1...3 {
-                trial.act("updateView()", fixture) { presenter.updateView() }
-                await trial.settle { fixture.interactor.calls.count >= count }
-                trial.tell([], to: presenter, fixture)
-                await trial.settle()
+                await run.update { $0.interactor.calls.count >= count }
+                run.tell([])
+                await run.settle()
             }
-            #expect(fixture.interactor.calls == [.findUpcomingItems, .findUpcomingItems, .findUpcomingItems])
+            #expect(run.interactor.calls == [.findUpcomingItems, .findUpcomingItems, .findUpcomingItems])
         },
         Requirement(
             "LIST-PRESENTER-14",
@@ -108,17 +97,14 @@ extension ListPresenterSpec {
             source: "fault class: requests dropped while one is pending, so that the new item is not shown",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
-            trial.act("updateView()", fixture) { presenter.updateView() }
-            await trial.settle { !fixture.interactor.calls.isEmpty }
-            trial.act("addModuleDidSaveAddAction()", fixture) { presenter.addModuleDidSaveAddAction() }
-            await trial.settle()
-            trial.tell([], to: presenter, fixture)
-            await trial.wait { fixture.interactor.calls.count > 1 }
-            trial.tell([], to: presenter, fixture)
-            await trial.settle()
-            #expect(fixture.interactor.calls == [.findUpcomingItems, .findUpcomingItems])
+            let run = try await trial.start(Fixture())
+            await run.update { !$0.interactor.calls.isEmpty }
+            await run.step("addModuleDidSaveAddAction()") { $0.addModuleDidSaveAddAction() }
+            run.tell([])
+            await run.wait { $0.interactor.calls.count > 1 }
+            run.tell([])
+            await run.settle()
+            #expect(run.interactor.calls == [.findUpcomingItems, .findUpcomingItems])
         },
         Requirement(
             "LIST-PRESENTER-15",
@@ -127,23 +113,22 @@ extension ListPresenterSpec {
             source: "contract of ListViewInterface: and nothing else",
             tags: [.answers, .content]
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
+            let run = try await trial.start(Fixture())
             let item = UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))
             var before: [UpcomingItem]?
             for items in [[item], [], [], [item], [item], [item, item]] {
-                await trial.update(presenter, fixture)
-                let count = fixture.shown.count
-                trial.tell(items, to: presenter, fixture)
-                await trial.settle { fixture.shown.count > count }
-                let kinds = fixture.shown.dropFirst(count).map { $0 == .showNoContentMessage ? "no content" : "data" }
+                await run.update()
+                let count = run.shown.count
+                run.tell(items)
+                await run.settle { $0.shown.count > count }
+                let kinds = run.shown.dropFirst(count).map { $0 == .showNoContentMessage ? "no content" : "data" }
                 // NB: what is on screen already need not be shown again.
                 let isRepeated = items == before && kinds.isEmpty
                 before = items
                 guard !isRepeated else { continue }
                 #expect(kinds == [items.isEmpty ? "no content" : "data"], "\(items.count) items were found.")
             }
-            #expect(fixture.wireframe.calls == [])
+            #expect(run.wireframe.calls == [])
         },
         Requirement(
             "LIST-PRESENTER-16",
@@ -152,19 +137,18 @@ extension ListPresenterSpec {
             source: "fault class: sections that grow with each update",
             tags: [.answers, .content]
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
+            let run = try await trial.start(Fixture())
             let day = CivilDay(2014, 5, 29)
             let first = UpcomingItem("Get a haircut", .today, on: day)
             let second = UpcomingItem("Buy groceries", .tomorrow, on: day + 1)
             for items in [[first], [second], [first]] {
-                await trial.update(presenter, fixture)
-                let count = fixture.shown.count
-                trial.tell(items, to: presenter, fixture)
-                await trial.settle { fixture.shown.count > count }
+                await run.update()
+                let count = run.shown.count
+                run.tell(items)
+                await run.settle { $0.shown.count > count }
             }
-            #expect(fixture.data?.sections.map(\.name) == ["Today"])
-            #expect(fixture.data?.sections.map { $0.items.map(\.title) } == [["Get a haircut"]])
+            #expect(run.data?.sections.map(\.name) == ["Today"])
+            #expect(run.data?.sections.map { $0.items.map(\.title) } == [["Get a haircut"]])
         },
         Requirement(
             "LIST-PRESENTER-32",
@@ -173,14 +157,13 @@ extension ListPresenterSpec {
             source: "fault class: the screen emptied at each refresh",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
-            await trial.update(presenter, fixture)
-            trial.tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))], to: presenter, fixture)
-            await trial.wait { !fixture.shown.isEmpty }
-            try #require(!fixture.shown.isEmpty)
-            await trial.update(presenter, fixture)
-            #expect(fixture.shown.filter { $0 == .showNoContentMessage } == [])
+            let run = try await trial.start(Fixture())
+            await run.update()
+            run.tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
+            await run.wait { !$0.shown.isEmpty }
+            try #require(!run.shown.isEmpty)
+            await run.update()
+            #expect(run.shown.filter { $0 == .showNoContentMessage } == [])
         },
         Requirement(
             "LIST-PRESENTER-33",
@@ -189,19 +172,19 @@ extension ListPresenterSpec {
             source: "fault class: a loading flag that is set after asking",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
+            let run = try await trial.start(Fixture())
             for count in 1...2 {
-                fixture.log.note("updateView()")
-                // NB: the log says so within the call that it records.
-                let answer: @MainActor @Sendable () -> Void = { presenter.foundUpcomingItems([]) }
-                fixture.log.notify(after: fixture.log.count) { MainActor.assumeIsolated { answer() } }
-                presenter.updateView()
-                await trial.wait { fixture.interactor.calls.count >= count }
+                run.act("updateView()") { presenter in
+                    // NB: the log says so within the call that it records.
+                    let answer: @MainActor @Sendable () -> Void = { presenter.foundUpcomingItems([]) }
+                    run.log.notify(after: run.log.count) { MainActor.assumeIsolated { answer() } }
+                    presenter.updateView()
+                }
+                await run.wait { $0.interactor.calls.count >= count }
             }
-            await trial.settle { !fixture.shown.isEmpty }
-            #expect(fixture.interactor.calls.count == 2)
-            #expect(fixture.shown.first == .showNoContentMessage)
+            await run.settle { !$0.shown.isEmpty }
+            #expect(run.interactor.calls.count == 2)
+            #expect(run.shown.first == .showNoContentMessage)
         },
         Requirement(
             "LIST-PRESENTER-34",
@@ -210,17 +193,15 @@ extension ListPresenterSpec {
             source: "fault class: answers formatted in the background, where a long one takes longer",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
+            let run = try await trial.start(Fixture())
             let day = CivilDay(2014, 5, 29)
             let many = (0..<20_000).map { UpcomingItem("\($0)", .nextWeek, on: day + 5) }
-            trial.act("updateView()", fixture) { presenter.updateView() }
-            trial.act("updateView()", fixture) { presenter.updateView() }
-            await trial.settle()
-            trial.tell(many, to: presenter, fixture)
-            trial.tell([UpcomingItem("Get a haircut", .today, on: day)], to: presenter, fixture)
-            await trial.settle { fixture.shown.count > 1 }
-            #expect(fixture.data?.sections.map(\.name) == ["Today"])
+            run.act("updateView()") { $0.updateView() }
+            await run.update()
+            run.tell(many)
+            run.tell([UpcomingItem("Get a haircut", .today, on: day)])
+            await run.settle { $0.shown.count > 1 }
+            #expect(run.data?.sections.map(\.name) == ["Today"])
         },
         Requirement(
             "LIST-PRESENTER-35",
@@ -228,19 +209,13 @@ extension ListPresenterSpec {
             "After adding was cancelled or saved, adding leads to the add module again.",
             source: "fault class: a flag against double taps that is never taken down"
         ) { trial in
-            let fixture = Fixture()
-            let presenter = try await trial.build(fixture)
-            trial.act("addNewEntry()", fixture) { presenter.addNewEntry() }
-            await trial.settle()
-            trial.act("addModuleDidCancelAddAction()", fixture) { presenter.addModuleDidCancelAddAction() }
-            await trial.settle()
-            trial.act("addNewEntry()", fixture) { presenter.addNewEntry() }
-            await trial.settle()
-            trial.act("addModuleDidSaveAddAction()", fixture) { presenter.addModuleDidSaveAddAction() }
-            await trial.settle()
-            trial.act("addNewEntry()", fixture) { presenter.addNewEntry() }
-            await trial.settle { fixture.wireframe.calls.count > 2 }
-            #expect(fixture.wireframe.calls == [.presentAddInterface, .presentAddInterface, .presentAddInterface])
+            let run = try await trial.start(Fixture())
+            await run.step("addNewEntry()") { $0.addNewEntry() }
+            await run.step("addModuleDidCancelAddAction()") { $0.addModuleDidCancelAddAction() }
+            await run.step("addNewEntry()") { $0.addNewEntry() }
+            await run.step("addModuleDidSaveAddAction()") { $0.addModuleDidSaveAddAction() }
+            await run.step("addNewEntry()", until: { $0.wireframe.calls.count > 2 }) { $0.addNewEntry() }
+            #expect(run.wireframe.calls == [.presentAddInterface, .presentAddInterface, .presentAddInterface])
         },
     ]
 }

@@ -10,20 +10,10 @@ extension ListPresenterSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            weak var view: ListViewInterfaceSpy?
-            let presenter: Subject
-            do {
-                let fixture = Fixture()
-                presenter = try await trial.build(fixture)
-                try await trial.everything(happensTo: presenter, fixture)
-                view = fixture.view
-            }
-            await trial.settle { view.alive == nil }
-            #expect(
-                view.alive == nil,
-                "The view outlived its owner. A closure that captures the whole fixture holds it too."
-            )
-            withExtendedLifetime(presenter) {}
+            let run = try await trial.start(Fixture())
+            try await run.playEverything()
+            let left = await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
+            #expect(left == [], "The view outlived its owner. A closure that captures the whole fixture holds it too.")
         },
         Requirement(
             "LIST-PRESENTER-30",
@@ -32,26 +22,18 @@ extension ListPresenterSpec {
             source: "fault class: a view held unowned, which ends the process",
             tags: [.lifetime, .answers]
         ) { trial in
-            let log: CallLog
-            let presenter: Subject
-            weak var view: ListViewInterfaceSpy?
-            do {
-                let fixture = Fixture()
-                view = fixture.view
-                presenter = try await trial.build(fixture)
-                trial.act("updateView()", fixture) { presenter.updateView() }
-                await trial.wait { !fixture.interactor.calls.isEmpty }
-                log = fixture.log
-            }
-            await trial.settle { view == nil }
-            guard view == nil else {
+            let run = try await trial.start(Fixture())
+            run.act("updateView()") { $0.updateView() }
+            await run.wait { !$0.interactor.calls.isEmpty }
+            let left = await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
+            guard left.isEmpty else {
                 throw NotApplicable("The view is kept alive; see LIST-PRESENTER-29.")
             }
-            let calls = log.calls
-            presenter.foundUpcomingItems([])
-            presenter.foundUpcomingItems([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
-            await trial.settle()
-            #expect(log.calls == calls)
+            let calls = run.interactor.calls
+            run.tell([])
+            run.tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
+            await run.settle()
+            #expect(run.interactor.calls == calls)
         },
         Requirement(
             "LIST-PRESENTER-31",
@@ -60,36 +42,33 @@ extension ListPresenterSpec {
             source: "fault class: a cycle through a closure, a formatter or a task",
             tags: [.lifetime]
         ) { trial in
-            let fixture = Fixture()
-            do {
-                let presenter = try await trial.build(fixture)
-                try await trial.everything(happensTo: presenter, fixture)
-            }
-            await trial.settle { fixture.tracker.alive.isEmpty }
-            #expect(fixture.tracker.alive == [], "Nobody holds the presenter any more.")
+            let run = try await trial.start(Fixture())
+            try await run.playEverything()
+            await run.letGo()
+            let left = await run.left()
+            #expect(left == [], "Nobody holds the presenter any more.")
         },
     ]
 }
 
-extension Trial<ListPresenterSpec> {
+extension Run<ListPresenterSpec> {
     /// Lets each event happen once, and waits for what follows.
-    fileprivate func everything(happensTo presenter: ListPresenterSpec.Subject, _ fixture: ListPresenterFixture)
-        async throws
-    {
-        await update(presenter, fixture)
-        tell([], to: presenter, fixture)
-        await wait { !fixture.shown.isEmpty }
+    fileprivate func playEverything() async throws {
+        await update()
+        tell([])
+        await wait { !$0.shown.isEmpty }
         try CouldNotLook.unless(!fixture.shown.isEmpty, "the view never showed anything.")
-        await update(presenter, fixture)
-        tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))], to: presenter, fixture)
-        await wait { fixture.shown.count > 1 }
-        act("addNewEntry()", fixture) { presenter.addNewEntry() }
-        act("addModuleDidCancelAddAction()", fixture) { presenter.addModuleDidCancelAddAction() }
-        act("addNewEntry()", fixture) { presenter.addNewEntry() }
-        act("addModuleDidSaveAddAction()", fixture) { presenter.addModuleDidSaveAddAction() }
-        await settle { fixture.wireframe.calls.count > 1 }
-        tell([], to: presenter, fixture)
-        await settle { fixture.shown.count > 2 }
+        await update()
+        tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
+        await wait { $0.shown.count > 1 }
+        act("addNewEntry()") { $0.addNewEntry() }
+        act("addModuleDidCancelAddAction()") { $0.addModuleDidCancelAddAction() }
+        act("addNewEntry()") { $0.addNewEntry() }
+        await step("addModuleDidSaveAddAction()", until: { $0.wireframe.calls.count > 1 }) {
+            $0.addModuleDidSaveAddAction()
+        }
+        tell([])
+        await settle { $0.shown.count > 2 }
         try CouldNotLook.unless(fixture.shown.count > 2, "of three answers, \(fixture.shown.count) were shown.")
         let count = fixture.wireframe.calls.count
         try CouldNotLook.unless(count == 2, "of two wishes to add an item, the wireframe heard \(count).")

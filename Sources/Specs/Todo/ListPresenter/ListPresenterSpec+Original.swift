@@ -10,10 +10,10 @@ extension ListPresenterSpec {
             source: .original("testFoundZeroUpcomingItemsDisplaysNoContentMessage"),
             tags: [.content]
         ) { trial in
-            let fixture = try await trial.show([], on: .machine)
-            await trial.settle()
-            #expect(fixture.shown == [.showNoContentMessage])
-            #expect(fixture.wireframe.calls == [])
+            let run = try await trial.show([], on: .machine)
+            await run.settle()
+            #expect(run.shown == [.showNoContentMessage])
+            #expect(run.wireframe.calls == [])
         },
         Requirement(
             "LIST-PRESENTER-02",
@@ -23,8 +23,8 @@ extension ListPresenterSpec {
             tags: [.content]
         ) { trial in
             let item = UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29), in: .machine)
-            let fixture = try await trial.show([item], on: .machine)
-            await trial.settle()
+            let run = try await trial.show([item], on: .machine)
+            await run.settle()
             let expected = UpcomingDisplayData(
                 sections: [
                     UpcomingDisplaySection(
@@ -34,7 +34,7 @@ extension ListPresenterSpec {
                     )
                 ]
             )
-            #expect(fixture.shown == [.showUpcomingDisplayData(expected)])
+            #expect(run.shown == [.showUpcomingDisplayData(expected)])
         },
         Requirement(
             "LIST-PRESENTER-03",
@@ -44,9 +44,9 @@ extension ListPresenterSpec {
             tags: [.content, .dates]
         ) { trial in
             let item = UpcomingItem("Buy groceries", .tomorrow, on: CivilDay(2014, 5, 29), in: .machine)
-            let fixture = try await trial.show([item], on: .machine)
-            let section = try #require(fixture.data?.sections.first)
-            #expect(fixture.data?.sections.count == 1)
+            let run = try await trial.show([item], on: .machine)
+            let section = try #require(run.data?.sections.first)
+            #expect(run.data?.sections.count == 1)
             #expect([section.name, section.imageName] == ["Tomorrow", "alarm"])
             #expect(section.items.map(\.title) == ["Buy groceries"])
             // NB: "Thursday" in English, and what the machine's language calls it elsewhere.
@@ -60,11 +60,9 @@ extension ListPresenterSpec {
             "When the user wants to add an item, the wireframe is asked once for the add module.",
             source: .original("testAddNewToDoItemActionPresentsAddToDoUI")
         ) { trial in
-            let fixture = Fixture(clock: .machine)
-            let presenter = try await trial.build(fixture)
-            trial.act("addNewEntry()", fixture) { presenter.addNewEntry() }
-            await trial.settle { !fixture.wireframe.calls.isEmpty }
-            #expect(fixture.wireframe.calls == [.presentAddInterface])
+            let run = try await trial.start(Fixture(clock: .machine))
+            await run.step("addNewEntry()", until: { !$0.wireframe.calls.isEmpty }) { $0.addNewEntry() }
+            #expect(run.wireframe.calls == [.presentAddInterface])
         },
         Requirement(
             "LIST-PRESENTER-05",
@@ -75,8 +73,8 @@ extension ListPresenterSpec {
         ) { trial in
             let relations: [NearTermDateRelation] = [.nextWeek, .laterThisWeek, .today, .tomorrow]
             let items = relations.map { UpcomingItem("\($0)", $0, on: CivilDay(2014, 5, 29), in: .machine) }
-            let fixture = try await trial.show(items, on: .machine)
-            let sections = try #require(fixture.data?.sections)
+            let run = try await trial.show(items, on: .machine)
+            let sections = try #require(run.data?.sections)
             #expect(sections.map(\.name) == ["Today", "Tomorrow", "Later This Week", "Next Week"])
             #expect(sections.map(\.imageName) == ["check", "alarm", "circle", "calendar"])
         },
@@ -91,8 +89,8 @@ extension ListPresenterSpec {
                 UpcomingItem("Renew passport", .outOfRange, on: CivilDay(2014, 7, 1), in: .machine),
                 UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29), in: .machine),
             ]
-            let fixture = try await trial.show(items, on: .machine)
-            let sections = try #require(fixture.data?.sections)
+            let run = try await trial.show(items, on: .machine)
+            let sections = try #require(run.data?.sections)
             let names = sections.map { [$0.name, $0.imageName] }
             let isShown = names.count > 1
             #expect(names == [["Today", "check"]] + (isShown ? [["Unknown", "paper"]] : []))

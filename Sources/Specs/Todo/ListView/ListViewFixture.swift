@@ -6,7 +6,7 @@ public struct ListViewFixture: Fixture {
     /// Watches what has to go when the view goes.
     public let tracker: Tracker
     /// Hears of the user's actions; the view holds it.
-    public let eventHandler: ListModuleInterfaceSpy
+    public internal(set) var eventHandler: ListModuleInterfaceSpy
 
     init() {
         log = CallLog()

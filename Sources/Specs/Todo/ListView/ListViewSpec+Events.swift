@@ -9,13 +9,11 @@ extension ListViewSpec {
             "Each time it appears, it asks its event handler once for an update, and for nothing else.",
             source: "contract of ListModuleInterface: the view has appeared"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
+            let run = try await trial.open()
             for count in 1...2 {
-                trial.act("appear()", fixture) { probe.appear() }
-                await trial.settle { fixture.eventHandler.calls.count >= count }
+                await run.step("appear()", until: { $0.eventHandler.calls.count >= count }) { $0.appear() }
             }
-            #expect(fixture.eventHandler.calls == [.updateView, .updateView])
+            #expect(run.eventHandler.calls == [.updateView, .updateView])
         },
         Requirement(
             "LIST-VIEW-08",
@@ -23,13 +21,11 @@ extension ListViewSpec {
             "Each tap on add is passed on once.",
             source: "contract of ListModuleInterface: the user wants to add an item"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
+            let run = try await trial.open()
             for count in 1...2 {
-                trial.act("tapAdd()", fixture) { probe.tapAdd() }
-                await trial.settle { fixture.eventHandler.calls.count >= count }
+                await run.step("tapAdd()", until: { $0.eventHandler.calls.count >= count }) { $0.tapAdd() }
             }
-            #expect(fixture.eventHandler.calls == [.addNewEntry, .addNewEntry])
+            #expect(run.eventHandler.calls == [.addNewEntry, .addNewEntry])
         },
         Requirement(
             "LIST-VIEW-09",
@@ -37,13 +33,11 @@ extension ListViewSpec {
             "A tap on add changes nothing on screen.",
             source: "VIPER as published: the view passes on and decides nothing"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            await trial.tell(.showUpcomingDisplayData(.example), probe, fixture)
-            let screen = probe.screen()
-            trial.act("tapAdd()", fixture) { probe.tapAdd() }
-            await trial.settle()
-            #expect(probe.screen() == screen)
+            let run = try await trial.open()
+            let before = try await run.tell(.showUpcomingDisplayData(.example))
+            await run.step("tapAdd()") { $0.tapAdd() }
+            let screen = try run.subject.screen()
+            #expect(screen == before)
         },
         Requirement(
             "LIST-VIEW-10",
@@ -51,13 +45,12 @@ extension ListViewSpec {
             "To be told something asks the event handler for nothing.",
             source: "VIPER as published: the view never asks the presenter for data"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
+            let run = try await trial.open()
             let calls: [ListViewInterfaceSpy.Call] = [
                 .showNoContentMessage, .reloadEntries, .showUpcomingDisplayData(.example), .reloadEntries,
             ]
-            for call in calls { await trial.tell(call, probe, fixture) }
-            #expect(fixture.eventHandler.calls == [])
+            for call in calls { try await run.tell(call) }
+            #expect(run.eventHandler.calls == [])
         },
         Requirement(
             "LIST-VIEW-11",
@@ -66,17 +59,9 @@ extension ListViewSpec {
             source: "contract of ViewRole: the one strong reference from the view into its module",
             tags: [.lifetime]
         ) { trial in
-            weak var eventHandler: ListModuleInterfaceSpy?
-            let probe: ListViewProbe
-            do {
-                let fixture = Fixture()
-                probe = try await trial.open(fixture)
-                await trial.tell(.showNoContentMessage, probe, fixture)
-                eventHandler = fixture.eventHandler
-            }
-            await trial.settle()
-            #expect(eventHandler != nil, "The event handler has gone, though the view is still there.")
-            withExtendedLifetime(probe) {}
+            let (probe, eventHandler) = try await trial.openAlone()
+            let kept = withExtendedLifetime(probe) { eventHandler.alive }
+            #expect(kept == ["ListModuleInterfaceSpy"], "The event handler has gone, though the view is still there.")
         },
         Requirement(
             "LIST-VIEW-12",
@@ -85,21 +70,29 @@ extension ListViewSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            weak var eventHandler: ListModuleInterfaceSpy?
-            let tracker: Tracker
-            do {
-                let fixture = Fixture()
-                let probe = try await trial.open(fixture)
-                trial.act("appear()", fixture) { probe.appear() }
-                await trial.tell(.showNoContentMessage, probe, fixture)
-                await trial.tell(.showUpcomingDisplayData(.example), probe, fixture)
-                trial.act("tapAdd()", fixture) { probe.tapAdd() }
-                await trial.settle()
-                (eventHandler, tracker) = (fixture.eventHandler, fixture.tracker)
-            }
-            await trial.settle { tracker.alive.isEmpty && eventHandler.alive == nil }
-            #expect(tracker.alive == [], "Nobody holds the view any more.")
-            #expect(eventHandler.alive == nil, "Nobody but the view was to hold the event handler.")
+            let run = try await trial.open()
+            run.act("appear()") { $0.appear() }
+            try await run.tell(.showNoContentMessage)
+            try await run.tell(.showUpcomingDisplayData(.example))
+            await run.step("tapAdd()") { $0.tapAdd() }
+            await run.letGo()
+            let eventHandler = await run.letGo(of: \.eventHandler, replacedBy: ListModuleInterfaceSpy(log: run.log))
+            let left = await run.left()
+            #expect(left == [], "Nobody holds the view any more.")
+            #expect(eventHandler == [], "Nobody but the view was to hold the event handler.")
         },
     ]
+}
+
+extension Trial<ListViewSpec> {
+    /// Opens a view, and watches its event handler, which nobody but the view holds afterwards.
+    ///
+    /// NB: to let a run go of it would be to wait in vain until it has gone.
+    fileprivate func openAlone() async throws -> (probe: ListViewProbe, eventHandler: Tracker) {
+        let run = try await open()
+        try await run.tell(.showNoContentMessage)
+        let eventHandler = Tracker()
+        eventHandler.track(run.eventHandler)
+        return (try run.subject, eventHandler)
+    }
 }

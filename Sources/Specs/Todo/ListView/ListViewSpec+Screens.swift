@@ -10,10 +10,9 @@ extension ListViewSpec {
             source: .original("testShowingNoContentMessageShowsNoContentView"),
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            await trial.tell(.showNoContentMessage, probe, fixture)
-            #expect(probe.screen() == .noContent)
+            let run = try await trial.open()
+            let screen = try await run.tell(.showNoContentMessage)
+            #expect(screen == .noContent)
         },
         Requirement(
             "LIST-VIEW-02",
@@ -22,11 +21,10 @@ extension ListViewSpec {
             source: .original("testShowingUpcomingItemsShowsTableView"),
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            await trial.tell(.showUpcomingDisplayData(.example), probe, fixture)
-            #expect(!probe.screen().showsNoContentMessage)
-            #expect(!probe.screen().sections.isEmpty)
+            let run = try await trial.open()
+            let screen = try await run.tell(.showUpcomingDisplayData(.example))
+            #expect(!screen.showsNoContentMessage)
+            #expect(!screen.sections.isEmpty)
         },
         Requirement(
             "LIST-VIEW-03",
@@ -35,10 +33,9 @@ extension ListViewSpec {
             source: "contract of ListViewInterface: the sections to show, ready for display",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            await trial.tell(.showUpcomingDisplayData(.example), probe, fixture)
-            #expect(probe.screen().sections == UpcomingDisplayData.example.sections)
+            let run = try await trial.open()
+            let screen = try await run.tell(.showUpcomingDisplayData(.example))
+            #expect(screen.sections == UpcomingDisplayData.example.sections)
         },
         Requirement(
             "LIST-VIEW-04",
@@ -47,16 +44,15 @@ extension ListViewSpec {
             source: "contract of ListViewInterface: and nothing else",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
+            let run = try await trial.open()
             let steps: [(ListViewInterfaceSpy.Call, ListScreen)] = [
                 (.showNoContentMessage, .noContent), (.showUpcomingDisplayData(.example), .table(.example)),
                 (.showUpcomingDisplayData(.other), .table(.other)), (.showNoContentMessage, .noContent),
                 (.showUpcomingDisplayData(.other), .table(.other)),
             ]
             for (call, screen) in steps {
-                await trial.tell(call, probe, fixture)
-                try #require(probe.screen() == screen)
+                let shown = try await run.tell(call)
+                try #require(shown == screen)
             }
         },
         Requirement(
@@ -66,15 +62,14 @@ extension ListViewSpec {
             source: "contract of ListViewInterface: draws again what was last shown",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
+            let run = try await trial.open()
             let steps: [(ListViewInterfaceSpy.Call, ListScreen)] = [
                 (.showUpcomingDisplayData(.example), .table(.example)), (.showNoContentMessage, .noContent),
             ]
             for (call, screen) in steps {
-                await trial.tell(call, probe, fixture)
-                await trial.tell(.reloadEntries, probe, fixture)
-                #expect(probe.screen() == screen)
+                try await run.tell(call)
+                let shown = try await run.tell(.reloadEntries)
+                #expect(shown == screen)
             }
         },
         Requirement(
@@ -84,11 +79,10 @@ extension ListViewSpec {
             source: "fault class: “nothing to do” shown while the answer is on its way",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            trial.act("appear()", fixture) { probe.appear() }
-            await trial.settle()
-            #expect(probe.screen() == ListScreen(showsNoContentMessage: false, sections: []))
+            let run = try await trial.open()
+            await run.step("appear()") { $0.appear() }
+            let screen = try run.subject.screen()
+            #expect(screen == ListScreen(showsNoContentMessage: false, sections: []))
         },
     ]
 }

@@ -8,7 +8,7 @@ public struct ListWireframeFixture: Fixture {
     /// Says what day it is, and in which calendar.
     public let clock: any DayClock
     /// Holds the screens that are on; the wireframe holds it weakly.
-    public let navigator: NavigatorSpy
+    public internal(set) var navigator: NavigatorSpy
     /// Gives the module its items.
     public let dataManager: ListDataManagerMock
     /// Presents the add module.

@@ -10,18 +10,10 @@ extension ListWireframeSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            weak var screen: AnyObject?
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            do {
-                let view = try await trial.present(probe, fixture)
-                await trial.appear(view, fixture)
-                screen = fixture.navigator.visible
-                fixture.navigator.setRoot(fixture.tracker)
-            }
-            await trial.settle { screen.alive == nil }
-            #expect(screen.alive == nil, "The screen outlived its time on the navigator.")
-            withExtendedLifetime(probe) {}
+            let run = try await trial.open()
+            let screen = try await run.replaceScreen()
+            await run.settle { _ in screen.alive.isEmpty }
+            #expect(screen.alive == [], "The screen outlived its time on the navigator.")
         },
         Requirement(
             "LIST-WIREFRAME-07",
@@ -30,20 +22,13 @@ extension ListWireframeSpec {
             source: "fault class: a cycle of navigator, screen, presenter and wireframe",
             tags: [.lifetime]
         ) { trial in
-            weak var navigator: NavigatorSpy?
-            let tracker: Tracker
-            do {
-                let fixture = Fixture()
-                let probe = try await trial.open(fixture)
-                let view = try await trial.present(probe, fixture)
-                await trial.appear(view, fixture)
-                trial.act("tapAdd()", fixture) { view.tapAdd() }
-                await trial.settle()
-                (navigator, tracker) = (fixture.navigator, fixture.tracker)
-            }
-            await trial.settle { navigator.alive == nil && tracker.alive.isEmpty }
-            #expect(navigator.alive == nil, "The navigator outlived its last owner.")
-            #expect(tracker.alive == [], "Nobody holds the module any more.")
+            let run = try await trial.open()
+            try await run.showAndTapAdd()
+            await run.letGo()
+            let navigator = await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
+            let left = await run.left()
+            #expect(navigator == [], "The navigator outlived its last owner.")
+            #expect(left == [], "Nobody holds the module any more.")
         },
         Requirement(
             "LIST-WIREFRAME-08",
@@ -52,14 +37,34 @@ extension ListWireframeSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            let fixture = Fixture()
-            let view = try await trial.present(try await trial.open(fixture), fixture)
-            await trial.settle()
-            await trial.appear(view, fixture)
+            let run = try await trial.open()
+            let view = try await run.present()
+            await run.letGo()
+            await run.appear(view)
             #expect(view.screen().titles == ["Today": ["Get a haircut"]])
-            trial.act("tapAdd()", fixture) { view.tapAdd() }
-            await trial.settle()
-            #expect(fixture.addWireframe.calls == [.presentAddInterface])
+            run.tapAdd(on: view)
+            await run.settle()
+            #expect(run.addWireframe.calls == [.presentAddInterface])
         },
     ]
+}
+
+// Scenes after which the requirement itself keeps no view.
+
+extension Run<ListWireframeSpec> {
+    /// Lets the list appear, replaces its screen by another, and watches it.
+    fileprivate func replaceScreen() async throws -> Tracker {
+        await appear(try await present())
+        let screen = fixture.navigator.watchScreen()
+        fixture.navigator.setRoot(fixture.tracker)
+        return screen
+    }
+
+    /// Lets the list appear, and taps add.
+    fileprivate func showAndTapAdd() async throws {
+        let view = try await present()
+        await appear(view)
+        tapAdd(on: view)
+        await settle()
+    }
 }

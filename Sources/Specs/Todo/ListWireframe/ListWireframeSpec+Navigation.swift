@@ -9,10 +9,9 @@ extension ListWireframeSpec {
             "The list is shown as the root, on one screen.",
             source: "VIPER as published: the root wireframe shows the list"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            _ = try await trial.present(probe, fixture)
-            #expect(fixture.navigator.calls == [.setRoot])
+            let run = try await trial.open()
+            try await run.present()
+            #expect(run.navigator.calls == [.setRoot])
         },
         Requirement(
             "LIST-WIREFRAME-02",
@@ -21,15 +20,13 @@ extension ListWireframeSpec {
             source: "VIPER as published: event handler, interactor, data manager, output and view are connected",
             tags: [.content]
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            let view = try await trial.present(probe, fixture)
+            let run = try await trial.open()
+            let view = try await run.present()
             // NB: another user interface of the module may have asked already.
-            let count = fixture.dataManager.calls.count
-            await trial.appear(view, fixture)
-            #expect(fixture.dataManager.calls.count > count)
+            let count = run.dataManager.calls.count
+            await run.appear(view)
+            #expect(run.dataManager.calls.count > count)
             #expect(view.screen().titles == ["Today": ["Get a haircut"]])
-            withExtendedLifetime(probe) {}
         },
         Requirement(
             "LIST-WIREFRAME-03",
@@ -37,14 +34,12 @@ extension ListWireframeSpec {
             "A tap on add asks the add wireframe once to present its module, and moves nothing else.",
             source: "contract of ListWireframeInterface: presents the module in which an item is added"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            let view = try await trial.present(probe, fixture)
-            trial.act("tapAdd()", fixture) { view.tapAdd() }
-            await trial.settle { !fixture.addWireframe.calls.isEmpty }
-            #expect(fixture.addWireframe.calls == [.presentAddInterface])
-            #expect(fixture.navigator.calls == [.setRoot])
-            withExtendedLifetime(probe) {}
+            let run = try await trial.open()
+            let view = try await run.present()
+            run.tapAdd(on: view)
+            await run.settle { !$0.addWireframe.calls.isEmpty }
+            #expect(run.addWireframe.calls == [.presentAddInterface])
+            #expect(run.navigator.calls == [.setRoot])
         },
         Requirement(
             "LIST-WIREFRAME-04",
@@ -52,16 +47,14 @@ extension ListWireframeSpec {
             "A list that is shown again works like the first.",
             source: "fault class: parts that are connected once"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            _ = try await trial.present(probe, fixture)
-            let view = try await trial.present(probe, fixture)
-            await trial.appear(view, fixture)
+            let run = try await trial.open()
+            try await run.present()
+            let view = try await run.present()
+            await run.appear(view)
             #expect(view.screen().titles == ["Today": ["Get a haircut"]])
-            trial.act("tapAdd()", fixture) { view.tapAdd() }
-            await trial.settle { !fixture.addWireframe.calls.isEmpty }
-            #expect(fixture.addWireframe.calls == [.presentAddInterface])
-            withExtendedLifetime(probe) {}
+            run.tapAdd(on: view)
+            await run.settle { !$0.addWireframe.calls.isEmpty }
+            #expect(run.addWireframe.calls == [.presentAddInterface])
         },
         Requirement(
             "LIST-WIREFRAME-05",
@@ -69,11 +62,10 @@ extension ListWireframeSpec {
             "Until it is asked, it shows nothing.",
             source: "fault class: work begun during assembly"
         ) { trial in
-            let fixture = Fixture()
-            let probe = try await trial.open(fixture)
-            await trial.settle()
-            #expect(fixture.log.calls == [])
-            _ = try await trial.present(probe, fixture)
+            let run = try await trial.open()
+            await run.settle()
+            #expect(run.log.calls == [])
+            try await run.present()
         },
     ]
 }

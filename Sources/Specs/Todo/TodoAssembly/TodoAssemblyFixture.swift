@@ -8,7 +8,7 @@ public struct TodoAssemblyFixture: Fixture {
     /// Says what day it is, and in which calendar.
     public let clock: any DayClock
     /// Holds the screens that are on.
-    public let navigator: NavigatorSpy
+    public internal(set) var navigator: NavigatorSpy
     /// Keeps the items.
     public let store: StagedTodoStore
 

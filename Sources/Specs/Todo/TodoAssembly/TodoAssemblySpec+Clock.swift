@@ -44,24 +44,22 @@ extension Trial<TodoAssemblySpec> {
                 expected.append((item.name, place))
             }
         }
-        let places = try await places(of: names, fixture)
+        let places = try await start(fixture).places(of: names)
         let wrong = expected.filter { places[$0.title] != $0.place }.map { title, place in
             "\(title): \(places[title] ?? "nowhere") instead of \(place ?? "nowhere")"
         }
         return Array(wrong.prefix(6))
     }
+}
 
+extension Run<TodoAssemblySpec> {
     /// Where the list shows items, with the right name of a day written in one way.
-    private func places(of names: [String: DayNames], _ fixture: TodoAssemblyFixture) async throws -> [String: String] {
-        let app = try await build(fixture)
-        act("start()", fixture) { app.start() }
-        await settle { fixture.navigator.visible != nil }
-        guard let list = fixture.navigator.visible.flatMap(app.list) else {
+    fileprivate func places(of names: [String: DayNames]) async throws -> [String: String] {
+        await step("start()", until: { $0.navigator.visible != nil }) { $0.start() }
+        guard let list = try fixture.navigator.visible.flatMap(subject.list) else {
             throw NotApplicable("There is no list, so that nobody can say which days it has.")
         }
-        act("appear()", fixture) { list.appear() }
-        await settle { !list.screen().sections.isEmpty }
-        withExtendedLifetime(app) {}
+        await step("appear()", until: { _ in !list.screen().sections.isEmpty }) { _ in list.appear() }
         let lines = list.screen().sections.flatMap { section in
             section.items.map { line in
                 let day = names[line.title].flatMap { $0.contain(line.dueDay) ? "\($0)" : nil } ?? line.dueDay

@@ -9,12 +9,11 @@ extension TodoAssemblySpec {
             "The application starts with the list, which says so if there is nothing to do.",
             source: "VIPER as published: the first screen of the to-do application"
         ) { trial in
-            let fixture = Fixture()
-            let (app, list) = try await trial.start(fixture)
-            await trial.wait { list.screen() == .noContent }
-            #expect(fixture.navigator.calls == [.setRoot])
+            let run = try await trial.start(Fixture())
+            let list = try await run.start()
+            await run.wait { _ in list.screen() == .noContent }
+            #expect(run.navigator.calls == [.setRoot])
             #expect(list.screen() == .noContent)
-            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-02",
@@ -24,17 +23,16 @@ extension TodoAssemblySpec {
             tags: [.content],
             presupposes: ["TODO-ASSEMBLY-12"]
         ) { trial in
-            let fixture = Fixture()
-            let (app, list) = try await trial.start(fixture)
+            let run = try await trial.start(Fixture())
+            let list = try await run.start()
             let milk = TodoItem.story("Buy milk", in: 1)
-            try await trial.add(milk, list, app, fixture)
-            await trial.wait { !list.screen().sections.isEmpty }
-            #expect(fixture.navigator.calls == [.setRoot, .present, .dismiss])
-            #expect(fixture.store.saved == [milk])
+            try await run.add(milk, on: list)
+            await run.wait { _ in !list.screen().sections.isEmpty }
+            #expect(run.navigator.calls == [.setRoot, .present, .dismiss])
+            #expect(run.store.saved == [milk])
             #expect(list.screen().sections.map(\.name) == ["Tomorrow"])
             let lines = list.screen().sections.flatMap(\.items)
             #expect(lines == [UpcomingDisplayItem(title: "Buy milk", dueDay: "Thursday")])
-            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-03",
@@ -44,19 +42,14 @@ extension TodoAssemblySpec {
         ) { trial in
             let fixture = Fixture()
             await fixture.store.put(.story("Get a haircut", in: 0))
-            let (app, list) = try await trial.start(fixture)
-            await trial.wait { !list.screen().sections.isEmpty }
+            let run = try await trial.start(fixture)
+            let list = try await run.start()
+            await run.wait { _ in !list.screen().sections.isEmpty }
             let before = list.screen()
-            let view = try await trial.tapAdd(list, app, fixture)
-            trial.act("enter(), tapCancel()", fixture) {
-                view.enter("Draft", .noon)
-                view.tapCancel()
-            }
-            await trial.settle { fixture.navigator.presented.isEmpty }
-            #expect(fixture.navigator.presented.count == 0)
-            #expect(fixture.store.saved == [])
+            try await run.addDraft(on: list)
+            #expect(run.navigator.presented.count == 0)
+            #expect(run.store.saved == [])
             #expect(list.screen() == before)
-            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-04",
@@ -64,24 +57,18 @@ extension TodoAssemblySpec {
             "The add module can be shown again, is empty then, and each item is in the list in the end.",
             source: "fault class: a module that works once"
         ) { trial in
-            let fixture = Fixture()
-            let (app, list) = try await trial.start(fixture)
-            let draft = try await trial.tapAdd(list, app, fixture)
-            trial.act("enter(), tapCancel()", fixture) {
-                draft.enter("Draft", .noon)
-                draft.tapCancel()
-            }
-            await trial.settle { fixture.navigator.presented.isEmpty }
-            try await trial.add(.story("Buy milk", in: 0), list, app, fixture)
-            let again = try await trial.tapAdd(list, app, fixture)
+            let run = try await trial.start(Fixture())
+            let list = try await run.start()
+            try await run.addDraft(on: list)
+            try await run.add(.story("Buy milk", in: 0), on: list)
+            let again = try await run.tapAdd(on: list)
             #expect(again.screen().name == "")
-            trial.act("enter(), tapSave()", fixture) {
+            run.act("enter(), tapSave()") { _ in
                 again.enter("Buy bread", .noon)
                 again.tapSave()
             }
-            await trial.wait { list.screen().titles["Today"]?.count == 2 }
+            await run.wait { _ in list.screen().titles["Today"]?.count == 2 }
             #expect(list.screen().titles.mapValues { $0.sorted() } == ["Today": ["Buy bread", "Buy milk"]])
-            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-05",
@@ -98,10 +85,10 @@ extension TodoAssemblySpec {
                 ("Last", last.end(in: .gmt)), ("After", (last + 1).start(in: .gmt)),
             ]
             for (name, dueDate) in instants { await fixture.store.put(TodoItem(name: name, dueDate: dueDate)) }
-            let (app, list) = try await trial.start(fixture)
-            await trial.wait { !list.screen().sections.isEmpty }
+            let run = try await trial.start(fixture)
+            let list = try await run.start()
+            await run.wait { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["First"], "Next Week": ["Last"]])
-            withExtendedLifetime(app) {}
         },
     ]
 }

@@ -13,18 +13,18 @@ extension TodoAssemblySpec {
             let fixture = Fixture()
             let reads = fixture.store.reads
             reads.hold()
-            let (app, list) = try await trial.start(fixture)
-            try await trial.add(.story("Buy milk", in: 0), list, app, fixture)
-            await trial.settle()
+            let run = try await trial.start(fixture)
+            let list = try await run.start()
+            try await run.add(.story("Buy milk", in: 0), on: list)
+            await run.settle()
             reads.give(())
             // NB: the newest answer comes first, and what was asked earlier is out of date.
             for held in reads.held.reversed() {
                 held.give(())
-                await trial.settle()
+                await run.settle()
             }
-            await trial.wait { !list.screen().sections.isEmpty }
+            await run.wait { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Buy milk"]])
-            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-07",
@@ -35,13 +35,13 @@ extension TodoAssemblySpec {
         ) { trial in
             let fixture = Fixture()
             fixture.store.saves.hold()
-            let (app, list) = try await trial.start(fixture)
-            try await trial.add(.story("Buy milk", in: 0), list, app, fixture)
-            await trial.settle { !fixture.store.saves.held.isEmpty }
-            try #require(fixture.store.saves.held.first).give(())
-            await trial.wait { !list.screen().sections.isEmpty }
+            let run = try await trial.start(fixture)
+            let list = try await run.start()
+            try await run.add(.story("Buy milk", in: 0), on: list)
+            await run.settle { !$0.store.saves.held.isEmpty }
+            try #require(run.store.saves.held.first).give(())
+            await run.wait { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Buy milk"]])
-            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-08",
@@ -50,21 +50,20 @@ extension TodoAssemblySpec {
             source: "contract of TodoStore: the item is not kept then, and all others are",
             tags: [.answers]
         ) { trial in
-            let fixture = Fixture()
-            let (app, list) = try await trial.start(fixture)
-            fixture.store.saves.fail(Offline())
-            try await trial.add(.story("Lost", in: 0), list, app, fixture)
-            await trial.settle { !fixture.store.saved.isEmpty }
+            let run = try await trial.start(Fixture())
+            let list = try await run.start()
+            run.store.saves.fail(Offline())
+            try await run.add(.story("Lost", in: 0), on: list)
+            await run.settle { !$0.store.saved.isEmpty }
             #expect(list.screen().sections == [])
-            if let view = fixture.navigator.presented.last.flatMap(app.add) {
+            if let view = try run.navigator.presented.last.flatMap(run.subject.add) {
                 view.tapCancel()
-                await trial.settle { fixture.navigator.presented.isEmpty }
+                await run.settle { $0.navigator.presented.isEmpty }
             }
-            fixture.store.saves.give(())
-            try await trial.add(.story("Kept", in: 0), list, app, fixture)
-            await trial.wait { !list.screen().sections.isEmpty }
+            run.store.saves.give(())
+            try await run.add(.story("Kept", in: 0), on: list)
+            await run.wait { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Kept"]])
-            withExtendedLifetime(app) {}
         },
         Requirement(
             "TODO-ASSEMBLY-09",
@@ -72,15 +71,13 @@ extension TodoAssemblySpec {
             "A second tap on add before the screen is there presents no second one.",
             source: "fault class: a double tap during the animation"
         ) { trial in
-            let fixture = Fixture()
-            let (app, list) = try await trial.start(fixture)
-            trial.act("tapAdd(), tapAdd()", fixture) {
+            let run = try await trial.start(Fixture())
+            let list = try await run.start()
+            await run.step("tapAdd(), tapAdd()", until: { !$0.navigator.presented.isEmpty }) { _ in
                 list.tapAdd()
                 list.tapAdd()
             }
-            await trial.settle { !fixture.navigator.presented.isEmpty }
-            #expect(fixture.navigator.presented.count == 1)
-            withExtendedLifetime(app) {}
+            #expect(run.navigator.presented.count == 1)
         },
         Requirement(
             "TODO-ASSEMBLY-10",
@@ -89,19 +86,12 @@ extension TodoAssemblySpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            weak var screen: AnyObject?
-            let fixture = Fixture()
-            let (app, list) = try await trial.start(fixture)
-            do {
-                let view = try await trial.tapAdd(list, app, fixture)
-                screen = fixture.navigator.presented.last
-                view.tapCancel()
-                await trial.settle { fixture.navigator.presented.isEmpty }
-            }
-            await trial.settle { screen.alive == nil }
-            #expect(screen.alive == nil, "The screen outlived its time on the navigator.")
-            #expect(fixture.navigator.stack.count == 1)
-            withExtendedLifetime(app) {}
+            let run = try await trial.start(Fixture())
+            let list = try await run.start()
+            let screen = try await run.dismissScreen(of: list)
+            await run.settle { _ in screen.alive.isEmpty }
+            #expect(screen.alive == [], "The screen outlived its time on the navigator.")
+            #expect(run.navigator.stack.count == 1)
         },
         Requirement(
             "TODO-ASSEMBLY-11",
@@ -110,18 +100,33 @@ extension TodoAssemblySpec {
             source: "fault class: a cycle across modules",
             tags: [.lifetime]
         ) { trial in
-            weak var navigator: NavigatorSpy?
-            let tracker: Tracker
-            do {
-                let fixture = Fixture()
-                let (app, list) = try await trial.start(fixture)
-                try await trial.add(.story("Buy milk", in: 0), list, app, fixture)
-                _ = try await trial.tapAdd(list, app, fixture)
-                (navigator, tracker) = (fixture.navigator, fixture.tracker)
-            }
-            await trial.settle { navigator.alive == nil && tracker.alive.isEmpty }
-            #expect(navigator.alive == nil, "The navigator outlived its last owner.")
-            #expect(tracker.alive == [], "Nobody holds the application any more.")
+            let run = try await trial.start(Fixture())
+            try await run.showBothScreens()
+            await run.letGo()
+            let navigator = await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
+            let left = await run.left()
+            #expect(navigator == [], "The navigator outlived its last owner.")
+            #expect(left == [], "Nobody holds the application any more.")
         },
     ]
+}
+
+// Scenes after which the requirement itself keeps no view of an add screen.
+
+extension Run<TodoAssemblySpec> {
+    /// Adds an item, and taps add once more.
+    fileprivate func showBothScreens() async throws {
+        let list = try await start()
+        try await add(.story("Buy milk", in: 0), on: list)
+        try await tapAdd(on: list)
+    }
+
+    /// Taps add, cancels, and watches the screen that was presented.
+    fileprivate func dismissScreen(of list: ListViewProbe) async throws -> Tracker {
+        let view = try await tapAdd(on: list)
+        let screen = fixture.navigator.watchScreen()
+        view.tapCancel()
+        await settle { $0.navigator.presented.isEmpty }
+        return screen
+    }
 }

@@ -4,14 +4,20 @@ import VIPERSpies
 
 extension Trial<ListViewSpec> {
     /// Builds a view and watches it.
-    func open(_ fixture: ListViewFixture) async throws -> ListViewProbe {
-        let probe = try await build(fixture)
-        fixture.track(probe.view)
-        return probe
+    func open() async throws -> ListViewSpec.Run {
+        let run = try await start(ListViewFixture())
+        run.tracker.track(try run.subject.view)
+        return run
     }
+}
 
-    /// Tells a view something, writes it into the story, and waits until the view has drawn it.
-    func tell(_ call: ListViewInterfaceSpy.Call, _ probe: ListViewProbe, _ fixture: ListViewFixture) async {
+extension Run<ListViewSpec> {
+    /// Tells the view something, writes it into the story, and waits until the view has drawn it.
+    ///
+    /// - Returns: What is on screen then.
+    @discardableResult
+    func tell(_ call: ListViewInterfaceSpy.Call) async throws -> ListScreen {
+        let probe = try subject
         fixture.log.record(LoggedCall(call, of: "ListViewInterface"))
         switch call {
         case .showNoContentMessage: probe.view.showNoContentMessage()
@@ -19,6 +25,7 @@ extension Trial<ListViewSpec> {
         case .reloadEntries: probe.view.reloadEntries()
         }
         await settle()
+        return probe.screen()
     }
 }
 

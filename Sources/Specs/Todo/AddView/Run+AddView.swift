@@ -1,0 +1,35 @@
+import Foundation
+import TodoSpies
+import VIPERSpies
+
+extension Trial<AddViewSpec> {
+    /// Builds a view and watches it.
+    func open() async throws -> AddViewSpec.Run {
+        let run = try await start(AddViewFixture())
+        run.tracker.track(try run.subject.view)
+        return run
+    }
+}
+
+extension Run<AddViewSpec> {
+    /// Tells the view something, writes it into the story, and waits until the view has drawn it.
+    ///
+    /// - Returns: What is on screen then.
+    @discardableResult
+    func tell(_ call: AddViewInterfaceSpy.Call) async throws -> AddScreen {
+        let probe = try subject
+        fixture.log.record(LoggedCall(call, of: "AddViewInterface"))
+        switch call {
+        case .setEntryName(let name): probe.view.setEntryName(name)
+        case .setEntryDueDate(let date): probe.view.setEntryDueDate(date)
+        case .setMinimumDueDate(let date): probe.view.setMinimumDueDate(date)
+        }
+        await settle()
+        return probe.screen()
+    }
+
+    /// Types a name and picks a date.
+    func enter(_ name: String = "Buy milk", _ dueDate: Date = .noon) {
+        act("enter(\(name), \(dueDate))") { $0.enter(name, dueDate) }
+    }
+}

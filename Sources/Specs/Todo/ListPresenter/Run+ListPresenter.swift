@@ -1,0 +1,31 @@
+import Foundation
+
+extension Trial<ListPresenterSpec> {
+    /// Tells a fresh presenter what it asked for, and waits until it shows something.
+    func show(_ items: [UpcomingItem], on clock: any DayClock) async throws -> ListPresenterSpec.Run {
+        let run = try await start(ListPresenterFixture(clock: clock))
+        await run.update()
+        run.tell(items)
+        await run.wait { !$0.shown.isEmpty }
+        return run
+    }
+}
+
+extension Run<ListPresenterSpec> {
+    /// Lets the view appear, and gives the presenter the time to ask.
+    func update(until condition: (ListPresenterFixture) -> Bool = { _ in true }) async {
+        await step("updateView()", until: condition) { $0.updateView() }
+    }
+
+    /// Tells the presenter what was found.
+    func tell(_ items: [UpcomingItem]) {
+        act("foundUpcomingItems(\(PlainText.of(items, limit: 500)))") { $0.foundUpcomingItems(items) }
+    }
+}
+
+extension UpcomingItem {
+    /// An item that is due at noon of a day.
+    init(_ title: String, _ relation: NearTermDateRelation, on day: CivilDay, in zone: TimeZone = .gmt) {
+        self.init(title: title, dueDate: day.at(12, in: zone), relation: relation)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+extension Trial<ListWireframeSpec> {
+    /// Builds a wireframe and watches it.
+    func open() async throws -> ListWireframeSpec.Run {
+        let run = try await start(ListWireframeFixture())
+        run.tracker.track(try run.subject.wireframe)
+        return run
+    }
+}
+
+extension Run<ListWireframeSpec> {
+    /// Has the list shown, and returns the view on its screen.
+    @discardableResult
+    func present() async throws -> ListViewProbe {
+        let count = fixture.navigator.calls.count
+        await step("presentList()", until: { $0.navigator.calls.count > count }) { $0.presentList() }
+        let visible = fixture.navigator.visible
+        let screen = try #require(visible, "No screen was shown.")
+        fixture.track(screen)
+        let view = try subject.read(screen)
+        return try #require(view, "The screen is no list.")
+    }
+
+    /// Lets the list appear, and waits until it shows something.
+    func appear(_ view: ListViewProbe) async {
+        let before = view.screen()
+        touch("appear()") { view.appear() }
+        await settle { view.screen() != before || !$0.dataManager.calls.isEmpty }
+    }
+
+    /// Taps add.
+    func tapAdd(on view: ListViewProbe) {
+        touch("tapAdd()") { view.tapAdd() }
+    }
+}
+
+extension ListScreen {
+    /// The titles of the items, by section.
+    var titles: [String: [String]] {
+        Dictionary(sections.map { ($0.name, $0.items.map(\.title)) }) { $0 + $1 }
+    }
+}
