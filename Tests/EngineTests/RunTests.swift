@@ -57,7 +57,8 @@ import Testing
         let run = try await run { fixture in
             ScriptedGreeter { [weak output = fixture.output] in output?.greeted("Hello") }
         }
-        let survivors = await run.letGo(of: \.output, replacedBy: GreeterOutputSpy(log: run.log))
+        await run.letGo(of: \.output, replacedBy: GreeterOutputSpy(log: run.log))
+        let survivors = await run.survivors()
         await run.step("greet()") { $0.greet() }
         #expect(survivors == [])
         #expect(run.output.calls == [])
@@ -65,7 +66,8 @@ import Testing
 
     @Test func `Names a double that the module keeps`() async throws {
         let run = try await run { LastingGreeter(output: $0.output) }
-        let survivors = await run.letGo(of: \.output, replacedBy: GreeterOutputSpy(log: run.log))
+        await run.letGo(of: \.output, replacedBy: GreeterOutputSpy(log: run.log))
+        let survivors = await run.survivors()
         #expect(survivors == ["GreeterOutputSpy"])
     }
 

@@ -19,6 +19,8 @@ public final class Run<S: Spec> {
     public private(set) var fixture: S.Fixture
     let quiescence: Quiescence
     private var kept: S.Subject?
+    /// Watches the doubles that were let go of.
+    private let released = Tracker()
 
     init(_ subject: S.Subject, from fixture: S.Fixture, quiescence: Quiescence) {
         kept = subject
@@ -54,9 +56,20 @@ public final class Run<S: Spec> {
     ///   - name: What happens, as the story calls it.
     ///   - action: Lets it happen.
     public func act(_ name: String, _ action: (S.Subject) -> Void) {
-        guard !Task.isCancelled, let kept else { return }
+        if let kept { act(name) { action(kept) } }
+    }
+
+    /// Lets something happen on a screen of the module, and writes it into the story.
+    ///
+    /// A screen works while it is on, even if the subject was let go.
+    ///
+    /// - Parameters:
+    ///   - name: What happens, as the story calls it.
+    ///   - action: Lets it happen.
+    public func act(_ name: String, _ action: () -> Void) {
+        guard !Task.isCancelled else { return }
         fixture.log.note(name)
-        quiescence.presence.during { action(kept) }
+        quiescence.presence.during(action)
     }
 
     /// Lets something happen to the module, and waits until nothing more comes of it.
@@ -69,6 +82,21 @@ public final class Run<S: Spec> {
         _ name: String,
         until condition: (S.Fixture) -> Bool = { _ in true },
         _ action: (S.Subject) -> Void
+    ) async {
+        act(name, action)
+        await settle(until: condition)
+    }
+
+    /// Lets something happen on a screen of the module, and waits until nothing more comes of it.
+    ///
+    /// - Parameters:
+    ///   - name: What happens, as the story calls it.
+    ///   - condition: What has to come of it; leave it out to wait only until nothing more is coming.
+    ///   - action: Lets it happen.
+    public func step(
+        _ name: String,
+        until condition: (S.Fixture) -> Bool = { _ in true },
+        _ action: () -> Void
     ) async {
         act(name, action)
         await settle(until: condition)
@@ -121,30 +149,33 @@ public final class Run<S: Spec> {
         await settle()
     }
 
-    /// Lets go of a double, which the module must not keep, while everything else stays.
+    /// Lets go of a double while everything else stays, and waits until nothing more is coming.
     ///
     /// - Parameters:
     ///   - path: Where the double is in the fixture.
     ///   - stranger: Takes its place there, so that nothing is missing.
-    /// - Returns: The name of its class if somebody still keeps it; else nothing.
-    @discardableResult
     public func letGo<Double: AnyObject>(
         of path: WritableKeyPath<S.Fixture, Double>,
         replacedBy stranger: Double
-    ) async -> [String] {
-        let double = Tracker()
-        double.track(fixture[keyPath: path])
+    ) async {
+        released.track(fixture[keyPath: path])
         fixture[keyPath: path] = stranger
         fixture.log.note("\(type(of: stranger)) is let go.")
-        await settle { _ in double.alive.isEmpty }
-        return double.alive
+        await settle()
     }
 
-    /// Waits until everything that is tracked has gone.
+    /// The names of the classes of what was let go of and is still there, since somebody keeps it.
     ///
-    /// - Returns: The names of the classes whose objects are still there.
+    /// With the subject goes everything that is tracked.
+    public var alive: [String] {
+        released.alive + (kept == nil ? fixture.tracker.alive : [])
+    }
+
+    /// Waits until everything that was let go of has gone.
+    ///
+    /// - Returns: What is ``alive`` all the same.
     public func survivors() async -> [String] {
-        await settle { $0.tracker.alive.isEmpty }
-        return fixture.tracker.alive
+        await settle { _ in alive.isEmpty }
+        return alive
     }
 }

@@ -115,7 +115,7 @@ final class Walk {
 
     private func act(_ step: String, _ action: () -> Void) {
         begin(step)
-        run.act(step) { _ in action() }
+        run.act(step, action)
     }
 
     private func begin(_ step: String) {

@@ -13,7 +13,8 @@ extension AddPresenterSpec {
             let run = try await trial.present()
             run.save()
             await run.settle(until: \.isEnding)
-            let survivors = await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+            await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+            let survivors = await run.survivors()
             #expect(survivors == [], "The delegate outlived its last owner.")
         },
         Requirement(
@@ -38,7 +39,8 @@ extension AddPresenterSpec {
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.present()
-            let survivors = await run.letGo(of: \.view, replacedBy: AddViewInterfaceSpy(log: run.log))
+            await run.letGo(of: \.view, replacedBy: AddViewInterfaceSpy(log: run.log))
+            let survivors = await run.survivors()
             #expect(survivors == [], "The view outlived its last owner.")
         },
         Requirement(

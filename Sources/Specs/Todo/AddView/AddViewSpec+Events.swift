@@ -84,9 +84,13 @@ extension AddViewSpec {
             source: "contract of ViewRole: the one strong reference from the view into its module",
             tags: [.lifetime]
         ) { trial in
-            let (probe, eventHandler) = try await trial.openAlone()
-            let kept = withExtendedLifetime(probe) { eventHandler.alive }
-            #expect(kept == ["AddModuleInterfaceSpy"], "The event handler has gone, though the view is still there.")
+            let run = try await trial.open()
+            try await run.tell(.setMinimumDueDate(.noon))
+            await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
+            #expect(
+                run.alive == ["AddModuleInterfaceSpy"],
+                "The event handler has gone, though the view is still there."
+            )
         },
         Requirement(
             "ADD-VIEW-11",
@@ -101,23 +105,9 @@ extension AddViewSpec {
             run.act("tapSave()") { $0.tapSave() }
             await run.step("tapCancel()") { $0.tapCancel() }
             await run.letGo()
-            let eventHandler = await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
-            let left = await run.left()
-            #expect(left == [], "Nobody holds the view any more.")
-            #expect(eventHandler == [], "Nobody but the view was to hold the event handler.")
+            await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
+            let survivors = await run.survivors()
+            #expect(survivors == [], "Nobody holds the view any more, and nobody but the view its event handler.")
         },
     ]
-}
-
-extension Trial<AddViewSpec> {
-    /// Opens a view, and watches its event handler, which nobody but the view holds afterwards.
-    ///
-    /// NB: to let a run go of it would be to wait in vain until it has gone.
-    fileprivate func openAlone() async throws -> (probe: AddViewProbe, eventHandler: Tracker) {
-        let run = try await open()
-        try await run.tell(.setMinimumDueDate(.noon))
-        let eventHandler = Tracker()
-        eventHandler.track(run.eventHandler)
-        return (try run.subject, eventHandler)
-    }
 }

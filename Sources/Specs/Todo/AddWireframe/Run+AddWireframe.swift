@@ -26,7 +26,7 @@ extension Run<AddWireframeSpec> {
 
     /// Enters an item and saves it.
     func save(_ item: TodoItem = TodoItem(name: "Buy milk", dueDate: .noon), on view: AddViewProbe) {
-        touch("enter(\(item)), tapSave()") {
+        act("enter(\(item)), tapSave()") {
             view.enter(item.name, item.dueDate)
             view.tapSave()
         }
@@ -34,6 +34,6 @@ extension Run<AddWireframeSpec> {
 
     /// Cancels.
     func cancel(on view: AddViewProbe) {
-        touch("tapCancel()") { view.tapCancel() }
+        act("tapCancel()") { view.tapCancel() }
     }
 }

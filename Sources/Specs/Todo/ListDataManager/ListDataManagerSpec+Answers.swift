@@ -122,7 +122,9 @@ extension ListDataManagerSpec {
             "Nothing is saved by asking.",
             source: "contract of ListDataManager: finds the items"
         ) { trial in
-            let run = try await trial.start(Fixture()) { $0.store.items.give([TodoItem(name: "Milk", dueDate: $0.clock.now)]) }
+            let run = try await trial.start(Fixture()) {
+                $0.store.items.give([TodoItem(name: "Milk", dueDate: $0.clock.now)])
+            }
             let told = run.askForToday()
             await run.settle { told.isAnswered || !$0.store.calls.isEmpty }
             #expect(run.store.calls.filter { if case .save = $0 { true } else { false } } == [])

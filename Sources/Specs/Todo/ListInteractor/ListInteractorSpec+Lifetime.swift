@@ -12,7 +12,8 @@ extension ListInteractorSpec {
         ) { trial in
             let run = try await trial.find([], on: FixedClock(on: CivilDay(2014, 5, 21)))
             try CouldNotLook.unless(!run.told.isEmpty, "the output was never told anything.")
-            let survivors = await run.letGoOfOutput()
+            await run.letGoOfOutput()
+            let survivors = await run.survivors()
             #expect(
                 survivors == [],
                 "The output outlived its owner. A closure that captures the whole fixture holds it too."
@@ -27,7 +28,8 @@ extension ListInteractorSpec {
         ) { trial in
             let run = try await trial.findAndHold()
             try CouldNotLook.unless(!run.held.isEmpty, "the data manager was never asked for items.")
-            let survivors = await run.letGoOfOutput()
+            await run.letGoOfOutput()
+            let survivors = await run.survivors()
             #expect(
                 survivors == [],
                 "The output outlived its owner. A closure that captures the whole fixture holds it too."

@@ -64,8 +64,8 @@ extension Run<ListInteractorSpec> {
         act("findUpcomingItems()") { $0.findUpcomingItems() }
     }
 
-    /// Lets go of the output, and finds out whether anybody keeps it.
-    func letGoOfOutput() async -> [String] {
+    /// Lets go of the output.
+    func letGoOfOutput() async {
         await letGo(of: \.output, replacedBy: ListInteractorOutputSpy(log: fixture.log))
     }
 }

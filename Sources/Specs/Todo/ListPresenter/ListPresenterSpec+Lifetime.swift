@@ -12,8 +12,12 @@ extension ListPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             try await run.playEverything()
-            let left = await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
-            #expect(left == [], "The view outlived its owner. A closure that captures the whole fixture holds it too.")
+            await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
+            let survivors = await run.survivors()
+            #expect(
+                survivors == [],
+                "The view outlived its owner. A closure that captures the whole fixture holds it too."
+            )
         },
         Requirement(
             "LIST-PRESENTER-30",
@@ -25,15 +29,16 @@ extension ListPresenterSpec {
             let run = try await trial.start(Fixture())
             run.act("updateView()") { $0.updateView() }
             await run.wait { !$0.interactor.calls.isEmpty }
-            let left = await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
-            guard left.isEmpty else {
+            await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
+            let survivors = await run.survivors()
+            guard survivors.isEmpty else {
                 throw NotApplicable("The view is kept alive; see LIST-PRESENTER-29.")
             }
-            let calls = run.interactor.calls
+            let calls = run.log.calls
             run.tell([])
             run.tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
             await run.settle()
-            #expect(run.interactor.calls == calls)
+            #expect(run.log.calls == calls)
         },
         Requirement(
             "LIST-PRESENTER-31",
@@ -45,8 +50,8 @@ extension ListPresenterSpec {
             let run = try await trial.start(Fixture())
             try await run.playEverything()
             await run.letGo()
-            let left = await run.left()
-            #expect(left == [], "Nobody holds the presenter any more.")
+            let survivors = await run.survivors()
+            #expect(survivors == [], "Nobody holds the presenter any more.")
         },
     ]
 }

@@ -59,9 +59,13 @@ extension ListViewSpec {
             source: "contract of ViewRole: the one strong reference from the view into its module",
             tags: [.lifetime]
         ) { trial in
-            let (probe, eventHandler) = try await trial.openAlone()
-            let kept = withExtendedLifetime(probe) { eventHandler.alive }
-            #expect(kept == ["ListModuleInterfaceSpy"], "The event handler has gone, though the view is still there.")
+            let run = try await trial.open()
+            try await run.tell(.showNoContentMessage)
+            await run.letGo(of: \.eventHandler, replacedBy: ListModuleInterfaceSpy(log: run.log))
+            #expect(
+                run.alive == ["ListModuleInterfaceSpy"],
+                "The event handler has gone, though the view is still there."
+            )
         },
         Requirement(
             "LIST-VIEW-12",
@@ -76,23 +80,9 @@ extension ListViewSpec {
             try await run.tell(.showUpcomingDisplayData(.example))
             await run.step("tapAdd()") { $0.tapAdd() }
             await run.letGo()
-            let eventHandler = await run.letGo(of: \.eventHandler, replacedBy: ListModuleInterfaceSpy(log: run.log))
-            let left = await run.left()
-            #expect(left == [], "Nobody holds the view any more.")
-            #expect(eventHandler == [], "Nobody but the view was to hold the event handler.")
+            await run.letGo(of: \.eventHandler, replacedBy: ListModuleInterfaceSpy(log: run.log))
+            let survivors = await run.survivors()
+            #expect(survivors == [], "Nobody holds the view any more, and nobody but the view its event handler.")
         },
     ]
-}
-
-extension Trial<ListViewSpec> {
-    /// Opens a view, and watches its event handler, which nobody but the view holds afterwards.
-    ///
-    /// NB: to let a run go of it would be to wait in vain until it has gone.
-    fileprivate func openAlone() async throws -> (probe: ListViewProbe, eventHandler: Tracker) {
-        let run = try await open()
-        try await run.tell(.showNoContentMessage)
-        let eventHandler = Tracker()
-        eventHandler.track(run.eventHandler)
-        return (try run.subject, eventHandler)
-    }
 }

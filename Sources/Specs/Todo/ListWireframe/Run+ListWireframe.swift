@@ -25,13 +25,13 @@ extension Run<ListWireframeSpec> {
     /// Lets the list appear, and waits until it shows something.
     func appear(_ view: ListViewProbe) async {
         let before = view.screen()
-        touch("appear()") { view.appear() }
+        act("appear()") { view.appear() }
         await settle { view.screen() != before || !$0.dataManager.calls.isEmpty }
     }
 
     /// Taps add.
     func tapAdd(on view: ListViewProbe) {
-        touch("tapAdd()") { view.tapAdd() }
+        act("tapAdd()") { view.tapAdd() }
     }
 }
 

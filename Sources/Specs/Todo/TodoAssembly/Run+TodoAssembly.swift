@@ -10,14 +10,14 @@ extension Run<TodoAssemblySpec> {
         fixture.track(screen)
         let view = try subject.list(screen)
         let list = try #require(view, "The screen is no list.")
-        await step("appear()") { _ in list.appear() }
+        await step("appear()") { list.appear() }
         return list
     }
 
     /// Taps add, and returns the view on the screen that is presented.
     @discardableResult
     func tapAdd(on list: ListViewProbe) async throws -> AddViewProbe {
-        await step("tapAdd()", until: { !$0.navigator.presented.isEmpty }) { _ in list.tapAdd() }
+        await step("tapAdd()", until: { !$0.navigator.presented.isEmpty }) { list.tapAdd() }
         let presented = fixture.navigator.presented.last
         let screen = try #require(presented, "No screen was presented.")
         fixture.track(screen)

@@ -59,7 +59,7 @@ extension Run<TodoAssemblySpec> {
         guard let list = try fixture.navigator.visible.flatMap(subject.list) else {
             throw NotApplicable("There is no list, so that nobody can say which days it has.")
         }
-        await step("appear()", until: { _ in !list.screen().sections.isEmpty }) { _ in list.appear() }
+        await step("appear()", until: { _ in !list.screen().sections.isEmpty }) { list.appear() }
         let lines = list.screen().sections.flatMap { section in
             section.items.map { line in
                 let day = names[line.title].flatMap { $0.contain(line.dueDay) ? "\($0)" : nil } ?? line.dueDay

@@ -152,7 +152,7 @@ extension ListPresenterWitnesses {
                 }
             }
         },
-        Witness("leads to the add module if there is nothing to do", violates: [1, 15, 29, 31]) { fixture in
+        Witness("leads to the add module if there is nothing to do", violates: [1, 15, 29, 30, 31]) { fixture in
             FaultyListPresenter(fixture) {
                 let show = $0.show
                 $0.show = { presenter, data in
