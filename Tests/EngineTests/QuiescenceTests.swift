@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 
 @testable import VIPERSpecs
@@ -60,6 +61,27 @@ import Testing
             await quiescence.settle()
             #expect(log.story == ["done"])
         }
+    }
+
+    @Test func `Waits for a queue that works beside neighbours that spin`() async {
+        let isOver = Shared(false)
+        for _ in 0..<4 { Thread { while !isOver.value {} }.start() }
+        defer { isOver.value = true }
+        for count in 1...4 {
+            DispatchQueue(label: "of the module").async {
+                let end = Self.processorTimeOfThread + 0.06
+                while Self.processorTimeOfThread < end {}
+                log.note("done")
+            }
+            await quiescence.settle()
+            #expect(log.story.count == count)
+        }
+    }
+
+    private nonisolated static var processorTimeOfThread: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     @Test func `Waits for a timer whose work is missing`() async {

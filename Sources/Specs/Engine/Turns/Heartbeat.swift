@@ -76,7 +76,7 @@ final class Heartbeat: @unchecked Sendable {
                 time: time,
                 processorTime: ProcessorTime.ofProcess - processorStart,
                 isAnswered: mainActor.isAnswered && isExecutorFree,
-                isIdle: !OtherThreads.areWorking(besides: 0),
+                isIdle: !OtherThreads.areWorking,
                 silence: silence
             )
             for onBeat in condition.withLock({ Array(watchers.values) }) { onBeat(beat) }

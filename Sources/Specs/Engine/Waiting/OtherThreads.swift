@@ -1,24 +1,74 @@
-/// The threads of this process beside the one that asks.
+/// The threads of this process beside the one that asks, and beside the heartbeat.
 ///
 /// A detached task and a queue of the module's own are known to nobody, but whoever works needs a thread,
-/// and the system knows which threads run or are about to.
-enum OtherThreads {
-    /// How often they have fallen asleep so far; always zero where the system does not tell.
-    static var sleeps: Int { ThreadStates.sleepsOfOthers }
+/// and the system knows which threads run or are about to. It does not know for whom: a thread that got as much
+/// processor time as ``Patience`` says, and brought nothing, is taken for a neighbour's until it sleeps.
+///
+/// Where the system does not tell, nobody is said to work, and ``Patience`` alone decides.
+@MainActor
+final class OtherThreads {
+    private let patience: Patience
+    /// Threads that hardly work for the module.
+    private var neighbours: Set<Int32> = []
+    /// The processor time of each thread when it was first seen at work, and that of the process.
+    private var starts: [Int32: Duration] = [:]
+    private var start: Duration?
+    /// How often they were waited for in vain.
+    private var vainWaits = 0
 
-    /// Whether one of them works or waits for a processor, or has worked since a moment.
-    ///
-    /// Where the system does not tell, nobody is said to work, and ``Patience`` alone decides.
-    ///
-    /// - Parameters:
-    ///   - known: How many threads are known to work: the one that asks, unless it is the heartbeat.
-    ///   - sleeps: How often they had fallen asleep at that moment.
-    static func areWorking(besides known: Int = 1, since sleeps: Int = sleeps) -> Bool {
-        // NB: who has worked and does so no more has fallen asleep. Threads are read one after the other, and
-        // one that hands its work to another which was read before falls asleep as well.
-        ThreadStates.shared.hasBusy(moreThan: known) || self.sleeps != sleeps
+    init(patience: Patience) {
+        self.patience = patience
     }
 
+    /// How often threads have fallen asleep so far; always zero where the system does not tell.
+    nonisolated static var sleeps: Int { ThreadStates.sleepsOfOthers }
+
     /// Whether the system tells.
-    static var areKnown: Bool { ThreadStates.areKnown }
+    nonisolated static var areKnown: Bool { ThreadStates.areKnown }
+
+    /// Whether one of them works, whoever it is for.
+    nonisolated static var areWorking: Bool { ThreadStates.shared.busy?.isEmpty != true }
+
+    /// Lets whoever works take all its time again, since something happened.
+    func begin() {
+        (starts, start) = ([:], nil)
+    }
+
+    /// Whether one of them may work for the module, or has worked since a moment.
+    ///
+    /// NB: who has worked and does so no more has fallen asleep. Threads are read one after the other, and one
+    /// that hands its work to another which was read before falls asleep as well.
+    ///
+    /// - Parameter sleeps: How often they had fallen asleep at that moment.
+    func mayWork(since sleeps: Int) -> Bool {
+        workers?.isEmpty != true || Self.sleeps != sleeps
+    }
+
+    /// Whether it is worth waiting for those that may work for the module.
+    ///
+    /// - Parameter sleeps: How often they had fallen asleep when nobody was seen to work last.
+    func areWorthWaitingFor(since sleeps: Int) -> Bool {
+        guard let workers else { return true }
+        if workers.isEmpty, Self.sleeps == sleeps { return false }
+        let process = ProcessorTime.ofProcess
+        start = start ?? process
+        for worker in workers where starts[worker.id] == nil { starts[worker.id] = worker.processorTime }
+        let limit = patience.processorTime(afterVainWaits: vainWaits)
+        // NB: those that sleep now and then are seen by nobody, so that only the process can tell.
+        let haveHad =
+            workers.isEmpty
+            ? process - (start ?? process) >= limit
+            : workers.allSatisfy { $0.processorTime - starts[$0.id, default: $0.processorTime] >= limit }
+        guard haveHad else { return true }
+        neighbours.formUnion(workers.map(\.id))
+        vainWaits += 1
+        return false
+    }
+
+    /// Those that may work for the module; `nil` if that cannot be told now.
+    private var workers: [BusyThread]? {
+        guard let busy = ThreadStates.shared.busy else { return nil }
+        neighbours.formIntersection(busy.map(\.id))
+        return busy.filter { !neighbours.contains($0.id) }
+    }
 }

@@ -9,7 +9,7 @@ package struct Patience: Sendable {
     let turns: Int
     /// How many turns tasks are waited for that have not ended and do nothing, when nothing is missing.
     let turnsWithTasks: Int
-    /// How much processor time the process gets while other threads are waited for, when nothing is missing.
+    /// How much processor time each other thread gets that works, when nothing is missing.
     let processorTime: Duration
 
     /// What a module gets in its own tests.
@@ -29,6 +29,6 @@ package struct Patience: Sendable {
 
     /// What is left of the processor time that was in vain before.
     func processorTime(afterVainWaits count: Int) -> Duration {
-        processorTime / (1 << min(count, 3))
+        processorTime / (1 << min(count, 2))
     }
 }

@@ -28,20 +28,26 @@ final class Quiescence {
     /// Tasks that wait for something that no double gives, such as a notification.
     private var bystanders = 0
     private let vain: VainWaits
+    private let others: OtherThreads
     /// How often other threads had fallen asleep when the main queue had its turn.
     private var sleeps = 0
     /// Whether the global executor took its time in the last turn.
     private var isExecutorSlow = false
 
-    init(clock: BodyClock = BodyClock(), patience: Patience = .current, vain: VainWaits = VainWaits()) {
+    convenience init(clock: BodyClock = BodyClock(), patience: Patience = .current) {
+        self.init(clock: clock, patience: patience, vain: VainWaits(), others: OtherThreads(patience: patience))
+    }
+
+    private init(clock: BodyClock, patience: Patience, vain: VainWaits, others: OtherThreads) {
         self.clock = clock
         self.patience = patience
         self.vain = vain
+        self.others = others
     }
 
     /// The same rule and the same clock, for another module of the same body.
     func ofAnotherModule() -> Quiescence {
-        Quiescence(clock: clock, patience: patience, vain: vain)
+        Quiescence(clock: clock, patience: patience, vain: vain, others: others)
     }
 
     /// Listens to a log from now on.
@@ -58,11 +64,12 @@ final class Quiescence {
     /// Waits until nothing more is coming.
     func settle() async {
         var (turns, idleTurns, rest, isExecutorAsked) = (0, 0, 0, false)
-        var busySince: Duration?
+        others.begin()
         while rest < Self.rest, !Task.isCancelled {
             let asksExecutor = rest == 1 && !isExecutorAsked
             if await isEventful(after: turns, asksExecutor: asksExecutor) {
-                (turns, idleTurns, rest, isExecutorAsked, busySince) = (0, 0, 0, false, nil)
+                (turns, idleTurns, rest, isExecutorAsked) = (0, 0, 0, false)
+                others.begin()
                 continue
             }
             turns += 1
@@ -74,14 +81,12 @@ final class Quiescence {
                     vain.tasks += 1
                     bystanders += running
                 }
-            } else if rest == Self.rest - 1, !isTired(since: busySince), OtherThreads.areWorking(since: sleeps) {
+            } else if rest == Self.rest - 1, others.areWorthWaitingFor(since: sleeps) {
                 rest = 0
-                busySince = busySince ?? ProcessorTime.ofProcess
             } else {
                 rest += 1
             }
         }
-        if isTired(since: busySince) { vain.threads += 1 }
     }
 
     /// Waits until a condition holds, or nothing more is coming that could make it hold.
@@ -106,18 +111,10 @@ final class Quiescence {
         idleTurns >= Patience.left(of: limit, afterVainWaits: count) || clock.isHalfOver
     }
 
-    /// Whether the process has got so much processor time that the threads hardly work for the module.
-    ///
-    /// NB: turns would not do, since a busy machine gives them to the main actor and not to the others.
-    private func isTired(since start: Duration?) -> Bool {
-        guard let start else { return false }
-        return ProcessorTime.ofProcess - start >= patience.processorTime(afterVainWaits: vain.threads)
-    }
-
     /// Whether somebody works for the module or keeps it from working, as far as can be told; not for longer
     /// than half of its time.
     private var isWorking: Bool {
-        !clock.isHalfOver && (!Heartbeat.shared.isExecutorFree || OtherThreads.areWorking(since: sleeps))
+        !clock.isHalfOver && (!Heartbeat.shared.isExecutorFree || others.mayWork(since: sleeps))
     }
 
     /// How many tasks of the module neither have ended nor wait for a double.

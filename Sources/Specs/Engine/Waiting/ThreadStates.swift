@@ -13,12 +13,15 @@ import Foundation
         private let lock = NSLock()
         /// What is open for each thread.
         private var files: [(thread: Int32, file: Int32)] = []
-        /// Holds the number, the name and the state, which is all that is wanted of a thread.
-        private var buffer = [UInt8](repeating: 0, count: 32)
+        /// The numbers of those who asked before, since to find out costs as much as to read a thread.
+        private var askers: [pthread_t: Int32] = [:]
+        /// Holds a line up to the processor time.
+        private var buffer = [UInt8](repeating: 0, count: 256)
 
-        /// Whether more threads than a number run or wait for a processor, beside the heartbeat.
-        func hasBusy(moreThan limit: Int) -> Bool {
-            lock.withLock { (countBusy(upTo: limit + 1) ?? .max) > limit }
+        /// The threads that run or wait for a processor or the disk, but for the calling one and the heartbeat;
+        /// `nil` if one ended meanwhile.
+        var busy: [BusyThread]? {
+            lock.withLock { readBusy() }
         }
 
         /// How often threads beside the calling one have fallen asleep.
@@ -43,6 +46,7 @@ import Foundation
         ///
         /// NB: to be called with the lock.
         private func list() {
+            askers = [:]
             let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.folder)) ?? []
             let threads = Set(names.compactMap { Int32($0) })
             for (thread, file) in files where !threads.contains(thread) { close(file) }
@@ -54,23 +58,23 @@ import Foundation
             }
         }
 
-        /// How many threads are busy; `nil` if one of them has ended.
-        ///
         /// NB: to be called with the lock.
-        private func countBusy(upTo limit: Int) -> Int? {
+        private func readBusy() -> [BusyThread]? {
             if files.count != Self.threadCount { list() }
             let heartbeat = Heartbeat.threadID
-            var count = 0
-            for (thread, file) in files where thread != heartbeat {
+            let asker = askers[pthread_self()] ?? Self.current
+            askers[pthread_self()] = asker
+            var busy: [BusyThread] = []
+            for (thread, file) in files where thread != heartbeat && thread != asker {
                 let length = pread(file, &buffer, buffer.count, 0)
                 guard length > 0 else {
                     forget(thread)
                     return nil
                 }
-                if Self.isBusy(buffer[..<length]) { count += 1 }
-                if count == limit { break }
+                guard let processorTime = processorTimeOfBusy(length) else { continue }
+                busy.append(BusyThread(id: thread, processorTime: processorTime))
             }
-            return count
+            return busy
         }
 
         private func forget(_ thread: Int32) {
@@ -78,13 +82,27 @@ import Foundation
             files.removeAll { $0.thread == thread }
         }
 
-        /// Whether the state is running, waiting for a processor, or waiting for the disk.
+        /// The processor time of a thread that runs, or waits for a processor or the disk; `nil` if it sleeps.
         ///
-        /// NB: the name of a thread stands in parentheses before its state, and may hold some itself.
-        private static func isBusy(_ line: ArraySlice<UInt8>) -> Bool {
-            guard let end = line.lastIndex(of: UInt8(ascii: ")")), end + 2 < line.endIndex else { return false }
-            return line[end + 2] == UInt8(ascii: "R") || line[end + 2] == UInt8(ascii: "D")
+        /// NB: the name of a thread stands in parentheses before its state, and may hold some itself. This runs
+        /// for each thread in each turn, so it looks at bytes and makes no text of those that sleep.
+        private func processorTimeOfBusy(_ length: Int) -> Duration? {
+            var end = min(length, Self.longestStart) - 3
+            while end > 0, buffer[end] != UInt8(ascii: ")") { end -= 1 }
+            guard end > 0, buffer[end + 2] == UInt8(ascii: "R") || buffer[end + 2] == UInt8(ascii: "D") else {
+                return nil
+            }
+            // NB: the state is the third field, the times in user and in system mode are the 14th and the 15th.
+            let fields = buffer[(end + 2)..<length].split(separator: UInt8(ascii: " "), maxSplits: 13)
+            let ticks = fields.dropFirst(11).prefix(2).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+            return Self.tick * ticks.reduce(0, +)
         }
+
+        /// No number with the name of a thread after it is longer.
+        private static let longestStart = 30
+
+        /// In what the system counts processor time.
+        private static let tick = Duration.seconds(1) / sysconf(Int32(_SC_CLK_TCK))
 
         /// The system's number of the calling thread.
         static var current: Int32 {
@@ -107,20 +125,22 @@ import Foundation
         // NB: the kernel counts all threads together, the calling one among them.
         static let sleepsOfOthers = 0
 
-        /// Whether more threads than a number run or wait for a processor, beside the heartbeat.
-        func hasBusy(moreThan limit: Int) -> Bool {
+        /// The threads that run or wait for a processor or the disk, but for the calling one and the heartbeat.
+        var busy: [BusyThread]? {
             var list: thread_act_array_t?
             var count: mach_msg_type_number_t = 0
-            guard task_threads(mach_task_self_, &list, &count) == KERN_SUCCESS, let list else { return false }
+            guard task_threads(mach_task_self_, &list, &count) == KERN_SUCCESS, let list else { return [] }
             defer {
                 for index in 0..<Int(count) { mach_port_deallocate(mach_task_self_, list[index]) }
                 let size = vm_size_t(Int(count) * MemoryLayout<thread_act_t>.stride)
                 vm_deallocate(mach_task_self_, vm_address_t(bitPattern: list), size)
             }
-            let busy = (0..<Int(count)).count { index in
-                Int32(bitPattern: list[index]) != Heartbeat.threadID && Self.isRunning(list[index])
+            let known = [Heartbeat.threadID, Self.current]
+            return (0..<Int(count)).compactMap { index in
+                let id = Int32(bitPattern: list[index])
+                guard !known.contains(id), let time = Self.processorTime(ofBusy: list[index]) else { return nil }
+                return BusyThread(id: id, processorTime: time)
             }
-            return busy > limit
         }
 
         /// The kernel's name of the calling thread.
@@ -128,7 +148,8 @@ import Foundation
             Int32(bitPattern: pthread_mach_thread_np(pthread_self()))
         }
 
-        private static func isRunning(_ thread: thread_act_t) -> Bool {
+        /// The processor time of a thread that runs, or waits for a processor or the disk; `nil` if it sleeps.
+        private static func processorTime(ofBusy thread: thread_act_t) -> Duration? {
             var info = thread_basic_info()
             let size = MemoryLayout<thread_basic_info>.size / MemoryLayout<integer_t>.size
             var count = mach_msg_type_number_t(size)
@@ -137,8 +158,11 @@ import Foundation
                     thread_info(thread, thread_flavor_t(THREAD_BASIC_INFO), $0, &count)
                 }
             }
-            guard result == KERN_SUCCESS else { return false }
-            return info.run_state == TH_STATE_RUNNING || info.run_state == TH_STATE_UNINTERRUPTIBLE
+            let busy = [TH_STATE_RUNNING, TH_STATE_UNINTERRUPTIBLE]
+            guard result == KERN_SUCCESS, busy.contains(info.run_state) else { return nil }
+            return [info.user_time, info.system_time].reduce(.zero) {
+                $0 + .seconds(Int($1.seconds)) + .microseconds(Int($1.microseconds))
+            }
         }
     }
 #else
@@ -150,7 +174,7 @@ import Foundation
 
         static let sleepsOfOthers = 0
 
-        func hasBusy(moreThan limit: Int) -> Bool { false }
+        let busy: [BusyThread]? = []
 
         static var current: Int32 { 0 }
     }

@@ -5,8 +5,6 @@ final class VainWaits {
     var waits = 0
     /// For tasks that do not end.
     var tasks = 0
-    /// For threads that go on working.
-    var threads = 0
 
     init() {}
 }
