@@ -111,21 +111,12 @@ public final class Run<S: Spec> {
 
     // MARK: Waiting
 
-    /// Waits until a condition holds.
-    ///
-    /// A subject that answers at once costs no waiting. One that works in tasks, actors or on a queue is
-    /// waited for until nothing more is coming. If the condition does not hold then, this returns anyway,
-    /// so that the expectation that follows can say what is missing.
-    ///
-    /// - Parameter condition: What to wait for.
-    public func wait(until condition: (S.Fixture) -> Bool) async {
-        await quiescence.wait { condition(fixture) }
-    }
-
     /// Waits until a condition holds, and then until nothing more is coming.
     ///
-    /// A correct subject is never rejected for being slow, and what is to be ruled out is seen unless it
-    /// comes from a timer.
+    /// A subject that answers at once costs no waiting. One that works in tasks, actors or on a queue is
+    /// waited for, so that a correct subject is never rejected for being slow, and what is to be ruled out is
+    /// seen unless it comes from a timer. If the condition does not hold in the end, this returns anyway, so
+    /// that the expectation that follows can say what is missing.
     ///
     /// - Parameter condition: What to wait for; leave it out to wait only until nothing more is coming.
     public func settle(until condition: (S.Fixture) -> Bool = { _ in true }) async {

@@ -58,7 +58,7 @@ public enum AddDataManagerSpec: Spec {
             let run = try await trial.start(Fixture())
             let names = (1...20).map { "Item \($0)" }
             for name in names { run.add(name) }
-            await run.wait { $0.saved.count >= names.count }
+            await run.settle { $0.saved.count >= names.count }
             #expect(run.saved.map(\.name) == names)
         },
         Requirement(
@@ -87,7 +87,7 @@ public enum AddDataManagerSpec: Spec {
             await run.settle { !$0.saved.isEmpty }
             run.store.save.give(())
             run.add("Bread")
-            await run.wait { $0.saved.contains { $0.name == "Bread" } }
+            await run.settle { $0.saved.contains { $0.name == "Bread" } }
             let isSaved = run.saved.contains { $0.name == "Bread" }
             #expect(isSaved, "“Bread” was not saved after \(run.saved.map(\.name)).")
         },

@@ -44,7 +44,7 @@ public enum AddInteractorSpec: Spec {
                 let run = try await trial.start(Fixture())
                 let dueDate = Date.tomorrow.addingTimeInterval(Double(index) * 60.125)
                 run.save(name, dueDate)
-                await run.wait { !$0.stored.isEmpty }
+                await run.settle { !$0.stored.isEmpty }
                 let item = try #require(run.stored.first)
                 #expect(ExactText(item.name) == ExactText(name))
                 #expect(ExactDate(item.dueDate) == ExactDate(dueDate))
@@ -75,7 +75,7 @@ public enum AddInteractorSpec: Spec {
             await run.settle()
             #expect(run.stored == [])
             run.save()
-            await run.wait { !$0.stored.isEmpty }
+            await run.settle { !$0.stored.isEmpty }
         },
         Requirement(
             "ADD-INTERACTOR-05",

@@ -18,7 +18,7 @@ extension Trial<AddPresenterSpec> {
     /// The earliest date that can be picked when a module is presented at an instant.
     fileprivate func minimum(at now: Date, in calendar: Calendar) async throws -> Date {
         let run = try await present(AddPresenterFixture(clock: FixedClock(now: now, calendar: calendar)))
-        await run.wait { !$0.minimumDueDates.isEmpty }
+        await run.settle { !$0.minimumDueDates.isEmpty }
         guard let minimum = run.minimumDueDates.last else {
             throw NotApplicable("The view is told no minimum due date, so that nobody can say when today begins.")
         }

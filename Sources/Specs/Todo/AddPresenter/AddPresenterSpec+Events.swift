@@ -42,7 +42,7 @@ extension AddPresenterSpec {
                 let run = try await trial.present()
                 let dueDate = run.tomorrow.addingTimeInterval(0.125)
                 run.save(name, dueDate)
-                await run.wait { !$0.interactor.calls.isEmpty }
+                await run.settle { !$0.interactor.calls.isEmpty }
                 guard case .saveNewEntry(let savedName, let savedDate) = try #require(run.interactor.calls.first)
                 else { return }
                 #expect(ExactText(savedName) == ExactText(name))

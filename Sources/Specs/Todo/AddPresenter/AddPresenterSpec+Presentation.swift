@@ -13,7 +13,7 @@ extension AddPresenterSpec {
         ) { trial in
             for day in [CivilDay(2014, 5, 21), CivilDay(2001, 1, 1), CivilDay(2099, 12, 31)] {
                 let run = try await trial.present(Fixture(clock: FixedClock(on: day)))
-                await run.wait { !$0.minimumDueDates.isEmpty }
+                await run.settle { !$0.minimumDueDates.isEmpty }
                 let minimum = try #require(run.minimumDueDates.last)
                 expectToday(minimum, on: day, run.fixture)
             }
@@ -30,7 +30,7 @@ extension AddPresenterSpec {
             for (count, day) in [CivilDay(2014, 5, 23), CivilDay(2014, 5, 30)].enumerated() {
                 run.clock.now = day.at(12, in: .gmt)
                 await run.present()
-                await run.wait { $0.minimumDueDates.count > count }
+                await run.settle { $0.minimumDueDates.count > count }
                 let minimum = try #require(run.minimumDueDates.last)
                 expectToday(minimum, on: day, run.fixture)
             }

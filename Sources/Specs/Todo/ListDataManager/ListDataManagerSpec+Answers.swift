@@ -82,7 +82,7 @@ extension ListDataManagerSpec {
                 held.give([TodoItem(name: name, dueDate: run.clock.now)])
                 await run.settle()
             }
-            await run.wait { _ in told.allSatisfy(\.isAnswered) }
+            await run.settle { _ in told.allSatisfy(\.isAnswered) }
             #expect(told.map { $0.lists.map { $0.map(\.name) } } == names.map { [[$0]] })
         },
         Requirement(
@@ -98,7 +98,7 @@ extension ListDataManagerSpec {
             let item = TodoItem(name: "Online again", dueDate: run.clock.now)
             run.store.items.give([item])
             let second = run.askForToday()
-            await run.wait { _ in second.isAnswered }
+            await run.settle { _ in second.isAnswered }
             #expect(second.lists == [[item]])
         },
         Requirement(
@@ -112,7 +112,7 @@ extension ListDataManagerSpec {
             for items in [[], [TodoItem(name: "New", dueDate: run.clock.now)]] {
                 run.store.items.give(items)
                 let told = run.askForToday()
-                await run.wait { _ in told.isAnswered }
+                await run.settle { _ in told.isAnswered }
                 #expect((told.answers.first ?? nil) ?? [] == items)
             }
         },
@@ -139,7 +139,7 @@ extension ListDataManagerSpec {
             await run.settle()
             #expect(run.store.calls == [])
             run.askForToday()
-            await run.wait { !$0.store.calls.isEmpty }
+            await run.settle { !$0.store.calls.isEmpty }
         },
         Requirement(
             "LIST-DATA-MANAGER-15",

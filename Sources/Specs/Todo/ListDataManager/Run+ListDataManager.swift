@@ -15,7 +15,7 @@ extension Trial<ListDataManagerSpec> {
         let told = run.ask(from: start, through: end)
         var served = 0
         repeat {
-            await run.wait { told.isAnswered || $0.held.count > served }
+            await run.settle { told.isAnswered || $0.held.count > served }
             guard run.held.count > served else { break }
             let range = run.askedInstants[served]
             let found = items.filter { range.start <= $0.dueDate && $0.dueDate <= range.end }

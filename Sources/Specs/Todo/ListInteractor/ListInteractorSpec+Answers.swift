@@ -15,7 +15,7 @@ extension ListInteractorSpec {
             #expect(run.dataManager.calls == [])
             #expect(run.output.calls == [])
             run.find()
-            await run.wait { !$0.dataManager.calls.isEmpty }
+            await run.settle { !$0.dataManager.calls.isEmpty }
         },
         Requirement(
             "LIST-INTERACTOR-33",
@@ -84,7 +84,7 @@ extension ListInteractorSpec {
             await run.settle()
             run.dataManager.todoItems.give([])
             run.find()
-            await run.wait { !$0.told.isEmpty }
+            await run.settle { !$0.told.isEmpty }
             #expect(run.told == [[]])
         },
         Requirement(
@@ -164,7 +164,7 @@ extension Trial<ListInteractorSpec> {
         func isUnanswered(_ index: Int) -> Bool { run.held[index].count == 0 }
         // NB: who asks late may do so while an answer is on its way, and again after the next.
         for _ in order {
-            await run.wait {
+            await run.settle {
                 $0.held.indices.contains(where: isUnanswered) || $0.told.joined().contains { $0.title == newest() }
             }
             for index in run.held.indices where isUnanswered(index) { await answer(index) }

@@ -209,7 +209,7 @@ extension ListInteractorSpec {
                 clock.now = day.at(12, in: .gmt)
                 run.log.note("It is \(day).")
                 run.find()
-                await run.wait { $0.told.count > index }
+                await run.settle { $0.told.count > index }
             }
             let ends = [CivilDay(2014, 5, 31), CivilDay(2014, 5, 31), CivilDay(2014, 6, 7)]
             #expect(run.askedDays == zip(days, ends).map { $0...$1 })
@@ -284,7 +284,7 @@ extension ListInteractorSpec {
             clock.now += 4 * 3_600
             run.log.note("The clock is in Tokyo, where it is 9:00 of the next day.")
             run.find()
-            await run.wait { $0.told.count > 1 }
+            await run.settle { $0.told.count > 1 }
             #expect(run.told.last?.map(\.relation) == [.today])
         },
     ]

@@ -47,10 +47,10 @@ extension ListInteractorSpec {
             let answers = run.dataManager.todoItems
             answers.give([])
             run.find()
-            await run.wait { !$0.told.isEmpty }
+            await run.settle { !$0.told.isEmpty }
             answers.hold()
             run.find()
-            await run.wait { !$0.held.isEmpty }
+            await run.settle { !$0.held.isEmpty }
             try CouldNotLook.unless(!run.held.isEmpty, "the data manager was not asked for items each time.")
             run.held.first?.give([])
             await run.settle { $0.told.count > 1 }

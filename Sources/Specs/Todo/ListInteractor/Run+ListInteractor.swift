@@ -6,7 +6,7 @@ extension Trial<ListInteractorSpec> {
     func find(_ items: [TodoItem]?, on clock: any DayClock) async throws -> ListInteractorSpec.Run {
         let run = try await start(ListInteractorFixture(clock: clock)) { $0.dataManager.todoItems.give(items) }
         run.find()
-        await run.wait { !$0.told.isEmpty }
+        await run.settle { !$0.told.isEmpty }
         return run
     }
 
@@ -14,7 +14,7 @@ extension Trial<ListInteractorSpec> {
     func findAndHold() async throws -> ListInteractorSpec.Run {
         let run = try await start(ListInteractorFixture()) { $0.dataManager.todoItems.hold() }
         run.find()
-        await run.wait { !$0.held.isEmpty }
+        await run.settle { !$0.held.isEmpty }
         return run
     }
 

@@ -38,7 +38,7 @@ extension ListPresenterSpec {
             await run.step("addModuleDidCancelAddAction()") { $0.addModuleDidCancelAddAction() }
             #expect(run.log.calls == [])
             run.act("updateView()") { $0.updateView() }
-            await run.wait { !$0.interactor.calls.isEmpty }
+            await run.settle { !$0.interactor.calls.isEmpty }
         },
         Requirement(
             "LIST-PRESENTER-10",
@@ -61,7 +61,7 @@ extension ListPresenterSpec {
             await run.settle()
             #expect(run.log.calls == [])
             run.act("updateView()") { $0.updateView() }
-            await run.wait { !$0.interactor.calls.isEmpty }
+            await run.settle { !$0.interactor.calls.isEmpty }
         },
         Requirement(
             "LIST-PRESENTER-12",
@@ -101,7 +101,7 @@ extension ListPresenterSpec {
             await run.update { !$0.interactor.calls.isEmpty }
             await run.step("addModuleDidSaveAddAction()") { $0.addModuleDidSaveAddAction() }
             run.tell([])
-            await run.wait { $0.interactor.calls.count > 1 }
+            await run.settle { $0.interactor.calls.count > 1 }
             run.tell([])
             await run.settle()
             #expect(run.interactor.calls == [.findUpcomingItems, .findUpcomingItems])
@@ -160,7 +160,7 @@ extension ListPresenterSpec {
             let run = try await trial.start(Fixture())
             await run.update()
             run.tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
-            await run.wait { !$0.shown.isEmpty }
+            await run.settle { !$0.shown.isEmpty }
             try #require(!run.shown.isEmpty)
             await run.update()
             #expect(run.shown.filter { $0 == .showNoContentMessage } == [])
@@ -180,7 +180,7 @@ extension ListPresenterSpec {
                     run.log.notify(after: run.log.count) { MainActor.assumeIsolated { answer() } }
                     presenter.updateView()
                 }
-                await run.wait { $0.interactor.calls.count >= count }
+                await run.settle { $0.interactor.calls.count >= count }
             }
             await run.settle { !$0.shown.isEmpty }
             #expect(run.interactor.calls.count == 2)

@@ -28,7 +28,7 @@ extension ListPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             run.act("updateView()") { $0.updateView() }
-            await run.wait { !$0.interactor.calls.isEmpty }
+            await run.settle { !$0.interactor.calls.isEmpty }
             await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
             let survivors = await run.survivors()
             guard survivors.isEmpty else {
@@ -61,11 +61,11 @@ extension Run<ListPresenterSpec> {
     fileprivate func playEverything() async throws {
         await update()
         tell([])
-        await wait { !$0.shown.isEmpty }
+        await settle { !$0.shown.isEmpty }
         try CouldNotLook.unless(!fixture.shown.isEmpty, "the view never showed anything.")
         await update()
         tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
-        await wait { $0.shown.count > 1 }
+        await settle { $0.shown.count > 1 }
         act("addNewEntry()") { $0.addNewEntry() }
         act("addModuleDidCancelAddAction()") { $0.addModuleDidCancelAddAction() }
         act("addNewEntry()") { $0.addNewEntry() }

@@ -6,7 +6,7 @@ extension Trial<ListPresenterSpec> {
         let run = try await start(ListPresenterFixture(clock: clock))
         await run.update()
         run.tell(items)
-        await run.wait { !$0.shown.isEmpty }
+        await run.settle { !$0.shown.isEmpty }
         return run
     }
 }

@@ -11,7 +11,7 @@ extension TodoAssemblySpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let list = try await run.start()
-            await run.wait { _ in list.screen() == .noContent }
+            await run.settle { _ in list.screen() == .noContent }
             #expect(run.navigator.calls == [.setRoot])
             #expect(list.screen() == .noContent)
         },
@@ -27,7 +27,7 @@ extension TodoAssemblySpec {
             let list = try await run.start()
             let milk = TodoItem.story("Buy milk", in: 1)
             try await run.add(milk, on: list)
-            await run.wait { _ in !list.screen().sections.isEmpty }
+            await run.settle { _ in !list.screen().sections.isEmpty }
             #expect(run.navigator.calls == [.setRoot, .present, .dismiss])
             #expect(run.store.saved == [milk])
             #expect(list.screen().sections.map(\.name) == ["Tomorrow"])
@@ -44,7 +44,7 @@ extension TodoAssemblySpec {
             await fixture.store.put(.story("Get a haircut", in: 0))
             let run = try await trial.start(fixture)
             let list = try await run.start()
-            await run.wait { _ in !list.screen().sections.isEmpty }
+            await run.settle { _ in !list.screen().sections.isEmpty }
             let before = list.screen()
             try await run.addDraft(on: list)
             #expect(run.navigator.presented.count == 0)
@@ -67,7 +67,7 @@ extension TodoAssemblySpec {
                 again.enter("Buy bread", .noon)
                 again.tapSave()
             }
-            await run.wait { _ in list.screen().titles["Today"]?.count == 2 }
+            await run.settle { _ in list.screen().titles["Today"]?.count == 2 }
             #expect(list.screen().titles.mapValues { $0.sorted() } == ["Today": ["Buy bread", "Buy milk"]])
         },
         Requirement(
@@ -87,7 +87,7 @@ extension TodoAssemblySpec {
             for (name, dueDate) in instants { await fixture.store.put(TodoItem(name: name, dueDate: dueDate)) }
             let run = try await trial.start(fixture)
             let list = try await run.start()
-            await run.wait { _ in !list.screen().sections.isEmpty }
+            await run.settle { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["First"], "Next Week": ["Last"]])
         },
     ]

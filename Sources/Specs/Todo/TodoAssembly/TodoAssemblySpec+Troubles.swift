@@ -23,7 +23,7 @@ extension TodoAssemblySpec {
                 held.give(())
                 await run.settle()
             }
-            await run.wait { _ in !list.screen().sections.isEmpty }
+            await run.settle { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Buy milk"]])
         },
         Requirement(
@@ -40,7 +40,7 @@ extension TodoAssemblySpec {
             try await run.add(.story("Buy milk", in: 0), on: list)
             await run.settle { !$0.store.saves.held.isEmpty }
             try #require(run.store.saves.held.first).give(())
-            await run.wait { _ in !list.screen().sections.isEmpty }
+            await run.settle { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Buy milk"]])
         },
         Requirement(
@@ -62,7 +62,7 @@ extension TodoAssemblySpec {
             }
             run.store.saves.give(())
             try await run.add(.story("Kept", in: 0), on: list)
-            await run.wait { _ in !list.screen().sections.isEmpty }
+            await run.settle { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Kept"]])
         },
         Requirement(

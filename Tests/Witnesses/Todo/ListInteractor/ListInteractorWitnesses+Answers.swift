@@ -53,7 +53,13 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("tells everything again a moment later", violates: [2, 33, 34, 36, 38, 39, 48]) { fixture in
+        Witness(
+            "tells everything again a moment later",
+            violates: [
+                2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+                33, 34, 36, 37, 38, 39, 42, 43, 44, 45, 48, 49,
+            ]
+        ) { fixture in
             FaultyListInteractor(fixture) {
                 $0.tell = { interactor, items in
                     interactor.output?.foundUpcomingItems(items ?? [])
