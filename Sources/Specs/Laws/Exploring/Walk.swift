@@ -3,7 +3,7 @@
 final class Walk {
     private let run: Run<ModuleLaws>
     /// The questions that wait for an answer, oldest first.
-    private(set) var pending: [Question] = []
+    private(set) var pending: [OpenQuestion] = []
     /// Every question that was asked, by its id.
     private(set) var asked: [String] = []
     /// What was done to the module, without what it did.
@@ -55,7 +55,7 @@ final class Walk {
     ///   - number: Tells the answer from others, if not that of the question.
     ///   - isElsewhere: Whether it is answered off the main actor.
     func answer(
-        _ question: Question,
+        _ question: OpenQuestion,
         _ outcome: Outcome = .success,
         number: Int? = nil,
         elsewhere isElsewhere: Bool = false
@@ -133,7 +133,7 @@ final class Walk {
                 asked.append(id)
                 requestsMade.insert(index)
                 pending.append(
-                    Question(
+                    OpenQuestion(
                         id: id,
                         name: "\(request.name) \(number)",
                         number: number,

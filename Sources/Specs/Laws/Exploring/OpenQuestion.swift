@@ -1,5 +1,5 @@
 /// A question that a module asked in a walk, and that has not been answered.
-struct Question {
+struct OpenQuestion {
     /// Who asked it after what, the same in every order.
     let id: String
     /// The request, with the number of the question, as the story calls it.
