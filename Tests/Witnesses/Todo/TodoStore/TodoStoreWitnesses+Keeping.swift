@@ -33,7 +33,7 @@ extension TodoStoreWitnesses {
                 save: { store, item in
                     await isSaving.set(true)
                     let result = await Result(catching: { try await store.save(item) })
-                    for _ in 0..<10 { await Task.yield() }
+                    for _ in 0..<50 { await Task.yield() }
                     await isSaving.set(false)
                     try result.get()
                 },
