@@ -43,6 +43,19 @@ public final class Trial<S: Spec> {
         return try await start(fixture, watchedBy: quiescence)
     }
 
+    /// Builds a fresh subject that is no module itself but leads to one, which has to go with it.
+    ///
+    /// - Parameters:
+    ///   - fixture: The doubles and the clock to build it with.
+    ///   - part: The module; nothing is tracked if it is a value.
+    /// - Returns: What keeps both and drives the module.
+    /// - Throws: What ``start(_:_:)`` throws.
+    public func start<Part>(_ fixture: S.Fixture, tracking part: KeyPath<S.Subject, Part>) async throws -> Run<S> {
+        let run = try await start(fixture)
+        fixture.tracker.track(value: try run.subject[keyPath: part])
+        return run
+    }
+
     /// Builds a fresh subject whose calls and tasks a rule of its own watches.
     func start(_ fixture: S.Fixture, watchedBy quiescence: Quiescence) async throws -> Run<S> {
         try Task.checkCancellation()

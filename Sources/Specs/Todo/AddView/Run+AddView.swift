@@ -5,9 +5,7 @@ import VIPERSpies
 extension Trial<AddViewSpec> {
     /// Builds a view and watches it.
     func open() async throws -> AddViewSpec.Run {
-        let run = try await start(AddViewFixture())
-        run.tracker.track(try run.subject.view)
-        return run
+        try await start(AddViewFixture(), tracking: \.view)
     }
 }
 

@@ -3,9 +3,7 @@ import Testing
 extension Trial<AddWireframeSpec> {
     /// Builds a wireframe and watches it.
     func open(_ fixture: AddWireframeFixture = AddWireframeFixture()) async throws -> AddWireframeSpec.Run {
-        let run = try await start(fixture)
-        run.tracker.track(try run.subject.wireframe)
-        return run
+        try await start(fixture, tracking: \.wireframe)
     }
 }
 

@@ -37,8 +37,7 @@ extension ListPresenterSpec {
             let run = try await trial.start(Fixture())
             await run.step("addModuleDidCancelAddAction()") { $0.addModuleDidCancelAddAction() }
             #expect(run.log.calls == [])
-            run.act("updateView()") { $0.updateView() }
-            await run.settle { !$0.interactor.calls.isEmpty }
+            await run.update { !$0.interactor.calls.isEmpty }
         },
         Requirement(
             "LIST-PRESENTER-10",
@@ -60,8 +59,7 @@ extension ListPresenterSpec {
             let run = try await trial.start(Fixture())
             await run.settle()
             #expect(run.log.calls == [])
-            run.act("updateView()") { $0.updateView() }
-            await run.settle { !$0.interactor.calls.isEmpty }
+            await run.update { !$0.interactor.calls.isEmpty }
         },
         Requirement(
             "LIST-PRESENTER-12",

@@ -27,8 +27,7 @@ extension ListPresenterSpec {
             tags: [.lifetime, .answers]
         ) { trial in
             let run = try await trial.start(Fixture())
-            run.act("updateView()") { $0.updateView() }
-            await run.settle { !$0.interactor.calls.isEmpty }
+            await run.update { !$0.interactor.calls.isEmpty }
             await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
             let survivors = await run.survivors()
             guard survivors.isEmpty else {

@@ -5,9 +5,7 @@ import VIPERSpies
 extension Trial<ListViewSpec> {
     /// Builds a view and watches it.
     func open() async throws -> ListViewSpec.Run {
-        let run = try await start(ListViewFixture())
-        run.tracker.track(try run.subject.view)
-        return run
+        try await start(ListViewFixture(), tracking: \.view)
     }
 }
 

@@ -3,9 +3,7 @@ import Testing
 extension Trial<ListWireframeSpec> {
     /// Builds a wireframe and watches it.
     func open() async throws -> ListWireframeSpec.Run {
-        let run = try await start(ListWireframeFixture())
-        run.tracker.track(try run.subject.wireframe)
-        return run
+        try await start(ListWireframeFixture(), tracking: \.wireframe)
     }
 }
 

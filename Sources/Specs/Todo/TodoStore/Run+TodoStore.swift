@@ -3,10 +3,7 @@ import Foundation
 extension Trial<TodoStoreSpec> {
     /// Opens the store of a fixture, for the first time or again.
     func open(_ fixture: TodoStoreFixture) async throws -> TodoStoreSpec.Run {
-        let run = try await start(fixture)
-        let store = try run.subject.store
-        if type(of: store) is AnyClass { fixture.track(store as AnyObject) }
-        return run
+        try await start(fixture, tracking: \.store)
     }
 }
 
