@@ -5,6 +5,12 @@ SOURCES := Package.swift Sources Spies Tests
 SPIES := --access public --mock '*DataManager' --mock '*InteractorInput' --mock '*Store'
 SYSTEMS := Todo
 ZOO := Tests/Consumers/Zoo
+# The consumers share what they build, so that the kit is compiled once for all of them.
+CONSUMERS := $(CURDIR)/.build/consumers
+
+# How the kit itself is compiled. Who sets it for one command sets it for all, or everything is compiled anew.
+SWIFT_FLAGS ?=
+STRICT := -Xswiftc -warnings-as-errors
 
 TABLE := .build/conformance.txt
 LOG := .build/conformance.log
@@ -13,18 +19,20 @@ help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 conformance: ## Prove the reference module, requirement by requirement.
-	@swift build --build-tests --quiet
+	@swift build --build-tests --quiet $(SWIFT_FLAGS)
 	@rm -f $(TABLE)
-	@VIPER_TABLE=$(TABLE) swift test --skip-build --filter ConformanceTable > $(LOG) 2>&1; status=$$?; \
+	@VIPER_TABLE=$(TABLE) swift test --skip-build $(SWIFT_FLAGS) --filter ConformanceTable > $(LOG) 2>&1; status=$$?; \
 	    cat $(TABLE) 2>/dev/null || cat $(LOG); exit $$status
 
 demo: ## Play the to-do story in the terminal.
-	@swift run --quiet todo-demo
+	@swift run --quiet $(SWIFT_FLAGS) todo-demo
 
 test: test-kit check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
 
 test-kit: ## Run the kit's own tests.
-	swift test
+	swift test $(SWIFT_FLAGS)
+
+test-consumers zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
 
 test-consumers: ## Run the packages that use the kit as a user would.
 	swift test --package-path Tests/Consumers/Planner
@@ -42,7 +50,7 @@ spinning: ## Run a module that never gives the main actor back, and those that c
 
 spies: ## Write the spies of the kit's own contracts anew.
 	@for system in $(SYSTEMS); do \
-	    swift package --allow-writing-to-package-directory generate-spies \
+	    swift package $(SWIFT_FLAGS) --allow-writing-to-package-directory generate-spies \
 	        --target $${system}Contracts --output Spies/$$system $(SPIES) $(FLAGS) || exit 1; \
 	done
 
@@ -57,7 +65,7 @@ zoo: ## Generate, compile and exercise the spies of many protocols, in both lang
 	Tests/Consumers/Copied/check.sh
 
 load: ## Run every suite PROCESSES=8 times at once, beside BURNERS=4 processes that only burn time.
-	@swift build --build-tests --quiet
+	@swift build --build-tests --quiet $(SWIFT_FLAGS)
 	@Tests/load.sh $(or $(PROCESSES),8) $(or $(BURNERS),4) '$(or $(FILTER),.)'
 
 tsan: ## Run the tests of the engine, the spies and the laws under the thread sanitizer.
@@ -77,8 +85,8 @@ bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 	Tests/Consumers/SpyBenchmark/measure.sh
 
 build: ## Build everything for debugging and for release, without a warning.
-	swift build --build-tests -Xswiftc -warnings-as-errors
-	swift build -c release -Xswiftc -warnings-as-errors
+	swift build --build-tests $(STRICT)
+	swift build -c release $(STRICT)
 
 format: ## Format all sources.
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -8,10 +8,11 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     dependencies: [.package(name: "viper-conformance", path: "../../..")],
     targets: [
-        .target(name: "Greeting"),
+        .target(name: "Greeting", swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "GreetingTests",
-            dependencies: ["Greeting", .product(name: "TodoConformance", package: "viper-conformance")]
+            dependencies: ["Greeting", .product(name: "TodoConformance", package: "viper-conformance")],
+            swiftSettings: [.treatAllWarnings(as: .error)]
         ),
     ]
 )

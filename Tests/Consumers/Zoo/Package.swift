@@ -6,18 +6,20 @@ import PackageDescription
 let mode: SwiftLanguageMode = Context.environment["ZOO_LANGUAGE_MODE"] == "5" ? .v5 : .v6
 /// `ZOO_DEFAULT_ISOLATION=MainActor` puts the tests and their spies on the main actor by default.
 let isOnMainActor = Context.environment["ZOO_DEFAULT_ISOLATION"] == "MainActor"
+/// What is generated compiles without a warning.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
     name: "Zoo",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [.package(name: "viper-conformance", path: "../../..")],
     targets: [
-        .target(name: "ZooParents"),
-        .target(name: "Zoo", dependencies: ["ZooParents"]),
+        .target(name: "ZooParents", swiftSettings: strict),
+        .target(name: "Zoo", dependencies: ["ZooParents"], swiftSettings: strict),
         .testTarget(
             name: "ZooTests",
             dependencies: ["Zoo", "ZooParents", .product(name: "VIPERConformance", package: "viper-conformance")],
-            swiftSettings: isOnMainActor ? [.defaultIsolation(MainActor.self)] : []
+            swiftSettings: strict + (isOnMainActor ? [.defaultIsolation(MainActor.self)] : [])
         ),
     ],
     swiftLanguageModes: [mode]

@@ -2,14 +2,13 @@
 # Proves that --check notices each change of a protocol, names the place, and writes nothing.
 set -eu
 cd "$(dirname "$0")"
-scratch=".build/6-None"
 methods="Sources/Zoo/Methods.swift"
 backup="$(mktemp -d)"
 cp "$methods" "$backup/"
 trap 'cp "$backup/Methods.swift" "$methods"; rm -rf "$backup"' EXIT
 
 spies() {
-    swift package --scratch-path "$scratch" --allow-writing-to-package-directory \
+    swift package --allow-writing-to-package-directory \
         generate-spies --target Zoo --output Tests/ZooTests/Spies "$@" 2>&1
 }
 
