@@ -29,7 +29,7 @@ import Testing
         await run.settle()
         #expect(run.tracker.alive == ["LastingGreeter"])
         await run.letGo()
-        #expect(await run.survivors() == [])
+        #expect(try await run.survivors() == [])
         #expect(run.log.story == ["The subject is built.", "The subject is let go."])
     }
 
@@ -41,8 +41,24 @@ import Testing
         }
         let greeter = try run.subject as? LastingGreeter
         await run.letGo()
-        #expect(await run.survivors() == ["LastingGreeter"])
+        #expect(try await run.survivors() == ["LastingGreeter"])
         greeter?.itself = nil
+    }
+
+    @Test func `Does not apply to a module without an object whose end could be seen`() async throws {
+        let run = try await run { PassingGreeter(output: $0.output) }
+        await run.letGo()
+        await #expect(throws: NotApplicable.self) { try await run.survivors() }
+    }
+
+    @Test func `Names what is left behind a value`() async throws {
+        let kept = LastingGreeter(output: GreeterOutputSpy(log: CallLog()))
+        let run = try await run { fixture in
+            fixture.tracker.track(kept)
+            return PassingGreeter(output: fixture.output)
+        }
+        await run.letGo()
+        #expect(try await run.survivors() == ["LastingGreeter"])
     }
 
     @Test func `Does nothing to a subject that has gone`() async throws {
@@ -58,7 +74,7 @@ import Testing
             ScriptedGreeter { [weak output = fixture.output] in output?.greeted("Hello") }
         }
         await run.letGo(of: \.output, replacedBy: GreeterOutputSpy(log: run.log))
-        let survivors = await run.survivors()
+        let survivors = try await run.survivors()
         await run.step("greet()") { $0.greet() }
         #expect(survivors == [])
         #expect(run.output.calls == [])
@@ -67,7 +83,7 @@ import Testing
     @Test func `Names a double that the module keeps`() async throws {
         let run = try await run { LastingGreeter(output: $0.output) }
         await run.letGo(of: \.output, replacedBy: GreeterOutputSpy(log: run.log))
-        let survivors = await run.survivors()
+        let survivors = try await run.survivors()
         #expect(survivors == ["GreeterOutputSpy"])
     }
 
@@ -99,6 +115,14 @@ private final class LastingGreeter: Greeter {
     init(output: any GreeterOutput) {
         self.output = output
     }
+
+    func greet() { output.greeted("Hello") }
+}
+
+/// A greeter that is a value, so that nothing of it can be seen to go.
+@MainActor
+private struct PassingGreeter: Greeter {
+    let output: any GreeterOutput
 
     func greet() { output.greeted("Hello") }
 }

@@ -125,14 +125,6 @@ public final class Run<S: Spec> {
 
     // MARK: Letting go
 
-    /// Does not apply to a module without an object whose end could be seen.
-    ///
-    /// - Throws: ``NotApplicable``.
-    public func requireObjects() throws {
-        guard fixture.tracker.isEmpty else { return }
-        throw NotApplicable("The subject is a value, and the closure tracks no object behind it.")
-    }
-
     /// Lets go of the subject, and waits until nothing more is coming.
     public func letGo() async {
         kept = nil
@@ -165,7 +157,11 @@ public final class Run<S: Spec> {
     /// Waits until everything that was let go of has gone.
     ///
     /// - Returns: What is ``alive`` all the same.
-    public func survivors() async -> [String] {
+    /// - Throws: ``NotApplicable`` if there is no object whose end could be seen.
+    public func survivors() async throws -> [String] {
+        if released.isEmpty, kept != nil || fixture.tracker.isEmpty {
+            throw NotApplicable("The subject is a value, and the closure tracks no object behind it.")
+        }
         await settle { _ in alive.isEmpty }
         return alive
     }

@@ -115,7 +115,7 @@ public enum AddDataManagerSpec: Spec {
             run.add()
             await run.settle { !$0.saved.isEmpty }
             await run.letGo()
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the data manager any more.")
         },
     ]

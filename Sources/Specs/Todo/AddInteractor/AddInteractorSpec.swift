@@ -85,11 +85,10 @@ public enum AddInteractorSpec: Spec {
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.start(Fixture())
-            try run.requireObjects()
             run.save()
             await run.settle { !$0.stored.isEmpty }
             await run.letGo()
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the interactor any more.")
         },
     ]

@@ -14,7 +14,7 @@ extension AddPresenterSpec {
             run.save()
             await run.settle(until: \.isEnding)
             await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "The delegate outlived its last owner.")
         },
         Requirement(
@@ -40,7 +40,7 @@ extension AddPresenterSpec {
         ) { trial in
             let run = try await trial.present()
             await run.letGo(of: \.view, replacedBy: AddViewInterfaceSpy(log: run.log))
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "The view outlived its last owner.")
         },
         Requirement(
@@ -55,7 +55,7 @@ extension AddPresenterSpec {
                 if isSaving { run.save() } else { run.cancel() }
                 await run.settle(until: \.isEnding)
                 await run.letGo()
-                let survivors = await run.survivors()
+                let survivors = try await run.survivors()
                 #expect(survivors == [], "Nobody holds the presenter any more.")
             }
         },

@@ -106,7 +106,7 @@ extension AddViewSpec {
             await run.step("tapCancel()") { $0.tapCancel() }
             await run.letGo()
             await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the view any more, and nobody but the view its event handler.")
         },
     ]

@@ -27,7 +27,7 @@ extension AddWireframeSpec {
             let run = try await trial.open()
             try await run.present()
             await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "The delegate outlived its last owner.")
         },
         Requirement(
@@ -41,7 +41,7 @@ extension AddWireframeSpec {
             try await run.present()
             await run.letGo()
             await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the module any more, nor its navigator.")
         },
         Requirement(

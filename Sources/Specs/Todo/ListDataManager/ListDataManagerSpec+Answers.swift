@@ -160,7 +160,7 @@ extension ListDataManagerSpec {
             await run.settle()
             await run.letGo()
             answers.forgetHeld()
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the data manager any more.")
         },
     ]

@@ -13,7 +13,7 @@ extension ListInteractorSpec {
             let run = try await trial.find([], on: FixedClock(on: CivilDay(2014, 5, 21)))
             try CouldNotLook.unless(!run.told.isEmpty, "the output was never told anything.")
             await run.letGoOfOutput()
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(
                 survivors == [],
                 "The output outlived its owner. A closure that captures the whole fixture holds it too."
@@ -29,7 +29,7 @@ extension ListInteractorSpec {
             let run = try await trial.findAndHold()
             try CouldNotLook.unless(!run.held.isEmpty, "the data manager was never asked for items.")
             await run.letGoOfOutput()
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(
                 survivors == [],
                 "The output outlived its owner. A closure that captures the whole fixture holds it too."
@@ -43,7 +43,6 @@ extension ListInteractorSpec {
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.start(Fixture())
-            try run.requireObjects()
             let answers = run.dataManager.todoItems
             answers.give([])
             run.find()
@@ -58,7 +57,7 @@ extension ListInteractorSpec {
             try CouldNotLook.unless(count == 2, "of two requests, \(count) were answered.")
             await run.letGo()
             answers.forgetHeld()
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the interactor any more.")
         },
     ]

@@ -13,7 +13,7 @@ extension ListPresenterSpec {
             let run = try await trial.start(Fixture())
             try await run.playEverything()
             await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(
                 survivors == [],
                 "The view outlived its owner. A closure that captures the whole fixture holds it too."
@@ -29,7 +29,7 @@ extension ListPresenterSpec {
             let run = try await trial.start(Fixture())
             await run.update { !$0.interactor.calls.isEmpty }
             await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             guard survivors.isEmpty else {
                 throw NotApplicable("The view is kept alive; see LIST-PRESENTER-29.")
             }
@@ -49,7 +49,7 @@ extension ListPresenterSpec {
             let run = try await trial.start(Fixture())
             try await run.playEverything()
             await run.letGo()
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the presenter any more.")
         },
     ]

@@ -81,7 +81,7 @@ extension ListViewSpec {
             await run.step("tapAdd()") { $0.tapAdd() }
             await run.letGo()
             await run.letGo(of: \.eventHandler, replacedBy: ListModuleInterfaceSpy(log: run.log))
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the view any more, and nobody but the view its event handler.")
         },
     ]

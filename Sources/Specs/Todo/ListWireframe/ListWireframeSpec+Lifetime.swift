@@ -26,7 +26,7 @@ extension ListWireframeSpec {
             try await run.showAndTapAdd()
             await run.letGo()
             await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the module any more, nor its navigator.")
         },
         Requirement(

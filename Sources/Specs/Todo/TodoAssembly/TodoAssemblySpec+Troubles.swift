@@ -104,7 +104,7 @@ extension TodoAssemblySpec {
             try await run.showBothScreens()
             await run.letGo()
             await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the application any more, nor its navigator.")
         },
     ]

@@ -74,11 +74,10 @@ extension TodoStoreSpec {
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.open(Fixture())
-            try run.requireObjects()
             try await run.store.save(.milk)
             _ = try await run.store.all()
             await run.letGo()
-            let survivors = await run.survivors()
+            let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the store any more.")
         },
     ]
