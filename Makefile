@@ -85,6 +85,9 @@ bench-recording: ## Measure what it costs to record a call, against an append to
 bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 	Tests/Consumers/SpyBenchmark/measure.sh
 
+bench-build: ## Measure a clean build of tests with generated spies, against one with handwritten spies.
+	Tests/Consumers/BuildBenchmark/measure
+
 build: ## Build everything for debugging and for release, without a warning.
 	swift build --build-tests $(STRICT)
 	swift build -c release $(STRICT)
@@ -101,4 +104,4 @@ catalogue: ## Write Docs/Requirements.md anew.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load tsan bench-laws bench-verify bench-recording bench-spies build format lint catalogue clean
+.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load tsan bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue clean

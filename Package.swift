@@ -6,8 +6,11 @@ let package = Package(
     name: "viper-conformance",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
-        .library(name: "VIPERConformance", targets: ["VIPERContracts", "VIPERSpies", "VIPERSpecs"]),
+        .library(name: "VIPERConformance", targets: ["VIPERContracts", "VIPERSpies", "RoleSpies", "VIPERSpecs"]),
         .library(name: "TodoConformance", targets: ["TodoContracts", "TodoSpies", "TodoSpecs"]),
+        // For those who want spies and nothing else: no engine, no laws, no specs.
+        .library(name: "VIPERSpies", targets: ["VIPERSpies"]),
+        .library(name: "TodoSpies", targets: ["TodoContracts", "TodoSpies", "RoleSpies"]),
         .plugin(name: "GenerateSpies", targets: ["GenerateSpies"]),
         .plugin(name: "CopySpies", targets: ["CopySpies"]),
     ],
@@ -16,14 +19,15 @@ let package = Package(
         .target(name: "VIPERContracts", path: "Sources/Contracts/Roles"),
         .target(name: "TodoContracts", dependencies: ["VIPERContracts"], path: "Sources/Contracts/Todo"),
 
-        // Spies: doubles of the contracts, usable without Swift Testing.
-        .target(name: "VIPERSpies", dependencies: ["VIPERContracts"], path: "Spies/Core"),
+        // Spies: what every double is made of, and doubles of the contracts, usable without Swift Testing.
+        .target(name: "VIPERSpies", path: "Spies/Core"),
+        .target(name: "RoleSpies", dependencies: ["VIPERContracts", "VIPERSpies"], path: "Spies/Roles"),
         .target(name: "TodoSpies", dependencies: ["TodoContracts", "VIPERSpies"], path: "Spies/Todo"),
 
         // Specs: the engine, and the requirements of each system.
         .target(
             name: "VIPERSpecs",
-            dependencies: ["VIPERContracts", "VIPERSpies"],
+            dependencies: ["VIPERContracts", "VIPERSpies", "RoleSpies"],
             path: "Sources/Specs",
             exclude: ["Todo"],
             sources: ["Engine", "Laws"]
@@ -75,7 +79,11 @@ let package = Package(
         .target(name: "LawWitnesses", dependencies: ["Proof", "LawReference"], path: "Tests/Witnesses/Laws"),
         .target(name: "LawVariants", dependencies: ["Proof", "LawReference"], path: "Tests/Variants/Laws"),
 
-        .executableTarget(name: "todo-demo", dependencies: ["TodoReference", "VIPERSpies"], path: "Tests/Demo/Todo"),
+        .executableTarget(
+            name: "todo-demo",
+            dependencies: ["TodoReference", "RoleSpies", "VIPERSpies"],
+            path: "Tests/Demo/Todo"
+        ),
         .executableTarget(
             name: "recording-benchmark",
             dependencies: ["VIPERSpies"],
@@ -83,7 +91,7 @@ let package = Package(
         ),
 
         .testTarget(name: "LayerTests"),
-        .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "TodoSpies"]),
+        .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "RoleSpies", "TodoSpies"]),
         .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"], exclude: ["Golden"]),
         .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERSpecs"]),
         .testTarget(

@@ -1,6 +1,6 @@
 import Foundation
+import RoleSpies
 import Testing
-import VIPERSpies
 
 @Suite struct ClockTests {
     private let noon = Date(timeIntervalSinceReferenceDate: 43_200)

@@ -1,4 +1,5 @@
 import Foundation
+import RoleSpies
 import TodoContracts
 import TodoReference
 import VIPERSpies

@@ -1,5 +1,5 @@
 import Foundation
-import VIPERSpies
+import RoleSpies
 
 extension FixedClock {
     /// A clock that shows noon, or another hour, of a day.

@@ -1,4 +1,5 @@
 public import VIPERContracts
+public import VIPERSpies
 
 /// Stands for the navigator: records what it is asked, and holds the screens that are on.
 ///
