@@ -19,16 +19,25 @@ import Testing
         #expect(clock.isOver)
     }
 
-    @Test func `Passes slowly for a module that waits for a disk`() {
+    @Test func `Hardly passes for a module that waits for a disk or a processor`() {
         clock.begin()
-        clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: true, isIdle: false, silence: .zero))
+        clock.add(Beat(time: .seconds(60), processorTime: .zero, isAnswered: true, isIdle: false, silence: .zero))
         #expect(clock.isHalfOver)
         #expect(!clock.isOver)
     }
 
     @Test func `Passes slowly for a module that blocks`() {
         clock.begin()
-        clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: false, isIdle: false, silence: .zero))
+        clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: false, isIdle: true, silence: .zero))
+        #expect(clock.isHalfOver)
+        #expect(!clock.isOver)
+    }
+
+    @Test func `Passes with the processor time on a busy machine`() {
+        clock.begin()
+        clock.add(
+            Beat(time: .seconds(9), processorTime: .seconds(0.6), isAnswered: false, isIdle: false, silence: .zero)
+        )
         #expect(clock.isHalfOver)
         #expect(!clock.isOver)
     }

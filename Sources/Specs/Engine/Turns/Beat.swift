@@ -8,6 +8,15 @@ struct Beat {
     let isAnswered: Bool
     /// Whether no thread of the process works, so that the machine is not to blame for anything.
     let isIdle: Bool
-    /// How long the main actor has not answered.
+    /// How much usable time the main actor has not answered for.
     let silence: Duration
+
+    /// How much of the time the process could use.
+    var usableTime: Duration { Self.usableTime(of: time, processorTime: processorTime, isIdle: isIdle) }
+
+    /// How much of a time the process could use: all of it while nobody works; else the processor time that it got,
+    /// so that nobody pays for a busy machine or a slow disk, but a little always, so that everything ends.
+    static func usableTime(of time: Duration, processorTime: Duration, isIdle: Bool) -> Duration {
+        isIdle ? time : min(time, max(processorTime, time / 100))
+    }
 }

@@ -5,9 +5,9 @@ import Foundation
 /// They pass only while the main actor was there for this body to use:
 /// - While the kit waits, a beat counts only if the main actor and the global executor answered in it, so
 ///   that nobody pays for a neighbour that keeps either.
-/// - While nobody works, a beat counts in full: the module waits for something.
-/// - While somebody works, a beat counts with the processor time that the process got, so that nobody pays
-///   for a busy machine or a slow disk, but at least with a sixth, so that a module that blocks is found out.
+/// - While nobody works, a beat counts in full: the module waits for something. If the main actor did not answer,
+///   it counts with a sixth, since it may be a neighbour that blocks it.
+/// - While somebody works, a beat counts with the time that the process could use, see ``Beat/usableTime``.
 final class BodyClock: @unchecked Sendable {
     // NB: `@unchecked` is backed by this lock, which guards the variables below.
     private let lock = NSLock()
@@ -48,8 +48,8 @@ final class BodyClock: @unchecked Sendable {
     func add(_ beat: Beat) {
         lock.withLock {
             guard hasBegun, pauses == 0 || beat.isAnswered else { return }
-            let isWaiting = beat.isAnswered && beat.isIdle
-            used += isWaiting ? beat.time : min(beat.time, max(beat.processorTime, beat.time / 6))
+            let isBlocked = beat.isIdle && !beat.isAnswered
+            used += isBlocked ? beat.time / 6 : beat.usableTime
         }
     }
 }

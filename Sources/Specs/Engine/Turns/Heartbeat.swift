@@ -71,12 +71,15 @@ final class Heartbeat: @unchecked Sendable {
             let time = min(clock.now - start, Self.period * 2)
             let isExecutorFree = executor.allSatisfy(\.isAnswered)
             isFree.value = isExecutorFree
-            silence = mainActor.isAnswered ? .zero : silence + time
+            let processorTime = ProcessorTime.ofProcess - processorStart
+            let isIdle = !OtherThreads.areWorking
+            silence += Beat.usableTime(of: time, processorTime: processorTime, isIdle: isIdle)
+            if mainActor.isAnswered { silence = .zero }
             let beat = Beat(
                 time: time,
-                processorTime: ProcessorTime.ofProcess - processorStart,
+                processorTime: processorTime,
                 isAnswered: mainActor.isAnswered && isExecutorFree,
-                isIdle: !OtherThreads.areWorking,
+                isIdle: isIdle,
                 silence: silence
             )
             for onBeat in condition.withLock({ Array(watchers.values) }) { onBeat(beat) }
