@@ -98,7 +98,10 @@ lint: ## Check the format of all sources.
 catalogue: ## Write Docs/Requirements.md anew.
 	VIPER_WRITE_CATALOGUE=1 swift test --filter CatalogueTests
 
+transcripts: ## Write anew what the spy generator says on the command line.
+	VIPER_WRITE_TRANSCRIPTS=1 swift test --filter CommandLineTests
+
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load tsan bench-laws bench-verify bench-recording bench-spies build format lint catalogue clean
+.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load tsan bench-laws bench-verify bench-recording bench-spies build format lint catalogue transcripts clean
