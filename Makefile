@@ -42,6 +42,8 @@ test-consumers: ## Run the packages that use the kit as a user would.
 	Tests/Consumers/Broken/check
 	Tests/Consumers/Neighbours/check
 	Tests/Consumers/Spinning/check
+	Tests/Consumers/Commands/check
+	Tests/Consumers/SpiesPage/check
 
 neighbours: ## Run correct and guilty modules in one process, RUNS=20 times: nobody is blamed for another.
 	RUNS=$(or $(RUNS),1) Tests/Consumers/Neighbours/check
@@ -101,7 +103,10 @@ lint: ## Check the format of all sources.
 catalogue: ## Write Docs/Requirements.md anew.
 	VIPER_WRITE_CATALOGUE=1 swift test --filter CatalogueTests
 
+transcripts: ## Write anew what the spy generator says on the command line.
+	VIPER_WRITE_TRANSCRIPTS=1 swift test --filter CommandLineTests
+
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load tsan bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue clean
+.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load tsan bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean

@@ -92,7 +92,11 @@ let package = Package(
 
         .testTarget(name: "LayerTests"),
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "RoleSpies", "TodoSpies"]),
-        .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"], exclude: ["Golden"]),
+        .testTarget(
+            name: "SpyGeneratorTests",
+            dependencies: ["SpyGenerator", "spy-generator"],
+            exclude: ["Golden", "Transcripts"]
+        ),
         .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERSpecs"]),
         .testTarget(
             name: "TodoTests",

@@ -52,6 +52,14 @@ public struct SpyGenerator {
         return (spies.values.sorted { $0.name < $1.name }, problems.sorted { $0.description < $1.description })
     }
 
+    /// The names of all protocols of a module that a spy could stand for, as other code writes them.
+    ///
+    /// - Parameter module: The module that declares the protocols.
+    /// - Returns: The names, sorted.
+    public func protocols(of module: String) -> [String] {
+        protocols(of: module, named: []).map { $0.pathComponents.joined(separator: ".") }.sorted()
+    }
+
     /// The modules whose symbol graphs are missing, because protocols inherit from theirs.
     ///
     /// - Parameter module: The module that declares the protocols.

@@ -1,33 +1,53 @@
-/// What the command line says.
+/// What the command line says, checked against the options of a command.
 struct Arguments {
+    private let options: [Option]
     private var values: [String: [String]] = [:]
-    private(set) var flags: Set<String> = []
-    private(set) var command = ""
 
-    /// Reads the arguments of a command.
-    init(_ arguments: [String], options: Set<String>, flags known: Set<String>) throws {
+    /// Reads the arguments that stand after the command.
+    init(_ arguments: [String], options: [Option]) throws {
+        self.options = options
         var rest = arguments[...]
-        command = rest.popFirst() ?? ""
         while let argument = rest.popFirst() {
-            if known.contains(argument) {
-                flags.insert(argument)
-            } else if options.contains(argument) {
-                guard let value = rest.popFirst() else { throw UsageError("\(argument) needs a value") }
-                values[argument, default: []].append(value)
-            } else {
-                throw UsageError("\(argument) is unknown")
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let name = parts[0]
+            guard let option = options.first(where: { $0.name == name }) else {
+                throw UsageError("“\(name)” is no option; --help lists them.")
             }
+            if values[name] != nil, !option.isRepeatable { throw UsageError("\(name) is given twice.") }
+            values[name, default: []].append(try Self.value(of: option, parts.dropFirst().first, &rest))
         }
     }
 
     func all(_ option: String) -> [String] { values[option] ?? [] }
 
-    func one(_ option: String) -> String? { values[option]?.last }
+    func one(_ option: String) -> String? { values[option]?.first }
 
     func required(_ option: String) throws -> String {
-        guard let value = one(option) else { throw UsageError("\(option) is missing") }
+        guard let value = one(option) else { throw UsageError("\(option) is missing: \(usage(of: option))") }
         return value
     }
 
-    func has(_ flag: String) -> Bool { flags.contains(flag) }
+    func has(_ flag: String) -> Bool { values[flag] != nil }
+
+    /// Refuses two options that contradict each other.
+    func refuse(_ first: String, with second: String, since reason: String) throws {
+        if has(first), has(second) { throw UsageError("\(second) does not go with \(first), which \(reason).") }
+    }
+
+    private func usage(of option: String) -> String { options.first { $0.name == option }?.usage ?? option }
+
+    private static func value(of option: Option, _ attached: String?, _ rest: inout ArraySlice<String>) throws -> String
+    {
+        guard option.value != nil else {
+            if attached != nil { throw UsageError("\(option.name) takes no value.") }
+            return ""
+        }
+        // NB: who forgets a value means the next option, not a value that looks like one.
+        let next = rest.first?.hasPrefix("--") == true ? nil : rest.first
+        guard let value = attached ?? next, !value.isEmpty else {
+            throw UsageError("\(option.name) needs a value: \(option.usage)")
+        }
+        if attached == nil { rest.removeFirst() }
+        return value
+    }
 }

@@ -4,33 +4,43 @@ import SpyGenerator
 /// Copies ready spies into another module.
 struct CopyCommand {
     private let arguments: Arguments
-    private let output: Output
+    private let system: String
+    private let spies: [TextFile]
 
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
-        output = try Output(arguments)
+        let (systems, asked) = (try Kit.systems, try arguments.required("--system"))
+        guard let system = systems.first(where: { $0.lowercased() == asked.lowercased() }) else {
+            let names = systems.map { $0.lowercased() }.joined(separator: ", ")
+            throw UsageError("--system: the kit has no spies of “\(asked)”, but of \(names).")
+        }
+        self.system = system
+        let files = try Kit.files(in: "Spies/\(system)")
+        let roles = arguments.all("--role")
+        for role in roles where !files.contains(where: { $0.isNamed(role) }) {
+            let names = files.map { String($0.name.dropLast(".swift".count)) }.joined(separator: ", ")
+            throw UsageError("--role: no spy of \(asked) has “\(role)” in its name; there are \(names).")
+        }
+        spies = files.filter { file in roles.isEmpty || roles.contains { file.isNamed($0) } }
+        try arguments.refuse("--check", with: "--force", since: "writes nothing")
     }
 
-    func run() throws -> Int32 {
-        let folder = URL(filePath: try arguments.required("--from"), directoryHint: .isDirectory)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-            .filter { $0.hasSuffix(".swift") }.sorted()
-        let roles = arguments.all("--role").map { $0.lowercased() }
-        let chosen = names.filter { name in
-            roles.isEmpty || roles.contains { name.lowercased().contains($0) }
+    func run() throws {
+        if arguments.has("--arguments-only") { return }
+        let modules = arguments.has("--standalone") ? ["VIPERContracts", "VIPERSpies", "\(system)Contracts"] : []
+        let along = modules.isEmpty ? [] : try [.support, .roles, .contracts(of: system)] as [MergedFile]
+        let adapt = Adaptation(
+            missing: Set(modules),
+            isNonisolatedByDefault: !arguments.has("--main-actor-by-default"),
+            of: (spies + along.flatMap(\.files)).map(\.text)
+        )
+        let files = spies.map { spy in
+            OutputFile(name: spy.name, text: spy.text, origin: "\(system)/\(spy.name)").changing { adapt($0) }
         }
-        for role in roles where !names.contains(where: { $0.lowercased().contains(role) }) {
-            throw UsageError(
-                "no spy in \(folder.lastPathComponent) has “\(role)” in its name: \(names.joined(separator: ", "))"
-            )
-        }
-        var files = try chosen.map { name in
-            let text = try String(contentsOf: folder.appending(component: name), encoding: .utf8)
-            return OutputFile(name: name, text: text, origin: "\(folder.lastPathComponent)/\(name)")
-        }
-        if let support = try Support(arguments).file {
-            files = files.map { $0.removing(imports: ["VIPERSpies"]) } + [support]
-        }
-        return try output.write(files, completeFor: [])
+        try Output(arguments).update(files + along.map { $0.output(adapt) })
     }
+}
+
+extension TextFile {
+    fileprivate func isNamed(_ word: String) -> Bool { name.lowercased().contains(word.lowercased()) }
 }

@@ -6,44 +6,76 @@ struct GenerateCommand {
     private let arguments: Arguments
     private let module: String
     private let options: SpyOptions
-    private let output: Output
 
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
-        module = try arguments.required("--module")
+        // NB: SwiftPM and Xcode make the name of a module from that of a target like this.
+        module = String(try arguments.required("--target").map { $0.isLetter || $0.isNumber ? $0 : "_" })
         guard let access = SpyOptions.Access(rawValue: arguments.one("--access") ?? "internal") else {
-            throw UsageError("--access is public or internal")
+            throw UsageError("--access is public or internal.")
         }
+        let suffix = arguments.one("--suffix") ?? "Spy"
+        guard suffix.allSatisfy({ $0.isLetter || $0 == "_" || ("0"..."9").contains($0) }) else {
+            throw UsageError("--suffix “\(suffix)” cannot stand in the name of a type.")
+        }
+        try arguments.refuse("--check", with: "--force", since: "writes nothing")
+        try arguments.refuse("--check", with: "--prune", since: "writes nothing")
+        try arguments.refuse("--protocol", with: "--prune", since: "leaves out the other protocols")
         options = SpyOptions(
-            suffix: arguments.one("--suffix") ?? "Spy",
+            suffix: suffix,
             mocks: arguments.all("--mock"),
             access: access,
-            support: arguments.all("--support").isEmpty ? "VIPERSpies" : nil,
+            support: arguments.has("--standalone") ? nil : "VIPERSpies",
             isNonisolatedByDefault: !arguments.has("--main-actor-by-default")
         )
-        output = try Output(arguments)
     }
 
-    func run() throws -> Int32 {
+    func run() throws {
+        if arguments.has("--arguments-only") { return }
+        let output = try Output(arguments)
         var timings = Timings()
-        let graphs = try timings.measure("reading") { try self.graphs() }
-        let (spies, problems) = timings.measure("generating") {
-            SpyGenerator(graphs: graphs, sources: arguments.all("--source"))
-                .spies(of: module, protocols: arguments.all("--protocol"), options: options)
+        let generator = try timings.measure("reading") {
+            SpyGenerator(graphs: try graphs(), sources: try SourceFiles(arguments.all("--source")).paths)
         }
-        var files = spies.map { OutputFile($0) }
-        if let support = try Support(arguments).file { files.append(support) }
-        let isComplete = arguments.all("--protocol").isEmpty && problems.isEmpty
-        let code = try timings.measure("writing") { try output.write(files, completeFor: isComplete ? [module] : []) }
-        for problem in problems { SpyGeneratorTool.print(error: "warning: \(problem)") }
-        if arguments.has("--timings") { print(timings.text(count: spies.count)) }
-        return problems.isEmpty || arguments.all("--protocol").isEmpty ? code : 1
+        let declared = generator.protocols(of: module)
+        let asked = arguments.all("--protocol")
+        if let unknown = asked.first(where: { !declared.contains($0) }) {
+            throw Failure("--protocol: \(module) has no protocol \(unknown) that a spy could stand for.")
+        }
+        let (spies, problems) = timings.measure("generating") {
+            generator.spies(of: module, protocols: asked, options: options)
+        }
+        for problem in problems { Console.warn("\(asked.isEmpty ? "warning" : "error"): \(problem)") }
+        let all = asked.isEmpty ? DeclaredProtocols(module: module, names: Set(declared)) : nil
+        try timings.measure("writing") {
+            try output.update(files(spies), declared: all, omitted: problems.count)
+        }
+        if declared.isEmpty { Console.say("\(module) has no protocol that a spy could stand for.") }
+        if arguments.has("--timings") { Console.say(timings.text(count: spies.count)) }
+        if !asked.isEmpty, !problems.isEmpty { throw Failure("Not every spy that was asked for could be written.") }
+    }
+
+    private func files(_ spies: [Spy]) throws -> [OutputFile] {
+        let files = spies.map { OutputFile($0) }
+        guard arguments.has("--standalone"), !spies.isEmpty else { return files }
+        let support = try MergedFile.support
+        let adaptation = Adaptation(
+            missing: [],
+            isNonisolatedByDefault: options.isNonisolatedByDefault,
+            of: support.files.map(\.text)
+        )
+        return files + [support.output(adaptation)]
     }
 
     /// The graphs in the folder, and those of the SDK's modules that protocols inherit from.
     private func graphs() throws -> [SymbolGraph] {
-        let folder = URL(filePath: try arguments.required("--graphs"), directoryHint: .isDirectory)
-        var graphs = try GraphFolder(folder).graphs
+        let folder = GraphFolder(path: try arguments.required("--graphs"))
+        var graphs = try folder.graphs
+        let modules = Set(graphs.map(\.module.name)).sorted()
+        guard modules.contains(module) else {
+            let others = modules.isEmpty ? "" : "; there are those of \(modules.joined(separator: ", "))"
+            throw Failure("--graphs: there is no symbol graph of \(module) in \(folder.path)\(others).")
+        }
         var asked: Set<String> = []
         while true {
             let missing = SpyGenerator(graphs: graphs).missingModules(of: module).filter { asked.insert($0).inserted }

@@ -1,28 +1,76 @@
+import Foundation
 import SpyGenerator
 
-/// Writes files, or says what would be written.
+/// The folder that a command writes to or checks, and what it says about that.
 struct Output {
-    private let folder: SpyFolder
+    private let path: String
     private let isCheck: Bool
     private let isForced: Bool
+    private let isPruning: Bool
 
     init(_ arguments: Arguments) throws {
-        folder = SpyFolder(path: try arguments.required("--output"))
+        path = try arguments.required("--output")
         isCheck = arguments.has("--check")
         isForced = arguments.has("--force")
+        isPruning = arguments.has("--prune")
     }
 
-    /// Writes or checks; the exit code of the command.
-    func write(_ files: [OutputFile], completeFor modules: Set<String>) throws -> Int32 {
-        let differences = try folder.differences(from: files, completeFor: modules)
-        if isCheck {
-            for difference in differences { SpyGeneratorTool.print(error: "error: \(difference)") }
-            return differences.isEmpty ? 0 : 1
+    /// Writes or checks files.
+    ///
+    /// - Parameters:
+    ///   - files: The files that the folder should hold.
+    ///   - declared: The protocols whose spies are all among the files; `nil` if there may be others.
+    ///   - omitted: How many protocols have no spy.
+    func update(_ files: [OutputFile], declared: DeclaredProtocols? = nil, omitted: Int = 0) throws {
+        let folder = SpyFolder(path: path)
+        do {
+            if isCheck {
+                try check(folder.differences(from: files, declared: declared), of: files.count)
+            } else {
+                let changes = try folder.write(files, declared: declared, isForced: isForced, isPruning: isPruning)
+                say(changes, of: files.count, omitted: omitted)
+            }
+        } catch let error as FolderError {
+            if case .lost(let differences) = error { say(differences) }
+            throw Failure(error.description)
         }
-        for name in try folder.write(files, isForced: isForced) { print("wrote \(name)") }
-        for difference in differences where difference.kind == .leftover {
-            SpyGeneratorTool.print(error: "warning: \(difference)")
+    }
+
+    private func check(_ differences: [FileDifference], of count: Int) throws {
+        say(differences)
+        guard differences.isEmpty else { throw Failure("\(shownPath) does not hold what it should.") }
+        Console.say("\(shownPath): all is as it should be, \(count) checked")
+    }
+
+    // MARK: What is said
+
+    private func say(_ differences: [FileDifference]) {
+        for difference in differences { Console.warn(difference.line(.error)) }
+    }
+
+    private func say(_ changes: FolderChanges, of count: Int, omitted: Int) {
+        for name in changes.written { Console.say("wrote \(name)") }
+        for move in changes.moved { Console.say("moved what was added to \(move.from) to \(move.to)") }
+        for name in changes.removed {
+            Console.say("removed \(name)" + (changes.lost[name].map { ", which held:\n\($0)" } ?? ""))
         }
-        return 0
+        for difference in changes.left { Console.warn(difference.line(.warning)) }
+        let written = changes.written.count
+        let parts = [
+            written == 0 ? "nothing to write" : "\(written) written", "\(count - written) kept",
+            part(changes.removed.count, "removed"),
+            part(changes.left.count, "left over"), part(omitted, "without a spy"),
+        ]
+        Console.say("\(shownPath): \(parts.compactMap(\.self).joined(separator: ", "))")
+    }
+
+    private func part(_ count: Int, _ text: String) -> String? { count == 0 ? nil : "\(count) \(text)" }
+
+    /// The path as a person who stands in the current folder would write it.
+    private var shownPath: String {
+        let here = FileManager.default.currentDirectoryPath + "/"
+        // NB: without a hint, the end of the path would depend on whether the folder is there.
+        let full = URL(filePath: path, directoryHint: .notDirectory).standardizedFileURL.path(percentEncoded: false)
+        return full.hasPrefix(here) ? String(full.dropFirst(here.count)) : full
     }
 }

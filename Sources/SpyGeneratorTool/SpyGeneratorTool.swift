@@ -4,45 +4,33 @@ import SpyGenerator
 /// The command behind the package's plugins.
 @main
 struct SpyGeneratorTool {
-    static let usage = """
-        spy-generator generate --module NAME --graphs DIR --output DIR [--source FILE …] [--protocol NAME …]
-                               [--suffix TEXT] [--mock PATTERN …] [--access public|internal]
-                               [--support FILE …] [--main-actor-by-default] [--check] [--force] [--timings]
-        spy-generator copy     --from DIR --output DIR [--role NAME …] [--support FILE …] [--check] [--force]
+    static let help = """
+        spy-generator generate    writes a spy for each protocol of a target
+        spy-generator copy        copies ready spies of the kit
 
-        generate writes a spy for each protocol of a module, from the symbol graphs in a folder.
-        copy     copies ready spies into another module.
-
-        With --support, the spies need no module: the support is written beside them as one file.
-        With --check, nothing is written; the exit code is 1 if anything is missing, stale or edited.
+        spy-generator generate --help lists the options.
         """
 
     static func main() {
         do {
-            let arguments = try Arguments(
-                Array(CommandLine.arguments.dropFirst()),
-                options: [
-                    "--module", "--graphs", "--output", "--source", "--protocol", "--suffix", "--mock", "--access",
-                    "--support", "--from", "--role",
-                ],
-                flags: ["--check", "--force", "--timings", "--main-actor-by-default"]
-            )
-            switch arguments.command {
-            case "generate": exit(try GenerateCommand(arguments).run())
-            case "copy": exit(try CopyCommand(arguments).run())
-            case "--help", "help": FileHandle.standardOutput.write(Data("\(usage)\n".utf8))
-            default: throw UsageError("“\(arguments.command)” is no command")
-            }
+            try run(Array(CommandLine.arguments.dropFirst()))
         } catch let error as UsageError {
-            print(error: "\(error)\n\n\(usage)")
+            Console.warn("error: \(error)")
             exit(64)
         } catch {
-            print(error: "error: \(error)")
+            Console.warn("error: \((error as? Failure)?.description ?? error.systemReason)")
             exit(1)
         }
     }
 
-    static func print(error text: String) {
-        FileHandle.standardError.write(Data("\(text)\n".utf8))
+    private static func run(_ arguments: [String]) throws {
+        let name = arguments.first ?? ""
+        if ["--help", ""].contains(name) { return Console.say(help) }
+        guard let command = Command(rawValue: name) else {
+            throw UsageError("“\(name)” is no command; there are generate and copy.")
+        }
+        let arguments = try Arguments(Array(arguments.dropFirst()), options: command.options)
+        if arguments.has("--help") { return Console.say(command.help) }
+        try command.run(arguments)
     }
 }

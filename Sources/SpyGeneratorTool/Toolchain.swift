@@ -11,7 +11,7 @@ struct Toolchain {
         var arguments = ["swift-symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public"]
         arguments += ["-output-dir", folder.path(percentEncoded: false)] + (try target())
         guard try run(arguments) != nil else { return [] }
-        return try GraphFolder(folder).graphs
+        return try GraphFolder(path: folder.path(percentEncoded: false)).graphs
     }
 
     /// For which system to extract, and where that system's SDK is.

@@ -17,61 +17,71 @@ import Testing
         let testDescription: String
         let from: String
         let to: String
-        /// The line and the requirement that are named.
+        /// The line that is named.
+        let line: Int
+        /// The requirement that is named.
         let names: String
     }
 
     static let mutations = [
-        Mutation(testDescription: "renamed", from: "load(id", to: "fetch(id", names: "Sample.swift:2: `fetch(id:)`"),
+        Mutation(testDescription: "renamed", from: "load(id", to: "fetch(id", line: 2, names: "`fetch(id:)`"),
         Mutation(
             testDescription: "relabelled",
             from: "save(name",
             to: "save(title",
-            names: "Sample.swift:3: `save(title:)`"
+            line: 3,
+            names: "`save(title:)`"
         ),
         Mutation(
             testDescription: "retyped",
             from: "name: String",
             to: "name: Int",
-            names: "Sample.swift:3: `save(name:)`"
+            line: 3,
+            names: "`save(name:)`"
         ),
         Mutation(
             testDescription: "another result",
             from: "-> Bool",
             to: "-> Int",
-            names: "Sample.swift:3: `save(name:)`"
+            line: 3,
+            names: "`save(name:)`"
         ),
-        Mutation(testDescription: "async", from: "Int)", to: "Int) async", names: "Sample.swift:2: `load(id:)`"),
-        Mutation(testDescription: "throwing", from: "Int)", to: "Int) throws", names: "Sample.swift:2: `load(id:)`"),
-        Mutation(testDescription: "settable", from: "{ get }", to: "{ get set }", names: "Sample.swift:4: `count`"),
+        Mutation(testDescription: "async", from: "Int)", to: "Int) async", line: 2, names: "`load(id:)`"),
+        Mutation(testDescription: "throwing", from: "Int)", to: "Int) throws", line: 2, names: "`load(id:)`"),
+        Mutation(testDescription: "settable", from: "{ get }", to: "{ get set }", line: 4, names: "`count`"),
         Mutation(
             testDescription: "static",
             from: "func load",
             to: "static func load",
-            names: "Sample.swift:2: `load(id:)`"
+            line: 2,
+            names: "`load(id:)`"
         ),
         Mutation(
             testDescription: "reordered",
             from: "    func load(id: Int)\n    func save(name: String) -> Bool\n",
             to: "    func save(name: String) -> Bool\n    func load(id: Int)\n",
-            names: "Sample.swift:2: `save(name:)`"
+            line: 2,
+            names: "`save(name:)`"
         ),
         Mutation(
             testDescription: "added",
             from: "var count",
             to: "func close()\n    var count",
-            names: "Sample.swift:4: `close()`"
+            line: 4,
+            names: "`close()`"
         ),
         Mutation(
             testDescription: "removed",
             from: "    func load(id: Int)\n",
             to: "",
-            names: "Sample.swift:2: `save(name:)`"
+            line: 2,
+            names: "`save(name:)`"
         ),
         Mutation(
             testDescription: "isolated",
             from: "public protocol",
             to: "@MainActor public protocol",
+            line: 1,
             names: "Service in Sample"
         ),
     ]
@@ -82,11 +92,13 @@ import Testing
         try #require(mutated != Self.original)
         try TemporaryFolder.use { folder in
             let spies = SpyFolder(path: folder.path)
-            _ = try spies.write(files(of: Self.original), isForced: false)
+            _ = try spies.write(files(of: Self.original))
             try #expect(spies.differences(from: files(of: Self.original)) == [])
             let differences = try spies.differences(from: files(of: mutated))
             #expect(differences.map(\.kind) == [.stale])
-            #expect(differences.first?.detail.contains(mutation.names) == true, "\(differences)")
+            let line = try #require(differences.first).line(.error)
+            #expect(line.contains("/Sample.swift:\(mutation.line):"), "\(line)")
+            #expect(line.contains(": error: ServiceSpy.swift is stale: \(mutation.names)"), "\(line)")
         }
     }
 
@@ -94,7 +106,7 @@ import Testing
         let mutated = Self.original.replacing("func load", with: "/// Loads.\n    func  load")
         try TemporaryFolder.use { folder in
             let spies = SpyFolder(path: folder.path)
-            _ = try spies.write(files(of: Self.original), isForced: false)
+            _ = try spies.write(files(of: Self.original))
             try #expect(spies.differences(from: files(of: mutated)) == [])
         }
     }

@@ -12,9 +12,9 @@ import Testing
         try TemporaryFolder.use { folder in
             let spies = SpyFolder(path: folder.path)
             try #expect(spies.differences(from: [spy, other]).map(\.kind) == [.missing, .missing])
-            try #expect(spies.write([spy, other], isForced: false) == ["ASpy.swift", "BSpy.swift"])
+            try #expect(spies.write([spy, other]).written == ["ASpy.swift", "BSpy.swift"])
             try #expect(spies.differences(from: [spy, other]) == [])
-            try #expect(spies.write([spy, other], isForced: false) == [])
+            try #expect(spies.write([spy, other]) == FolderChanges())
             try #expect(folder.names == ["ASpy.swift", "BSpy.swift"])
         }
     }
@@ -22,12 +22,12 @@ import Testing
     @Test func `A person's additions are kept, and are no difference`() throws {
         try TemporaryFolder.use { folder in
             let spies = SpyFolder(path: folder.path)
-            _ = try spies.write([spy], isForced: false)
+            _ = try spies.write([spy])
             let additions = "\nextension ASpy {\n    func more() {}\n}\n"
             try folder.write(try folder.read("ASpy.swift") + additions, to: "ASpy.swift")
             try #expect(spies.differences(from: [spy]) == [])
             try #expect(spies.differences(from: [newer]).map(\.kind) == [.stale])
-            try #expect(spies.write([newer], isForced: false) == ["ASpy.swift"])
+            try #expect(spies.write([newer]).written == ["ASpy.swift"])
             try #expect(folder.read("ASpy.swift") == newer.text + additions)
         }
     }
@@ -35,14 +35,14 @@ import Testing
     @Test func `A file that a person changed is not overwritten unless it is forced`() throws {
         try TemporaryFolder.use { folder in
             let spies = SpyFolder(path: folder.path)
-            _ = try spies.write([spy], isForced: false)
+            _ = try spies.write([spy])
             let edited = try folder.read("ASpy.swift").replacing("final", with: "open")
             try folder.write(edited, to: "ASpy.swift")
             try #expect(spies.differences(from: [spy]).map(\.kind) == [.edited])
-            #expect(throws: FolderError.self) { try spies.write([spy, other], isForced: false) }
+            #expect(throws: FolderError.self) { try spies.write([spy, other]) }
             try #expect(folder.read("ASpy.swift") == edited)
             try #expect(folder.names == ["ASpy.swift"])
-            try #expect(spies.write([spy, other], isForced: true) == ["ASpy.swift", "BSpy.swift"])
+            try #expect(spies.write([spy, other], isForced: true).written == ["ASpy.swift", "BSpy.swift"])
             try #expect(folder.read("ASpy.swift") == spy.text)
         }
     }
@@ -52,7 +52,7 @@ import Testing
             try folder.write("final class ASpy {}\n", to: "ASpy.swift")
             let spies = SpyFolder(path: folder.path)
             try #expect(spies.differences(from: [spy]).map(\.kind) == [.foreign])
-            #expect(throws: FolderError.self) { try spies.write([spy], isForced: false) }
+            #expect(throws: FolderError.self) { try spies.write([spy]) }
             try #expect(folder.read("ASpy.swift") == "final class ASpy {}\n")
         }
     }
@@ -65,14 +65,14 @@ import Testing
                 origin: "the kit"
             )
             let spies = SpyFolder(path: folder.path)
-            _ = try spies.write([support], isForced: false)
+            _ = try spies.write([support])
             try #expect(spies.differences(from: [support]) == [])
             try folder.write(
                 try folder.read("Support.swift").replacing("struct A", with: "class A"),
                 to: "Support.swift"
             )
             try #expect(spies.differences(from: [support]).map(\.kind) == [.edited])
-            #expect(throws: FolderError.self) { try spies.write([support], isForced: false) }
+            #expect(throws: FolderError.self) { try spies.write([support]) }
         }
     }
 
@@ -80,7 +80,7 @@ import Testing
         try TemporaryFolder.use { folder in
             let original = OutputFile(name: "ASpy.swift", text: spy.text + "extension ASpy {}\n", origin: "A")
             let spies = SpyFolder(path: folder.path)
-            _ = try spies.write([original], isForced: false)
+            _ = try spies.write([original])
             try #expect(folder.read("ASpy.swift") == original.text)
             try folder.write(original.text + "// Mine.\n", to: "ASpy.swift")
             try #expect(spies.differences(from: [original]) == [])
@@ -92,27 +92,16 @@ import Testing
     @Test func `A checkout that changes the ends of lines changes nothing`() throws {
         try TemporaryFolder.use { folder in
             let spies = SpyFolder(path: folder.path)
-            _ = try spies.write([spy], isForced: false)
+            _ = try spies.write([spy])
             try folder.write(try folder.read("ASpy.swift").replacing("\n", with: "\r\n"), to: "ASpy.swift")
             try #expect(spies.differences(from: [spy]) == [])
-        }
-    }
-
-    @Test func `A spy whose protocol is gone is named, and nobody else's file is`() throws {
-        try TemporaryFolder.use { folder in
-            let spies = SpyFolder(path: folder.path)
-            let foreign = OutputFile(Spy(name: "CSpy", origin: "C in Elsewhere", generated: "final class CSpy {\n}\n"))
-            _ = try spies.write([spy, other, foreign], isForced: false)
-            try folder.write("struct Helper {}\n", to: "Helper.swift")
-            let differences = try spies.differences(from: [spy], completeFor: ["Sample"])
-            #expect(differences.map(\.description) == ["leftover: BSpy.swift (B in Sample has no spy any more)"])
         }
     }
 
     @Test func `If one file cannot be written, none is`() throws {
         try TemporaryFolder.use { folder in
             let spies = SpyFolder(path: folder.path)
-            _ = try spies.write([spy], isForced: false)
+            _ = try spies.write([spy])
             // NB: a folder stands where the second file is to go, and cannot be read as one.
             try FileManager.default.createDirectory(
                 at: folder.url.appending(component: "BSpy.swift/inside"),
@@ -137,6 +126,43 @@ import Testing
             #expect(throws: CocoaError.self) { try failing.replace([newer, other]) }
             try #expect(folder.read("ASpy.swift") == spy.text)
             try #expect(folder.names == ["ASpy.swift"])
+        }
+    }
+
+    @Test func `What could not be put back is kept`() throws {
+        try TemporaryFolder.use { folder in
+            try Replacement(folder.url).replace([spy])
+            var moves = 0
+            let failing = Replacement(folder.url) { source, target in
+                moves += 1
+                if moves >= 2 { throw CocoaError(.fileWriteOutOfSpace) }
+                try FileManager.default.moveItem(at: source, to: target)
+            }
+            #expect(throws: CocoaError.self) { try failing.replace([newer]) }
+            let waiting = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            let old = try #require(waiting.first { $0.hasSuffix("ASpy.swift.old") })
+            try #expect(folder.read(old) == spy.text)
+        }
+    }
+
+    @Test func `A folder that cannot be is named in a sentence`() throws {
+        try TemporaryFolder.use { folder in
+            try folder.write("", to: "File")
+            let below = SpyFolder(path: "\(folder.path)/File/Spies")
+            let error = #expect(throws: FolderError.self) { try below.write([spy]) }
+            #expect(
+                error?.description
+                    == "Nothing was written, since \(folder.path)/File/Spies cannot be written to (Not a directory)."
+            )
+            let file = #expect(throws: FolderError.self) { try SpyFolder(path: "\(folder.path)/File").write([spy]) }
+            #expect(file?.description == "Nothing was written, since \(folder.path)/File is a file and no folder.")
+        }
+    }
+
+    @Test func `A file that is not ours need not be readable`() throws {
+        try TemporaryFolder.use { folder in
+            try Data([0xff, 0xfe]).write(to: folder.url.appending(component: "Latin.swift"))
+            try #expect(SpyFolder(path: folder.path).write([spy]).written == ["ASpy.swift"])
         }
     }
 

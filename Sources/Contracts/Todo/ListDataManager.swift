@@ -12,6 +12,6 @@ public protocol ListDataManager: AnyObject {
     func todoItems(
         from startDate: Date,
         through endDate: Date,
-        completion: @escaping @MainActor ([TodoItem]?) -> Void
+        completion: @escaping @MainActor @Sendable ([TodoItem]?) -> Void
     )
 }

@@ -3,40 +3,53 @@ import PackagePlugin
 
 /// Writes spies for the protocols of a target into a test folder.
 ///
-/// `swift package generate-spies --target MyModule`
+/// `swift package --allow-writing-to-package-directory generate-spies --target MyModule`
 @main
 struct GenerateSpies: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        var extractor = ArgumentExtractor(arguments)
-        let names = extractor.extractOption(named: "target")
-        let outputs = extractor.extractOption(named: "output")
-        let isStandalone = extractor.extractFlag(named: "standalone") > 0
-        let target = try target(names, in: context.package)
-        let graphs = context.pluginWorkDirectoryURL.appending(component: "graphs-\(target.name)")
-        try collectGraphs(of: target, into: graphs)
-
-        var command = ["generate", "--module", target.moduleName, "--graphs", graphs.path(percentEncoded: false)]
-        command += ["--output", try outputs.last ?? testFolder(of: target, in: context.package)]
-        for file in target.sourceFiles(withSuffix: "swift") {
-            command += ["--source", file.url.path(percentEncoded: false)]
+        let generator = try SpyGenerator(context)
+        let command = ["generate"] + arguments
+        var given = ArgumentExtractor(arguments)
+        if given.extractFlag(named: "help") > 0 {
+            _ = try generator.run(["generate", "--help"])
+            return
         }
-        if isStandalone {
-            for file in try context.package.supportFiles { command += ["--support", file] }
+        // NB: what is wrong with the arguments is said before anything is compiled.
+        guard try generator.run(command + ["--arguments-only"]) else { return }
+        guard let target = target(given.extractOption(named: "target"), in: context.package) else { return }
+        var facts = target.sourceFiles(withSuffix: "swift").flatMap {
+            ["--source", $0.url.path(percentEncoded: false)]
         }
-        try run(context.tool(named: "spy-generator"), command + extractor.remainingArguments, in: context.package)
+        if given.extractOption(named: "output").isEmpty {
+            guard let folder = testFolder(of: target, in: context.package) else { return }
+            facts += ["--output", folder.path(percentEncoded: false)]
+        }
+        if given.extractOption(named: "graphs").isEmpty {
+            let folder = context.pluginWorkDirectoryURL.appending(component: "graphs-\(target.name)")
+            guard try collectGraphs(of: target, into: folder) else { return }
+            facts += ["--graphs", folder.path(percentEncoded: false)]
+        }
+        _ = try generator.run(command + facts)
     }
 
-    private func target(_ names: [String], in package: Package) throws -> any SourceModuleTarget {
-        guard names.count == 1 else { throw PluginError("Name one target: --target MyModule") }
-        let found = try package.targets(named: names)
-        guard let target = found.first as? any SourceModuleTarget else {
-            throw PluginError("\(names[0]) has no Swift sources.")
+    private func target(_ names: [String], in package: Package) -> SwiftSourceModuleTarget? {
+        let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+        if let target = targets.first(where: { names.contains($0.name) }) { return target }
+        let others = targets.filter { $0.kind != .test }.map(\.name).sorted().joined(separator: ", ")
+        Diagnostics.error("--target: \(package.displayName) has no target \(names.joined()), but \(others).")
+        return nil
+    }
+
+    private func testFolder(of target: SwiftSourceModuleTarget, in package: Package) -> URL? {
+        if let tests = package.targets.first(where: { $0.name == "\(target.name)Tests" }) {
+            return tests.directoryURL.appending(component: "Spies")
         }
-        return target
+        Diagnostics.error("There is no test target \(target.name)Tests. Say where the spies go: --output DIR")
+        return nil
     }
 
     /// Asks the compiler for the target, and for what its protocols may inherit from.
-    private func collectGraphs(of target: any SourceModuleTarget, into folder: URL) throws {
+    private func collectGraphs(of target: SwiftSourceModuleTarget, into folder: URL) throws -> Bool {
         let manager = FileManager.default
         try? manager.removeItem(at: folder)
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -47,8 +60,12 @@ struct GenerateSpies: CommandPlugin {
             emitExtensionBlocks: false
         )
         let dependencies = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
-        for module in dependencies.map({ $0 as any SourceModuleTarget }) + [target] {
-            let graph = try packageManager.getSymbolGraph(for: module, options: options)
+        for module in dependencies + [target] {
+            guard let graph = try? packageManager.getSymbolGraph(for: module, options: options) else {
+                // NB: SwiftPM has shown what the compiler said, and throws nothing that a person could use.
+                Diagnostics.error("Nothing was written, since \(module.name) does not compile.")
+                return false
+            }
             for file in try manager.contentsOfDirectory(at: graph.directoryURL, includingPropertiesForKeys: nil) {
                 let copy = folder.appending(component: file.lastPathComponent)
                 if !manager.fileExists(atPath: copy.path(percentEncoded: false)) {
@@ -56,15 +73,6 @@ struct GenerateSpies: CommandPlugin {
                 }
             }
         }
-    }
-
-    private func testFolder(of target: any SourceModuleTarget, in package: Package) throws -> String {
-        let tests = package.targets.compactMap { $0 as? any SourceModuleTarget }.first {
-            $0.kind == .test && $0.name == "\(target.name)Tests"
-        }
-        guard let tests else {
-            throw PluginError("There is no test target \(target.name)Tests. Say where the spies go: --output DIR")
-        }
-        return tests.directoryURL.appending(component: "Spies").path(percentEncoded: false)
+        return true
     }
 }

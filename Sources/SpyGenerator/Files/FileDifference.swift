@@ -4,13 +4,13 @@ public struct FileDifference: Equatable, Sendable, CustomStringConvertible {
     public enum Kind: String, Sendable {
         /// It is not there.
         case missing
-        /// Its protocol has changed since.
+        /// What it is written from has changed since.
         case stale
         /// A person changed what was generated.
         case edited
         /// It was never generated.
         case foreign
-        /// Its protocol is gone.
+        /// No protocol asks for it any more.
         case leftover
     }
 
@@ -18,9 +18,17 @@ public struct FileDifference: Equatable, Sendable, CustomStringConvertible {
     public let name: String
     /// In which way it differs.
     public let kind: Kind
-    /// What is known about it, in a few words.
-    public let detail: String
+    /// Where a person has to look.
+    let place: Place
+    /// What is wrong, as the end of a sentence that begins with the file.
+    let detail: String
 
-    /// The way, the file and what is known about it.
-    public var description: String { "\(kind.rawValue): \(name) (\(detail))" }
+    /// The file and what is wrong with it.
+    public var description: String { "\(name) \(detail)" }
+
+    /// The difference as a line that an editor understands.
+    ///
+    /// - Parameter severity: How bad it is.
+    /// - Returns: A line such as `/path/to/File.swift:1:1: error: ServiceSpy.swift is missing`.
+    public func line(_ severity: Severity) -> String { severity.line(description, at: place) }
 }

@@ -1,15 +1,18 @@
-/// Files that a person wrote or changed would be overwritten.
-public struct FolderError: Error, Equatable, CustomStringConvertible {
-    /// The files.
-    public let differences: [FileDifference]
+/// Why nothing was written to a folder.
+public enum FolderError: Error, Equatable, CustomStringConvertible {
+    /// Files that a person wrote or changed would be lost.
+    case lost([FileDifference])
+    /// A file or the folder cannot be read or written.
+    case inaccessible(path: String, reason: String)
 
-    init(_ differences: [FileDifference]) {
-        self.differences = differences
-    }
-
-    /// Names the files, and says what to do.
+    /// What happened, in one sentence.
     public var description: String {
-        let names = differences.map { "  \($0)" }.joined(separator: "\n")
-        return "These files would be lost, so nothing was written; --force overwrites them:\n\(names)"
+        switch self {
+        case .lost(let differences):
+            let files = differences.count == 1 ? "1 file" : "\(differences.count) files"
+            return "Nothing was written, since \(files) would be lost; --force overwrites."
+        case .inaccessible(let path, let reason):
+            return "Nothing was written, since \(path) \(reason)."
+        }
     }
 }

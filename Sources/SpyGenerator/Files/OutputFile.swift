@@ -6,6 +6,8 @@ public struct OutputFile: Equatable, Sendable {
     public let text: String
     /// What the file comes from, in a few words.
     let origin: String
+    /// Where that is declared, if it is known.
+    var place: Place? { spy?.place }
     /// Whether a person's additions to it are kept.
     let isSpy: Bool
     private let spy: Spy?
@@ -14,7 +16,7 @@ public struct OutputFile: Equatable, Sendable {
     ///
     /// - Parameter spy: The spy.
     public init(_ spy: Spy) {
-        self.init(name: spy.fileName, text: spy.text, origin: spy.placedOrigin, isSpy: true, spy: spy)
+        self.init(name: spy.fileName, text: spy.text, origin: spy.origin, isSpy: true, spy: spy)
     }
 
     /// A file that is generated whole.
@@ -46,17 +48,17 @@ public struct OutputFile: Equatable, Sendable {
         self.spy = spy
     }
 
-    /// The same file without some imports.
+    /// The same file with other texts.
     ///
-    /// - Parameter modules: The modules that are not to be imported.
+    /// - Parameter change: Is handed what was generated, and what was added to it.
     /// - Returns: A file that counts as generated as it is.
-    public func removing(imports modules: Set<String>) -> OutputFile {
-        guard let file = SpyFile(text) else { return self }
-        let lines = file.generated.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-            guard let module = line.split(separator: "import ").last, line.contains("import ") else { return true }
-            return !modules.contains(String(module)) || line.hasPrefix(" ")
-        }
-        let changed = SpyFile(origin: file.origin, generated: lines.joined(separator: "\n"), additions: file.additions)
+    public func changing(_ change: (String) -> String) -> OutputFile {
+        guard let file = SpyFile(text) else { return replacing(text: change(text)) }
+        let changed = SpyFile(
+            origin: file.origin,
+            generated: change(file.generated),
+            additions: change(file.additions)
+        )
         return replacing(text: changed.text)
     }
 
@@ -64,8 +66,8 @@ public struct OutputFile: Equatable, Sendable {
         OutputFile(name: name, text: text, origin: origin, isSpy: isSpy, spy: spy)
     }
 
-    /// Names the first requirement that an older text does not have as it is.
-    func firstDifference(from old: String) -> String {
+    /// The first requirement that an older text does not have as it is, and where it stands.
+    func firstDifference(from old: String) -> (title: String, place: Place?) {
         let new = SpyFile(text)?.generated ?? text
         let oldLines = old.split(separator: "\n")
         let newLines = new.split(separator: "\n")
@@ -74,17 +76,13 @@ public struct OutputFile: Equatable, Sendable {
         // NB: nothing is new if requirements were only reordered or removed.
         let moved = newLines.enumerated().filter { $0 >= oldLines.count || oldLines[$0] != $1 }.map(\.element)
         guard let named = (added.isEmpty ? moved : added).lazy.compactMap(requirement(namedIn:)).first else {
-            return origin
+            return (origin, place)
         }
-        return "\(named.place.map { "\($0): " } ?? "")`\(named.title)` of \(origin)"
+        return ("`\(named.title)` of \(origin)", named.place ?? place)
     }
 
     private func requirement(namedIn line: Substring) -> Spy.NamedPlace? {
         let line = line.lowercased()
         return spy?.requirements.filter { line.contains($0.name.lowercased()) }.max { $0.name.count < $1.name.count }
     }
-}
-
-extension Spy {
-    fileprivate var placedOrigin: String { place.map { "\(origin), \($0)" } ?? origin }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Replaces files in a folder: all of them, or none.
+/// Replaces and removes files in a folder: all of them, or none.
 struct Replacement {
     private struct Step {
-        let new: URL
+        /// Where the new text waits; `nil` if the file is only removed.
+        let new: URL?
         let final: URL
-        let old: URL
-        let isReplacing: Bool
+        /// Where the old file waits; `nil` if there is none.
+        let old: URL?
     }
 
     private let folder: URL
@@ -21,45 +22,52 @@ struct Replacement {
     }
 
     /// Writes all files beside the folder's first, and only then moves them to their places.
-    func replace(_ files: [OutputFile]) throws {
-        guard !files.isEmpty else { return }
+    func replace(_ files: [OutputFile], removing names: [String] = []) throws {
+        guard !files.isEmpty || !names.isEmpty else { return }
         let manager = FileManager.default
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         // NB: within the folder, since a move from another volume would be a copy and could fail halfway.
         let staging = folder.appending(component: ".spies-\(UUID().uuidString)", directoryHint: .isDirectory)
         try manager.createDirectory(at: staging, withIntermediateDirectories: false)
-        defer { try? manager.removeItem(at: staging) }
-        let steps = try files.map { try stage($0, in: staging) }
+        var isStagingNeeded = false
+        defer { if !isStagingNeeded { try? manager.removeItem(at: staging) } }
+        let steps =
+            try files.map { try stage($0.name, text: $0.text, in: staging) }
+            + names.map { try stage($0, text: nil, in: staging) }
         var done: [Step] = []
         do {
             for step in steps {
-                if step.isReplacing { try move(step.final, step.old) }
+                if let old = step.old { try move(step.final, old) }
                 done.append(step)
-                try move(step.new, step.final)
+                if let new = step.new { try move(new, step.final) }
             }
         } catch {
-            for step in done.reversed() { undo(step) }
+            // NB: what cannot be put back waits where it is rather than being lost.
+            for step in done.reversed() where !undo(step) { isStagingNeeded = true }
             throw error
         }
     }
 
-    private func stage(_ file: OutputFile, in staging: URL) throws -> Step {
-        let new = staging.appending(component: "\(file.name).new")
-        try Data(file.text.utf8).write(to: new)
-        let final = folder.appending(component: file.name)
-        let isReplacing = FileManager.default.fileExists(atPath: final.path(percentEncoded: false))
-        return Step(
-            new: new,
-            final: final,
-            old: staging.appending(component: "\(file.name).old"),
-            isReplacing: isReplacing
-        )
+    private func stage(_ name: String, text: String?, in staging: URL) throws -> Step {
+        let new = text.map { _ in staging.appending(component: "\(name).new") }
+        if let new, let text { try Data(text.utf8).write(to: new) }
+        let final = folder.appending(component: name)
+        let isThere = FileManager.default.fileExists(atPath: final.path(percentEncoded: false))
+        return Step(new: new, final: final, old: isThere ? staging.appending(component: "\(name).old") : nil)
     }
 
-    private func undo(_ step: Step) {
+    /// Puts back what was there; whether that worked.
+    private func undo(_ step: Step) -> Bool {
         let manager = FileManager.default
-        let isMoved = !manager.fileExists(atPath: step.new.path(percentEncoded: false))
-        if isMoved { try? manager.removeItem(at: step.final) }
-        if step.isReplacing { try? manager.moveItem(at: step.old, to: step.final) }
+        if let new = step.new, !manager.fileExists(atPath: new.path(percentEncoded: false)) {
+            try? manager.removeItem(at: step.final)
+        }
+        guard let old = step.old else { return true }
+        do {
+            try move(old, step.final)
+            return true
+        } catch {
+            return false
+        }
     }
 }

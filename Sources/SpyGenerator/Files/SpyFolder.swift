@@ -15,78 +15,81 @@ public struct SpyFolder {
     ///
     /// - Parameters:
     ///   - files: The files that the folder should hold.
-    ///   - modules: Modules of which the folder should hold no other spies.
+    ///   - declared: The protocols whose spies are all among the files; `nil` if there may be others.
     /// - Returns: The differences, by name of file.
-    /// - Throws: An error of the file system.
-    public func differences(from files: [OutputFile], completeFor modules: Set<String> = []) throws -> [FileDifference]
-    {
-        var differences: [FileDifference] = []
-        for file in files {
-            if let difference = try difference(from: file) { differences.append(difference) }
-        }
-        let names = Set(files.map(\.name))
-        for name in try existingNames() where !names.contains(name) {
-            guard let text = try text(of: name), let file = SpyFile(text),
-                modules.contains(where: { file.origin.hasSuffix(" in \($0)") })
-            else { continue }
-            differences.append(
-                FileDifference(name: name, kind: .leftover, detail: "\(file.origin) has no spy any more")
-            )
-        }
-        return differences.sorted { $0.name < $1.name }
+    /// - Throws: ``FolderError`` if a file cannot be read.
+    public func differences(
+        from files: [OutputFile],
+        declared: DeclaredProtocols? = nil
+    ) throws -> [FileDifference] {
+        let contents = try contents(files, declared)
+        return (contents.differences + contents.leftovers.map { contents.difference($0) }).sorted { $0.name < $1.name }
     }
 
     /// Writes files, all of them or none; what a person added is kept.
     ///
     /// - Parameters:
     ///   - files: The files to write.
-    ///   - isForced: Whether files that a person wrote or changed are overwritten.
-    /// - Returns: The names of the files that were not as they are now.
-    /// - Throws: ``FolderError`` if a file would be lost; an error of the file system.
-    public func write(_ files: [OutputFile], isForced: Bool) throws -> [String] {
-        let differences = try differences(from: files)
-        let lost = differences.filter { $0.kind == .edited || $0.kind == .foreign }
-        if !isForced, !lost.isEmpty { throw FolderError(lost) }
-        let changed = Set(differences.map(\.name))
-        let merged = try files.filter { changed.contains($0.name) }.map(merged)
-        try Replacement(folder).replace(merged)
-        return merged.map(\.name)
-    }
-
-    // MARK: Files
-
-    private func difference(from file: OutputFile) throws -> FileDifference? {
-        guard let old = try text(of: file.name) else {
-            return FileDifference(name: file.name, kind: .missing, detail: file.origin)
+    ///   - declared: The protocols whose spies are all among the files; `nil` if there may be others.
+    ///   - isForced: Whether files that a person wrote or changed are overwritten and removed.
+    ///   - isPruning: Whether spies that no protocol asks for any more are removed.
+    /// - Returns: What was changed.
+    /// - Throws: ``FolderError`` if a file would be lost, or cannot be read or written.
+    public func write(
+        _ files: [OutputFile],
+        declared: DeclaredProtocols? = nil,
+        isForced: Bool = false,
+        isPruning: Bool = false
+    ) throws -> FolderChanges {
+        let contents = try contents(files, declared)
+        let endangered = contents.differences.filter { $0.kind == .edited || $0.kind == .foreign }
+        if !isForced, !endangered.isEmpty { throw FolderError.lost(endangered) }
+        let update = FolderUpdate(contents, isForced: isForced, isPruning: isPruning)
+        do {
+            try Replacement(folder).replace(update.files, removing: update.changes.removed)
+        } catch {
+            throw FolderError.inaccessible(path: path, reason: "cannot be written to (\(error.systemReason))")
         }
-        guard old != file.text else { return nil }
-        guard file.isSpy else { return FileDifference(name: file.name, kind: .stale, detail: file.origin) }
-        guard let oldSpy = SpyFile(old), let newSpy = SpyFile(file.text) else {
-            return FileDifference(name: file.name, kind: .foreign, detail: "it was not generated")
+        return update.changes
+    }
+
+    // MARK: Reading
+
+    private var path: String {
+        let path = folder.path(percentEncoded: false)
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    private func contents(_ files: [OutputFile], _ declared: DeclaredProtocols?) throws -> FolderContents {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        guard !exists || isFolder.boolValue else {
+            throw FolderError.inaccessible(path: path, reason: "is a file and no folder")
         }
-        if oldSpy.isEdited { return FileDifference(name: file.name, kind: .edited, detail: "a person changed it") }
-        guard oldSpy.generated != newSpy.generated else { return nil }
-        let detail = file.firstDifference(from: oldSpy.generated)
-        return FileDifference(name: file.name, kind: .stale, detail: detail)
-    }
-
-    private func merged(_ file: OutputFile) throws -> OutputFile {
-        guard file.isSpy, let old = try text(of: file.name).flatMap(SpyFile.init), let new = SpyFile(file.text) else {
-            return file
+        let wanted = Set(files.map(\.name))
+        var texts: [String: String] = [:]
+        for name in exists ? try names() : [] where name.hasSuffix(".swift") {
+            do {
+                let text = try String(contentsOf: folder.appending(component: name), encoding: .utf8)
+                // NB: a checkout may have changed the ends of lines.
+                texts[name] = text.replacing("\r\n", with: "\n")
+            } catch  where wanted.contains(name) {
+                throw FolderError.inaccessible(
+                    path: "\(path)/\(name)",
+                    reason: "cannot be read (\(error.systemReason))"
+                )
+            } catch {
+                // What is not ours need not be readable.
+            }
         }
-        return file.replacing(text: new.adding(old.additions).text)
+        return FolderContents(folder: folder, wanted: files, declared: declared, texts: texts)
     }
 
-    private func text(of name: String) throws -> String? {
-        let url = folder.appending(component: name)
-        guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return nil }
-        // NB: a checkout may have changed the ends of lines.
-        return try String(contentsOf: url, encoding: .utf8).replacing("\r\n", with: "\n")
-    }
-
-    private func existingNames() throws -> [String] {
-        guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else { return [] }
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-            .filter { $0.hasSuffix(".swift") }.sorted()
+    private func names() throws -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path)
+        } catch {
+            throw FolderError.inaccessible(path: path, reason: "cannot be read (\(error.systemReason))")
+        }
     }
 }

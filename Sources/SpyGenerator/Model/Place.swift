@@ -19,7 +19,11 @@ struct Place: Equatable, Comparable, Sendable, CustomStringConvertible {
 extension Place {
     init?(_ location: Symbol.Location?) {
         guard let location else { return nil }
-        let path = URL(string: location.uri)?.path(percentEncoded: false) ?? location.uri
+        let uri = location.uri
+        // NB: the compiler writes a path as it was given, even if that makes its first folder a host.
+        let isWhole = uri.hasPrefix("file:///")
+        let given = isWhole ? URL(string: uri)?.path(percentEncoded: false) : uri.removingPercentEncoding
+        let path = String((given ?? uri).trimmingPrefix("file://"))
         self.init(path: path, line: location.position.line + 1, column: location.position.character)
     }
 }

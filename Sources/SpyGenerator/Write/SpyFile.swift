@@ -37,8 +37,21 @@ struct SpyFile: Equatable {
     }
 
     /// The whole text.
-    var text: String {
-        "\(Self.mark)\(origin) (\(fingerprint)).\n\(generated)\(additions)"
+    var text: String { textAboveAdditions + additions }
+
+    /// What the generator wrote.
+    var textAboveAdditions: String { "\(Self.mark)\(origin) (\(fingerprint)).\n\(generated)" }
+
+    /// The name of the first type in it.
+    var typeName: String? { generated.firstMatch(of: /\b(?:class|actor) (\w+)/).map { String($0.1) } }
+
+    /// The names of the types around the protocol, and its own.
+    var protocolPath: [String] { owner.name.split(separator: ".").map(String.init) }
+
+    /// The protocol and its module.
+    var owner: (name: String, module: String) {
+        guard let range = origin.ranges(of: " in ").last else { return (origin, "") }
+        return (String(origin[..<range.lowerBound]), String(origin[range.upperBound...]))
     }
 
     /// Whether a person changed what was generated.

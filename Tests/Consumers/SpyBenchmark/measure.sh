@@ -32,7 +32,7 @@ for count in 20 200 2000; do
         -output-dir "$folder/graphs"
     end="$(date +%s%N)"
     echo "symbol graph: $(((end - start) / 1000000)) ms"
-    "$generator" generate --module Module --graphs "$folder/graphs" --output "$folder/spies" \
+    "$generator" generate --target Module --graphs "$folder/graphs" --output "$folder/spies" \
         --source "$folder/Module.swift" --timings | grep -v '^wrote' | tee "$folder/timings"
     echo
     own="$(sed -n 's/^\(reading\|generating\): \([0-9.]*\) ms, .*/\2/p' "$folder/timings" |

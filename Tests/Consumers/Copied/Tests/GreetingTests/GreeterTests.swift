@@ -1,5 +1,5 @@
+import Foundation
 import Testing
-import TodoContracts
 
 @testable import Greeting
 
@@ -19,5 +19,14 @@ import TodoContracts
         let view: any ListViewInterface = ListViewInterfaceSpy()
         view.showNoContentMessage()
         #expect((view as? ListViewInterfaceSpy)?.calls == [.showNoContentMessage])
+    }
+
+    @Test func copiedMocksAnswerWithTheContractsValues() async {
+        let dataManager = ListDataManagerMock()
+        let clock = FixedClock(now: .now, calendar: .current)
+        dataManager.todoItems.give([TodoItem(name: "Milk", dueDate: clock.now)])
+        let items = await dataManager.todoItems(from: clock.now, through: clock.now)
+        #expect(items == [TodoItem(name: "Milk", dueDate: clock.now)])
+        #expect(dataManager.calls == [.todoItems(from: clock.now, through: clock.now)])
     }
 }

@@ -1,5 +1,5 @@
-/// What a person has to do before the command can run.
-struct PluginError: Error, CustomStringConvertible {
+/// Why a command fails, in one sentence.
+struct Failure: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) {

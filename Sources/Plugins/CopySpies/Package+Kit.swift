@@ -1,1 +1,0 @@
-../GenerateSpies/Package+Kit.swift

@@ -1,1 +1,0 @@
-../GenerateSpies/PluginError.swift

@@ -1,1 +1,0 @@
-../GenerateSpies/RunTool.swift

@@ -1,0 +1,1 @@
+../GenerateSpies/SpyGenerator.swift

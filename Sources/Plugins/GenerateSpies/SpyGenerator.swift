@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// The tool that does the work; it knows the options, and says itself what it does.
+struct SpyGenerator {
+    private let tool: URL
+    private let folder: URL
+
+    init(_ context: PluginContext) throws {
+        tool = try context.tool(named: "spy-generator").url
+        folder = context.package.directoryURL
+    }
+
+    /// Runs the tool in the folder of the package; whether it succeeded.
+    func run(_ arguments: [String]) throws -> Bool {
+        let process = Process()
+        let messages = Pipe()
+        process.executableURL = tool
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardError = messages
+        try process.run()
+        let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        for line in text.split(separator: "\n") {
+            // NB: an error makes the command fail, and SwiftPM adds nothing of its own to it.
+            if line.hasPrefix("error: ") {
+                Diagnostics.error(String(line.dropFirst(7)))
+            } else {
+                // NB: what `print` is told may come after the errors.
+                FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+            }
+        }
+        if process.terminationReason == .uncaughtSignal { Diagnostics.error("spy-generator has crashed.") }
+        return process.terminationStatus == 0
+    }
+}

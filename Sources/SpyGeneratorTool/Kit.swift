@@ -1,0 +1,30 @@
+import Foundation
+
+/// The sources of the kit, from which support, contracts and ready spies are copied.
+enum Kit {
+    /// NB: SwiftPM compiles the tool from a checkout of the kit, so that the compiler knows where the rest is.
+    private static let folder = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The systems that have ready spies.
+    static var systems: [String] {
+        get throws {
+            try names(in: "Spies").filter { $0 != "Core" && !$0.contains(".") }
+        }
+    }
+
+    /// The Swift files of a folder, without those in its folders.
+    static func files(in path: String) throws -> [TextFile] {
+        try names(in: path).filter { $0.hasSuffix(".swift") }
+            .map { try TextFile(folder.appending(path: path).appending(component: $0)) }
+    }
+
+    private static func names(in path: String) throws -> [String] {
+        let folder = folder.appending(path: path).path(percentEncoded: false)
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        } catch {
+            throw Failure("The sources of the kit are not at \(folder) any more; build spy-generator again.")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import SpyGenerator
+
+/// The Swift files of a module, given one by one or by their folders.
+struct SourceFiles {
+    let paths: [String]
+
+    init(_ given: [String]) throws {
+        paths = try given.flatMap { path in
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw Failure("--source: \(path) is not there.")
+            }
+            guard isFolder.boolValue else { return [path] }
+            let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+            return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+        }
+    }
+}

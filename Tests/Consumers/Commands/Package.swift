@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Modules for the commands of the kit: one with tests, one without, and one that does not compile.
+let package = Package(
+    name: "Commands",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    dependencies: [.package(name: "viper-conformance", path: "../../..")],
+    targets: [
+        .target(name: "Checkout"),
+        .target(name: "Other"),
+        .target(name: "Broken"),
+        .testTarget(
+            name: "CheckoutTests",
+            dependencies: ["Checkout", .product(name: "VIPERConformance", package: "viper-conformance")]
+        ),
+    ]
+)

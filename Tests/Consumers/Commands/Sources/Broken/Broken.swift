@@ -1,0 +1,2 @@
+/// Does not compile.
+let price: Int = "12"

@@ -1,0 +1,5 @@
+/// Shows prices.
+@MainActor
+protocol CheckoutView: AnyObject {
+    func show(_ price: Int)
+}

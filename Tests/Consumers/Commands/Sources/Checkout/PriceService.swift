@@ -1,0 +1,5 @@
+/// Knows prices.
+public protocol PriceService {
+    /// The price of an item.
+    func price(of item: String) throws -> Int
+}

@@ -1,0 +1,2 @@
+/// Has no tests.
+protocol Other {}

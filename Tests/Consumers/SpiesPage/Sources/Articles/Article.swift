@@ -1,0 +1,10 @@
+/// Something to read.
+public struct Article: Equatable, Sendable {
+    /// What it is called.
+    public let title: String
+
+    /// Creates an article.
+    public init(title: String) {
+        self.title = title
+    }
+}

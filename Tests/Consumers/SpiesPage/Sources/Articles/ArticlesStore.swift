@@ -1,0 +1,4 @@
+/// Keeps articles.
+public protocol ArticlesStore {
+    var count: Int { get }
+}

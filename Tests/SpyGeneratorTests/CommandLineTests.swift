@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// What the tool says, word for word: its arguments, what it prints and its status.
+@Suite struct CommandLineTests {
+    private static let shop = """
+        public protocol Service {
+            func price(of item: String) throws -> Int
+        }
+        @MainActor
+        protocol CheckoutView: AnyObject {
+            func show(_ price: Int)
+        }
+        """
+
+    /// `VIPER_WRITE_TRANSCRIPTS=1` writes what the tool says now; read the difference before you commit it.
+    private static let isWriting = ProcessInfo.processInfo.environment["VIPER_WRITE_TRANSCRIPTS"] != nil
+
+    @Test(arguments: Transcript.names)
+    func `The tool says what is written down`(name: String) throws {
+        let transcript = try Transcript(name: name)
+        try Compiler.use { compiler in
+            _ = try compiler.graphs(of: Self.shop, module: "Shop")
+            let replayed = try transcript.replayed(in: compiler.folder)
+            if Self.isWriting {
+                try Data(replayed.utf8).write(to: Transcript.folder.appending(component: name))
+            } else {
+                #expect(replayed == transcript.text)
+            }
+        }
+    }
+}
