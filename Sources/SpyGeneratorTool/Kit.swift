@@ -9,7 +9,7 @@ enum Kit {
     /// The systems that have ready spies.
     static var systems: [String] {
         get throws {
-            try names(in: "Spies").filter { $0 != "Core" && !$0.contains(".") }
+            try names(in: "Spies").filter { !["Core", "Roles"].contains($0) && !$0.contains(".") }
         }
     }
 

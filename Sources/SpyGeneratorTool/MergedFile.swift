@@ -36,7 +36,7 @@ extension MergedFile {
     /// The roles of VIPER, with the doubles that stand for them.
     static var roles: MergedFile {
         get throws {
-            let files = try Kit.files(in: "Sources/Contracts/Roles") + Kit.files(in: "Spies/Core/Roles")
+            let files = try Kit.files(in: "Sources/Contracts/Roles") + Kit.files(in: "Spies/Roles")
             return MergedFile(name: "VIPERContracts.swift", origin: "the roles of the kit", files: files)
         }
     }
