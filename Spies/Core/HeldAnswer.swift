@@ -10,19 +10,20 @@
 /// dataManager.todoItems.held[1].give([])      // the second question is answered first
 /// dataManager.todoItems.held[0].give([milk])
 /// ```
-public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
-    private enum Caller {
+///
+/// It knows what it was asked with:
+///
+/// ```swift
+/// #expect(dataManager.todoItems.held[0].arguments.from == monday)
+/// ```
+public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
+    /// How far the caller of an `async` member has come.
+    enum Caller {
         case asking
         case waiting(UnsafeContinuation<Void, Never>)
         case answered(Given<Value, Failure>)
-        case cancelled(Failure)
-    }
-
-    /// What has to be done once an answer is in the story.
-    private enum Delivery {
-        case receiver
-        case wake([UnsafeContinuation<Void, Never>])
-        case nothing
+        // NB: in a box like an answer, since a value of an unknown size is slow.
+        case cancelled(Given<Value, Failure>)
     }
 
     /// Whether another answer can follow: a completion and a stream can be given many, a caller that
@@ -34,14 +35,24 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
         log.locked { place?.call }
     }
 
-    private let place: TapePlace?
-    private let receiver: Receiver<Value, Failure>
-    private let name: String
-    private let log: CallLog
+    /// What the member was called with: a tuple with the labels of its `Call`, or the one argument.
+    ///
+    /// A question that was not asked has no arguments, so to read those of a `held[2]` that is not there
+    /// ends the process; `asked(3)` waits for it.
+    public var arguments: Arguments {
+        preconditionFailure("\(name) was not asked, so it has no arguments.")
+    }
+
+    let place: TapePlace?
+    let receiver: Receiver<Value, Failure>
+    let name: String
+    let log: CallLog
     // NB: `@unchecked` is backed by the lock of the log, which guards the variables below. A value that is
     // not `Sendable` passes from the test to the subject, as if the test had handed it over itself.
-    private var timesGiven = 0
-    private var caller = Caller.asking
+    var timesGiven = 0
+    var caller = Caller.asking
+    /// What a completion is given before anything else; `nil` once it has been given.
+    var backlog: [Given<Value, Failure>]?
 
     init(_ receiver: Receiver<Value, Failure>, name: String, place: TapePlace?, log: CallLog) {
         self.receiver = receiver
@@ -63,14 +74,12 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
     }
 
     /// Whether the answers go to a stream, which takes many and then ends.
-    public var isStream: Bool {
-        if case .stream = receiver { true } else { false }
-    }
+    public var isStream: Bool { receiver.isStream }
 
     /// Whether nothing has been given to the caller.
     ///
     /// NB: to be asked with the lock.
-    private var isOpen: Bool {
+    var isOpen: Bool {
         switch caller {
         case .asking, .waiting: true
         case .answered, .cancelled: false
@@ -110,88 +119,13 @@ public final class HeldAnswer<Value, Failure: Error>: @unchecked Sendable {
         }
         for reader in readers ?? [] { reader.resume() }
     }
+}
 
-    private func send(_ answer: Result<Value, Failure>, isolation: isolated (any Actor)?) {
-        let given = Given(answer, of: name)
-        switch log.change({ accept(given, in: &$0) }) {
-        case .receiver: receiver.deliver(answer, isolation: isolation)
-        case .wake(let waiting): for continuation in waiting { continuation.resume() }
-        case .nothing: break
-        }
-    }
-
-    /// Writes an answer into the story.
+extension HeldAnswer where Value == Void {
+    /// Answers.
     ///
-    /// NB: to be called with the lock.
-    private func accept(_ answer: Given<Value, Failure>, in state: inout LogState) -> Delivery {
-        guard case .caller = receiver else {
-            timesGiven += 1
-            state.add(answer)
-            guard case .stream(let buffer) = receiver else { return .receiver }
-            switch answer.result {
-            case .success(let value): return .wake(buffer.add(value, in: &state))
-            case .failure(let error): return .wake(buffer.finish(.failure(error), in: &state) ?? [])
-            }
-        }
-        switch caller {
-        case .asking, .waiting:
-            timesGiven += 1
-            state.add(answer)
-            return .wake(end(.answered(answer), in: &state))
-        case .answered:
-            state.add(problem: "\(name) was answered twice, but its caller awaits one answer.")
-            return .nothing
-        case .cancelled:
-            return .nothing
-        }
-    }
-
-    // MARK: Waiting
-
-    /// Waits for the one answer of a caller.
-    func answer(isolation: isolated (any Actor)?) async -> Result<Value, Failure> {
-        await withTaskCancellationHandler {
-            await withUnsafeContinuation { wait(with: $0) }
-        } onCancel: {
-            cancel()
-        }
-        return log.locked {
-            switch caller {
-            case .answered(let answer): answer.result
-            case .cancelled(let error): .failure(error)
-            case .asking, .waiting: preconditionFailure("\(name) was woken before its answer was there.")
-            }
-        }
-    }
-
-    private func wait(with continuation: UnsafeContinuation<Void, Never>) {
-        let isWaiting = log.locked {
-            guard isOpen else { return false }
-            caller = .waiting(continuation)
-            return true
-        }
-        if !isWaiting { continuation.resume() }
-    }
-
-    /// Ends the wait of a caller whose task was cancelled, if its errors allow it.
-    private func cancel() {
-        guard let error = CancellationError() as? Failure else { return }
-        let waiting = log.change { state in
-            guard isOpen else { return [] as [UnsafeContinuation<Void, Never>] }
-            state.add(note: "\(name) is cancelled by its caller")
-            return end(.cancelled(error), in: &state)
-        }
-        for continuation in waiting { continuation.resume() }
-    }
-
-    /// Ends the wait.
-    ///
-    /// NB: to be called with the lock.
-    ///
-    /// - Returns: Whom to wake once the lock is free.
-    private func end(_ end: Caller, in state: inout LogState) -> [UnsafeContinuation<Void, Never>] {
-        defer { caller = end }
-        state.change(awaited: -1)
-        return if case .waiting(let continuation) = caller { [continuation] } else { [] }
+    /// - Parameter isolation: The actor of the caller; leave it out.
+    public func give(isolation: isolated (any Actor)? = #isolation) {
+        give((), isolation: isolation)
     }
 }

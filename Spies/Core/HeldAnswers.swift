@@ -6,13 +6,13 @@
 /// ```
 /// ListDataManager.todoItems.held[1] was not asked yet: 1 question is held. Wait for it with `asked(2)`.
 /// ```
-public struct HeldAnswers<Value, Failure: Error>: RandomAccessCollection, @unchecked Sendable {
+public struct HeldAnswers<Arguments, Value, Failure: Error>: RandomAccessCollection, @unchecked Sendable {
     // NB: `@unchecked` is backed by the lock of the log, which guards what a held answer keeps.
-    private let questions: [HeldAnswer<Value, Failure>]
+    private let questions: [HeldAnswer<Arguments, Value, Failure>]
     private let name: String
     private let log: CallLog
 
-    init(_ questions: [HeldAnswer<Value, Failure>], of name: String, in log: CallLog) {
+    init(_ questions: [HeldAnswer<Arguments, Value, Failure>], of name: String, in log: CallLog) {
         self.questions = questions
         self.name = name
         self.log = log
@@ -27,7 +27,7 @@ public struct HeldAnswers<Value, Failure: Error>: RandomAccessCollection, @unche
     /// A question.
     ///
     /// - Parameter index: How many were asked before it.
-    public subscript(index: Int) -> HeldAnswer<Value, Failure> {
+    public subscript(index: Int) -> HeldAnswer<Arguments, Value, Failure> {
         guard !questions.indices.contains(index) else { return questions[index] }
         let count = questions.count == 1 ? "1 question is" : "\(questions.count) questions are"
         let advice = index < 0 ? "" : " Wait for it with `asked(\(index + 1))`."

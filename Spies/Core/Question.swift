@@ -1,49 +1,31 @@
-/// One of several completions of a call, before the call is recorded; see ``Answers/question(_:)``.
-public class Question {
-    init() {}
+/// One of several completions of a call, before the call is recorded; see ``Recorder/question(of:with:_:)``.
+public struct Question {
+    /// Gives the answer, if it is given at once.
+    typealias Settle = (_ isolation: (any Actor)?) -> Void
 
     /// The log whose lock guards what follows.
-    var log: CallLog { preconditionFailure("A question belongs to answers.") }
-
+    let log: CallLog
     /// Whether an answer is planned.
     ///
     /// NB: to be asked with the lock.
-    var isPlanned: Bool { false }
-
+    let isPlanned: () -> Bool
     /// Asks it.
     ///
     /// NB: to be called with the lock.
-    ///
-    /// - Parameters:
-    ///   - place: The call that asks.
-    ///   - isQuiet: Whether it is no problem that no answer is planned.
-    ///   - state: What the log knows.
-    func pose(_ place: TapePlace?, isQuiet: Bool, in state: inout LogState) {}
+    let pose: (TapePlace?, _ isQuiet: Bool, inout LogState) -> Settle
 
-    /// Gives the answer, if it is given at once.
-    func settle(isolation: isolated (any Actor)?) {}
-}
-
-/// A question to answers of one type.
-final class TypedQuestion<Value, Failure: Error>: Question {
-    private let answers: Answers<Value, Failure>
-    private let receiver: Receiver<Value, Failure>
-    private var reply = Answers<Value, Failure>.Reply.missing
-
-    init(_ answers: Answers<Value, Failure>, _ receiver: Receiver<Value, Failure>) {
-        self.answers = answers
-        self.receiver = receiver
-    }
-
-    override var log: CallLog { answers.log }
-
-    override var isPlanned: Bool { answers.hasPlan }
-
-    override func pose(_ place: TapePlace?, isQuiet: Bool, in state: inout LogState) {
-        reply = answers.decide(place, receiver, .always, isQuiet: isQuiet, in: &state)
-    }
-
-    override func settle(isolation: isolated (any Actor)?) {
-        answers.settle(reply, receiver, isolation: isolation)
+    init<Arguments, Value, Failure>(
+        _ answers: Answers<Arguments, Value, Failure>,
+        with arguments: Arguments,
+        _ receiver: Receiver<Value, Failure>
+    ) {
+        log = answers.log
+        isPlanned = { answers.hasPlan }
+        pose = { place, isQuiet, state in
+            let reply = answers.decide(receiver, .always, isQuiet: isQuiet, in: &state) {
+                AskedAnswer(receiver, arguments, name: answers.name, place: place, log: answers.log)
+            }
+            return { answers.settle(reply, arguments, receiver, isolation: $0) }
+        }
     }
 }

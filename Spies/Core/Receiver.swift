@@ -5,8 +5,12 @@ enum Receiver<Value, Failure: Error> {
     case caller
     case stream(StreamBuffer<Value>)
 
+    var isMainActor: Bool { if case .mainActor = self { true } else { false } }
+
+    var isStream: Bool { if case .stream = self { true } else { false } }
+
     /// Hands an answer to a completion; anything else takes it by itself.
-    func deliver(_ answer: Result<Value, Failure>, isolation: isolated (any Actor)?) {
+    func deliver(_ answer: Result<Value, Failure>, isolation: (any Actor)?) {
         switch self {
         case .mainActor(let completion):
             // NB: a value that is not `Sendable` passes from the test to the subject, as if the test had

@@ -6,55 +6,84 @@ extension Recorder {
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
+    ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the member is answered.
+    ///   - isolation: The actor of the caller; leave it out.
+    ///   - questions: The completions of the same call.
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
-    public func answer<Value, Failure>(
+    public func answer<Arguments, Value, Failure>(
         to call: Call,
-        from answers: Answers<Value, Failure>
+        with arguments: Arguments,
+        from answers: Answers<Arguments, Value, Failure>,
+        isolation: isolated (any Actor)? = #isolation,
+        @Questions asking questions: () -> [Question] = { [] }
     ) throws(Failure) -> Value {
-        try answers.answer(call, on: tape(for: call, in: answers.log))
+        let reply = pose(
+            call,
+            with: arguments,
+            to: answers,
+            for: .caller,
+            .never,
+            asking: questions(),
+            isolation: isolation
+        )
+        guard let given = answers.answer(reply, arguments) else { throw answers.noAnswer() }
+        return try given.result.get()
     }
 
     /// Records a call that is answered before it returns.
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
+    ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the member is answered.
     ///   - fallback: The answer if none is planned.
+    ///   - isolation: The actor of the caller; leave it out.
+    ///   - questions: The completions of the same call.
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
-    public func answer<Value, Failure>(
+    public func answer<Arguments, Value, Failure>(
         to call: Call,
-        from answers: Answers<Value, Failure>,
-        or fallback: @autoclosure () -> Value
+        with arguments: Arguments,
+        from answers: Answers<Arguments, Value, Failure>,
+        or fallback: @autoclosure () -> Value,
+        isolation: isolated (any Actor)? = #isolation,
+        @Questions asking questions: () -> [Question] = { [] }
     ) throws(Failure) -> Value {
-        try answers.answer(call, on: tape(for: call, in: answers.log), or: fallback)
+        let reply = pose(
+            call,
+            with: arguments,
+            to: answers,
+            for: .caller,
+            .never,
+            asking: questions(),
+            isolation: isolation
+        )
+        guard let given = answers.answer(reply, arguments) else { return fallback() }
+        return try given.result.get()
     }
 
     /// Records a call that is answered before it returns, with a type that only the caller knows.
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
+    ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the member is answered.
     ///   - type: The type.
+    ///   - isolation: The actor of the caller; leave it out.
+    ///   - questions: The completions of the same call.
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
-    public func answer<Needed, Failure>(
+    public func answer<Arguments, Needed, Failure>(
         to call: Call,
-        from answers: Answers<Any, Failure>,
-        as type: Needed.Type
+        with arguments: Arguments,
+        from answers: Answers<Arguments, Any, Failure>,
+        as type: Needed.Type,
+        isolation: isolated (any Actor)? = #isolation,
+        @Questions asking questions: () -> [Question] = { [] }
     ) throws(Failure) -> Needed {
-        try Result<Any, Failure>.success(answer(to: call, from: answers)).cast().get()
-    }
-
-    /// Records that the subject set something, which answers every question from now on.
-    ///
-    /// - Parameters:
-    ///   - value: The new value.
-    ///   - call: What was called, with its arguments.
-    ///   - answers: How the property is answered.
-    public func keep<Value, Failure>(_ value: Value, as call: Call, in answers: Answers<Value, Failure>) {
-        answers.keep(value, call, on: tape(for: call, in: answers.log))
+        let value = try answer(to: call, with: arguments, from: answers, isolation: isolation, asking: questions)
+        return try Result<Any, Failure>.success(value).cast().get()
     }
 }

@@ -3,86 +3,45 @@ extension Recorder {
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
+    ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the completion is called.
     ///   - isolation: The actor of the caller; leave it out.
     ///   - completion: Is called once for each answer, before this returns if it is given at once on
     ///     the main actor.
-    public func ask<Value, Failure>(
+    public func ask<Arguments, Value, Failure>(
         _ call: Call,
-        of answers: Answers<Value, Failure>,
+        with arguments: Arguments,
+        of answers: Answers<Arguments, Value, Failure>,
         isolation: isolated (any Actor)? = #isolation,
         _ completion: @escaping @MainActor @Sendable (Result<Value, Failure>) -> Void
     ) {
-        answers.pose(call, on: tape(for: call, in: answers.log), .mainActor(completion), isolation: isolation)
+        ask(call, with: arguments, answers, .mainActor(completion), isolation: isolation)
     }
 
     /// Records a call whose answer goes to a completion of no actor.
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
+    ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the completion is called.
     ///   - completion: Is called once for each answer, on the thread where it is given.
-    public func askAnywhere<Value, Failure>(
+    public func askAnywhere<Arguments, Value, Failure>(
         _ call: Call,
-        of answers: Answers<Value, Failure>,
+        with arguments: Arguments,
+        of answers: Answers<Arguments, Value, Failure>,
         _ completion: @escaping (Result<Value, Failure>) -> Void
     ) {
-        answers.pose(call, on: tape(for: call, in: answers.log), .anywhere(completion), isolation: nil)
+        ask(call, with: arguments, answers, .anywhere(completion), isolation: nil)
     }
 
-    /// Records a call with several completions, or with one that may be left out.
-    ///
-    /// ```swift
-    /// recorder.ask(.login(name: name)) {
-    ///     loginSuccess.question { success($0.get()) }
-    ///     if let failure { loginFailure.question { failure($0.get()) } }
-    /// }
-    /// ```
-    ///
-    /// It is no problem that no answer is planned for one of them, if one is planned for another.
-    ///
-    /// - Parameters:
-    ///   - call: What was called, with its arguments.
-    ///   - isolation: The actor of the caller; leave it out.
-    ///   - questions: The completions.
-    public func ask(
+    private func ask<Arguments, Value, Failure>(
         _ call: Call,
-        isolation: isolated (any Actor)? = #isolation,
-        @Questions _ questions: () -> [Question]
+        with arguments: Arguments,
+        _ answers: Answers<Arguments, Value, Failure>,
+        _ receiver: Receiver<Value, Failure>,
+        isolation: (any Actor)?
     ) {
-        let questions = Posed(questions(), in: log)
-        log.change { state in
-            let place = tape.record(call, in: &state)
-            questions.pose(place, in: &state)
-        }
-        questions.settle(isolation: isolation)
-    }
-
-    /// Records a call whose answers come as a stream, which may end with an error.
-    ///
-    /// Answers that are given at once end the stream; held ones are ended by ``HeldAnswer/finish()``
-    /// or by an error.
-    ///
-    /// - Parameters:
-    ///   - call: What was called, with its arguments.
-    ///   - answers: How the member is answered.
-    /// - Returns: The values that are given, until the end or an error.
-    public func stream<Value, Failure>(
-        of call: Call,
-        from answers: Answers<Value, Failure>
-    ) -> AsyncThrowingStream<Value, any Error> {
-        answers.stream(call, on: tape(for: call, in: answers.log))
-    }
-
-    /// Records a call whose answers come as a stream.
-    ///
-    /// Answers that are given at once end the stream; held ones are ended by ``HeldAnswer/finish()``.
-    ///
-    /// - Parameters:
-    ///   - call: What was called, with its arguments.
-    ///   - answers: How the member is answered.
-    /// - Returns: The values that are given, until the end.
-    public func values<Value>(of call: Call, from answers: Answers<Value, Never>) -> AsyncStream<Value> {
-        answers.values(call, on: tape(for: call, in: answers.log))
+        let reply = pose(call, with: arguments, to: answers, for: receiver, .always)
+        answers.settle(reply, arguments, receiver, isolation: isolation)
     }
 }

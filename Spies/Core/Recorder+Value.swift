@@ -6,67 +6,97 @@ extension Recorder {
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
+    ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the member is answered.
     ///   - isolation: The actor of the caller; leave it out.
     ///   - questions: The completions of the same call.
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
-    public func value<Value, Failure>(
+    public func value<Arguments, Value, Failure>(
         of call: Call,
-        from answers: Answers<Value, Failure>,
+        with arguments: Arguments,
+        from answers: Answers<Arguments, Value, Failure>,
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Value {
-        let questions = Posed(questions(), in: answers.log)
-        return try await answers.value(call, on: tape(for: call, in: answers.log), questions, isolation: isolation)
+        let missing = NoAnswer(question: answers.name) as? Failure
+        let patience = missing == nil ? Patience.always : .ifPlanned
+        let answer = await wait(for: call, with: arguments, answers, patience, questions(), isolation: isolation)
+        guard let answer else { throw missing ?? answers.noAnswer() }
+        return try answer.get()
     }
 
     /// Records a call and waits for its answer.
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
+    ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the member is answered.
     ///   - fallback: The answer if none is planned.
     ///   - isolation: The actor of the caller; leave it out.
     ///   - questions: The completions of the same call.
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
-    public func value<Value, Failure>(
+    public func value<Arguments, Value, Failure>(
         of call: Call,
-        from answers: Answers<Value, Failure>,
+        with arguments: Arguments,
+        from answers: Answers<Arguments, Value, Failure>,
         or fallback: @autoclosure () -> Value,
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Value {
-        let questions = Posed(questions(), in: answers.log)
-        return try await answers.value(
-            call,
-            on: tape(for: call, in: answers.log),
-            questions,
-            or: fallback,
-            isolation: isolation
-        )
+        let answer = await wait(for: call, with: arguments, answers, .ifPlanned, questions(), isolation: isolation)
+        guard let answer else { return fallback() }
+        return try answer.get()
     }
 
     /// Records a call and waits for its answer, of a type that only the caller knows.
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
+    ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the member is answered.
     ///   - type: The type.
     ///   - isolation: The actor of the caller; leave it out.
     ///   - questions: The completions of the same call.
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
-    public func value<Needed, Failure>(
+    public func value<Arguments, Needed, Failure>(
         of call: Call,
-        from answers: Answers<Any, Failure>,
+        with arguments: Arguments,
+        from answers: Answers<Arguments, Any, Failure>,
         as type: Needed.Type,
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Needed {
-        let questions = Posed(questions(), in: answers.log)
-        let value = try await answers.value(call, on: tape(for: call, in: answers.log), questions, isolation: isolation)
+        let value = try await value(
+            of: call,
+            with: arguments,
+            from: answers,
+            isolation: isolation,
+            asking: questions
+        )
         return try Result<Any, Failure>.success(value).cast().get()
+    }
+
+    private func wait<Arguments, Value, Failure>(
+        for call: Call,
+        with arguments: Arguments,
+        _ answers: Answers<Arguments, Value, Failure>,
+        _ patience: Patience,
+        _ questions: [Question],
+        isolation: isolated (any Actor)?
+    ) async -> Result<Value, Failure>? {
+        let reply = pose(
+            call,
+            with: arguments,
+            to: answers,
+            for: .caller,
+            patience,
+            asking: questions,
+            isolation: isolation
+        )
+        if case .held(let question) = reply { return await question.answer(isolation: isolation) }
+        return answers.answer(reply, arguments)?.result
     }
 }

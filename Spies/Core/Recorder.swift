@@ -6,10 +6,12 @@
 /// ```swift
 /// recorder.record(.cancel)
 /// return recorder.answer(to: .count, from: countAnswers, or: 0)
-/// return try await recorder.value(of: .article(id: id), from: article)
+/// return try await recorder.value(of: .article(id: id), with: id, from: article)
 /// return recorder.values(of: .updates, from: updates)
-/// recorder.ask(.load(id: id), of: load) { completion($0.get()) }
+/// recorder.ask(.load(id: id), with: id, of: load) { completion($0.get()) }
 /// ```
+///
+/// A member without arguments is asked without `with:`.
 ///
 /// A recorder may be used from any thread. Arguments that are not `Sendable` go to whoever reads the
 /// calls, so read those of a subject that works elsewhere only once it is done.
@@ -49,14 +51,5 @@ public final class Recorder<Call: Equatable>: @unchecked Sendable {
     @inlinable
     public func record(_ call: Call) {
         log.add(tape) { tape.append(call) }
-    }
-
-    /// Where a call is recorded in the same step as its question.
-    ///
-    /// NB: what is answered in another log has another lock, so its call is recorded before.
-    func tape(for call: Call, in other: CallLog) -> CallTape<Call>? {
-        if other === log { return tape }
-        record(call)
-        return nil
     }
 }

@@ -15,11 +15,32 @@ final class StreamBuffer<Value>: @unchecked Sendable {
 
     // MARK: Writing
 
-    /// Gives the one answer that there will be, and ends.
-    func fill(_ answer: Result<Value, some Error>) {
+    /// Puts in what is there before anybody reads.
+    ///
+    /// NB: to be called with the lock.
+    func fill(_ answers: [Result<Value, some Error>]) {
+        for answer in answers {
+            switch answer {
+            case .success(let value): values.append(value)
+            case .failure(let error): end = .failure(error)
+            }
+        }
+    }
+
+    /// Ends before anybody reads; whether it was not at its end already.
+    ///
+    /// NB: to be called with the lock.
+    func close() -> Bool {
+        guard end == nil else { return false }
+        end = .success(())
+        return true
+    }
+
+    /// Puts in the one answer that there will be.
+    func fillAndEnd(_ answer: Result<Value, some Error>) {
         log.locked {
-            if case .success(let value) = answer { values.append(value) }
-            end = answer.map { _ in }.mapError { $0 }
+            fill([answer])
+            _ = close()
         }
     }
 

@@ -91,9 +91,10 @@ import Testing
     }
 
     @Test func `Does not wait for a caller that waits for its answer`() async {
-        let answers = Answers<Int, Never>("ask", log: log)
+        let answers = Answers<Void, Int, Never>("ask", log: log)
+        let recorder = Recorder<Int>("Service", log: log)
         answers.hold()
-        let task = quiescence.presence.during { Task { await answers.value() } }
+        let task = quiescence.presence.during { Task { await recorder.value(of: 1, from: answers) } }
         await quiescence.settle()
         #expect(answers.held.count == 1)
         answers.held.first?.give(7)
@@ -101,10 +102,11 @@ import Testing
     }
 
     @Test func `Does not wait for a reader of a stream`() async {
-        let answers = Answers<Int, Never>("ask", log: log)
+        let answers = Answers<Void, Int, Never>("ask", log: log)
+        let recorder = Recorder<Int>("Service", log: log)
         answers.hold()
         let task = quiescence.presence.during {
-            Task { for await value in answers.values() { log.note("\(value)") } }
+            Task { for await value in recorder.values(of: 1, from: answers) { log.note("\(value)") } }
         }
         await quiescence.settle()
         answers.held.first?.give(7)

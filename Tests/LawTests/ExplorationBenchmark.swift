@@ -30,10 +30,12 @@ struct ExplorationBenchmark {
 @MainActor
 private final class Widgets {
     private let views: [PlainView]
-    private let answers: [Answers<Int, Never>]
+    private let recorder: Recorder<Int>
+    private let answers: [Answers<Void, Int, Never>]
     private var newest: [Int]
 
-    private init(_ views: [PlainView], _ answers: [Answers<Int, Never>]) {
+    private init(_ views: [PlainView], _ recorder: Recorder<Int>, _ answers: [Answers<Void, Int, Never>]) {
+        self.recorder = recorder
         self.views = views
         self.answers = answers
         newest = Array(repeating: 0, count: answers.count)
@@ -42,8 +44,12 @@ private final class Widgets {
     static func play(on stage: Stage, count: Int) {
         let view = FreeViewSpy(log: stage.log)
         stage.view(view, told: \.calls)
-        let answers = (0..<count).map { Answers<Int, Never>("widget \($0)", log: stage.log) }
-        let widgets = Widgets((0..<count).map { _ in PlainView(spy: view) }, answers)
+        let answers = (0..<count).map { Answers<Void, Int, Never>("widget \($0)", log: stage.log) }
+        let widgets = Widgets(
+            (0..<count).map { _ in PlainView(spy: view) },
+            Recorder("Widgets", log: stage.log),
+            answers
+        )
         stage.track(widgets)
         for index in 0..<count {
             stage.request(answers[index], gives: { _ in 1 })
@@ -53,7 +59,7 @@ private final class Widgets {
 
     private func tap(_ index: Int) {
         newest[index] += 1
-        answers[index].ask { [weak self, request = newest[index]] answer in
+        recorder.ask(index, of: answers[index]) { [weak self, request = newest[index]] answer in
             guard let self, request == newest[index] else { return }
             newest[index] += 1
             views[index].spy?.show(answer.get())

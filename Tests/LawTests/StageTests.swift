@@ -26,10 +26,11 @@ import VIPERSpecs
     @Test func `A failure that is a value is told from success`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-09").verdict { stage in
             let view = FreeViewSpy(log: stage.log)
-            let answers = Answers<Int?, Never>("count", log: stage.log)
+            let recorder = Recorder<Int>("Service", log: stage.log)
+            let answers = Answers<Void, Int?, Never>("count", log: stage.log)
             stage.view(view, told: \.calls)
             stage.request(answers, gives: { $0 }, failing: nil)
-            stage.event("tap") { [weak view] in answers.ask { view?.show($0.get() ?? -1) } }
+            stage.event("tap") { [weak view] in recorder.ask(1, of: answers) { view?.show($0.get() ?? -1) } }
         }
         #expect(verdict == .satisfied)
     }
@@ -37,12 +38,13 @@ import VIPERSpecs
     @Test func `A failure that is a value and is not shown is found`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-09").verdict { stage in
             let view = FreeViewSpy(log: stage.log)
-            let answers = Answers<Int?, Never>("count", log: stage.log)
+            let recorder = Recorder<Int>("Service", log: stage.log)
+            let answers = Answers<Void, Int?, Never>("count", log: stage.log)
             stage.view(view, told: \.calls)
             stage.request(answers, gives: { $0 }, failing: nil)
             stage.event("tap") { [weak view] in
                 view?.show(0)
-                answers.ask { $0.get().map { view?.show($0) } }
+                recorder.ask(1, of: answers) { $0.get().map { view?.show($0) } }
             }
         }
         #expect(verdict == .violated(["The failure of count 0 after “tap” cannot be told from silence."]))

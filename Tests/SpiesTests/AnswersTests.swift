@@ -20,11 +20,14 @@ import VIPERSpies
         #expect(log.problems == ["Service.count was asked, but no answer was planned for it."])
     }
 
-    @Test func `A value can be made for each question`() {
+    @Test func `Values and errors in order are given once each, and then one is missing`() {
         let service = ServiceMock(log: log)
-        let times = Counter()
-        service.count.give(by: { times.next() })
-        #expect([service.currentCount(), service.currentCount()] == [1, 2])
+        service.save.answer(inOrder: [.success(()), .failure(Offline()), .success(())])
+        #expect(throws: Never.self) { try service.save("milk") }
+        #expect(throws: Offline.self) { try service.save("bread") }
+        #expect(throws: Never.self) { try service.save("salt") }
+        #expect(throws: NoAnswer.self) { try service.save("eggs") }
+        #expect(log.problems == ["Service.save was asked, but no answer was planned for it."])
     }
 
     @Test func `An error is thrown`() async {
@@ -88,9 +91,10 @@ import VIPERSpies
 
     @Test func `What the subject sets is no answer that somebody has to read`() {
         let service = ServiceMock(log: log)
-        service.count.keep(4)
+        service.title = "milk"
         #expect(log.unusedAnswers == [])
-        #expect(service.currentCount() == 4)
+        #expect(service.title == "milk")
+        #expect(service.calls == [.setTitle("milk")])
     }
 
     @Test func `A log does not keep the answers of a double that is gone`() {
@@ -107,11 +111,13 @@ import VIPERSpies
     // MARK: Types that only the caller knows
 
     @Test func `An answer of any type is handed over as the type that is needed`() async {
-        let answers = Answers<Any, Never>("Service.decode", log: log)
+        let recorder = Recorder<Int>("Service", log: log)
+        let answers = Answers<Any.Type, Any, Never>("Service.decode", log: log)
         answers.give(7)
-        #expect(answers.answer(as: Int.self) == 7)
-        #expect(await answers.value(as: Int.self) == 7)
-        answers.give(["a"])
-        #expect(answers.answer(as: [String].self) == ["a"])
+        #expect(recorder.answer(to: 1, with: Int.self, from: answers, as: Int.self) == 7)
+        #expect(await recorder.value(of: 2, with: Int.self, from: answers, as: Int.self) == 7)
+        answers.give { type in if type == Int.self { 8 } else { ["a"] } }
+        #expect(recorder.answer(to: 3, with: Int.self, from: answers, as: Int.self) == 8)
+        #expect(recorder.answer(to: 4, with: [String].self, from: answers, as: [String].self) == ["a"])
     }
 }

@@ -3,7 +3,12 @@ import VIPERSpies
 
 /// The log knows who merely waits for a double.
 @Suite struct AwaitedTests {
-    let log = CallLog()
+    private let log = CallLog()
+    private let recorder: Recorder<Int>
+
+    init() {
+        recorder = Recorder("Service", log: log)
+    }
 
     @Test func `A completion makes nobody wait`() {
         let service = ServiceMock(log: log)
@@ -42,9 +47,9 @@ import VIPERSpies
     }
 
     @Test func `The reader of a stream waits while there is nothing to read`() async throws {
-        let answers = Answers<Int, any Error>("Service.lines", log: log)
+        let answers = Answers<Void, Int, any Error>("Service.lines", log: log)
         answers.hold()
-        let stream = answers.stream()
+        let stream = recorder.stream(of: 1, from: answers)
         #expect(log.awaited == 0)
         answers.held[0].give(1)
         let told = Box<[Int]>([])
@@ -59,9 +64,9 @@ import VIPERSpies
     }
 
     @Test func `A reader that begins to wait is something that happens`() async {
-        let answers = Answers<Int, Never>("Service.updates", log: log)
+        let answers = Answers<Void, Int, Never>("Service.updates", log: log)
         answers.hold()
-        let stream = answers.values()
+        let stream = recorder.values(of: 1, from: answers)
         let reader = Box<Task<Int?, Never>?>(nil)
         let awaited = await withCheckedContinuation { continuation in
             log.notify(after: log.count) { [log] in continuation.resume(returning: log.awaited) }
@@ -73,9 +78,9 @@ import VIPERSpies
     }
 
     @Test func `A reader whose task is cancelled reads no more`() async {
-        let answers = Answers<Int, Never>("Service.updates", log: log)
+        let answers = Answers<Void, Int, Never>("Service.updates", log: log)
         answers.hold()
-        let stream = answers.values()
+        let stream = recorder.values(of: 1, from: answers)
         let reader = Task { await stream.reduce(0, +) }
         await log.waits { log.awaited == 1 }
         reader.cancel()
@@ -92,9 +97,5 @@ import VIPERSpies
         service.load(id: 2) { _ in }
         #expect(service.load.held.map(\.call) == [service.logged(.load(id: 1)), service.logged(.load(id: 2))])
         #expect(service.load.held.map { $0.call?.description } == ["Service.load(id: 1)", "Service.load(id: 2)"])
-        let answers = Answers<Int, Never>("Service.title", log: log)
-        answers.hold()
-        answers.askAnywhere { _ in }
-        #expect(answers.held[0].call == nil)
     }
 }

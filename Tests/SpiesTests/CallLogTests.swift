@@ -43,16 +43,15 @@ import VIPERSpies
 
     @Test func `The story names neither modules nor optionals`() {
         let log = CallLog()
-        let answers = Answers<String?, Offline>("Service.title", log: log)
-        answers.give("milk")
-        answers.askAnywhere { _ in }
-        answers.give(nil)
-        answers.askAnywhere { _ in }
-        answers.fail(Offline())
-        answers.askAnywhere { _ in }
+        let recorder = Recorder<Int>("Service", log: log)
+        let answers = Answers<Void, String?, Offline>("Service.title", log: log)
+        answers.answer(inOrder: [.success("milk"), .success(nil), .failure(Offline())])
+        for number in 1...3 { recorder.askAnywhere(number, of: answers) { _ in } }
         #expect(
             log.story == [
-                "Service.title answers \"milk\"", "Service.title answers nil", "Service.title fails with Offline()",
+                "Service.1", "Service.title answers \"milk\"",
+                "Service.2", "Service.title answers nil",
+                "Service.3", "Service.title fails with Offline()",
             ]
         )
     }

@@ -2,7 +2,12 @@ import Testing
 import VIPERSpies
 
 @Suite struct HeldAnswerTests {
-    let log = CallLog()
+    private let log = CallLog()
+    private let recorder: Recorder<Int>
+
+    init() {
+        recorder = Recorder("Service", log: log)
+    }
 
     // MARK: Completions
 
@@ -43,20 +48,20 @@ import VIPERSpies
 
     @MainActor
     @Test func `A completion of the main actor is called before give returns`() {
-        let answers = Answers<Int, Never>("Service.count", log: log)
+        let answers = Answers<Void, Int, Never>("Service.count", log: log)
         let told = Box<[Int]>([])
         answers.hold()
-        answers.ask { answer in told.change { $0.append(answer.get()) } }
+        recorder.ask(1, of: answers) { answer in told.change { $0.append(answer.get()) } }
         answers.held[0].give(4)
         #expect(told.value == [4])
     }
 
     @MainActor
     @Test func `A completion of the main actor is called there, wherever the answer is given`() async {
-        let answers = Answers<Int, Never>("Service.count", log: log)
+        let answers = Answers<Void, Int, Never>("Service.count", log: log)
         answers.hold()
         let told = await withCheckedContinuation { continuation in
-            answers.ask { answer in
+            recorder.ask(1, of: answers) { answer in
                 MainActor.assertIsolated()
                 continuation.resume(returning: answer.get())
             }
@@ -67,13 +72,13 @@ import VIPERSpies
     }
 
     @Test func `One of several completions may be left without a plan`() {
-        let success = Answers<Int, Never>("Service.loadSuccess", log: log)
-        let failure = Answers<String, Never>("Service.loadFailure", log: log)
+        let success = Answers<Void, Int, Never>("Service.loadSuccess", log: log)
+        let failure = Answers<Void, String, Never>("Service.loadFailure", log: log)
         let told = Box<[String]>([])
         success.give(1)
-        Recorder<Int>("Service", log: log).ask(1) {
-            success.questionAnywhere { answer in told.change { $0.append("\(answer.get())") } }
-            failure.questionAnywhere { answer in told.change { $0.append(answer.get()) } }
+        recorder.ask(1) {
+            recorder.questionAnywhere(of: success) { answer in told.change { $0.append("\(answer.get())") } }
+            recorder.questionAnywhere(of: failure) { answer in told.change { $0.append(answer.get()) } }
         }
         #expect(told.value == ["1"])
         #expect(log.problems == [])
@@ -140,9 +145,9 @@ import VIPERSpies
     // MARK: Streams
 
     @Test func `A stream gives what is given until it is finished`() async throws {
-        let answers = Answers<Int, any Error>("Service.lines", log: log)
+        let answers = Answers<Void, Int, any Error>("Service.lines", log: log)
         answers.hold()
-        let stream = answers.stream()
+        let stream = recorder.stream(of: 1, from: answers)
         answers.held[0].give(1)
         answers.held[0].give(2)
         answers.held[0].finish()
@@ -152,19 +157,19 @@ import VIPERSpies
     }
 
     @Test func `A stream ends with an error`() async {
-        let answers = Answers<Int, any Error>("Service.lines", log: log)
+        let answers = Answers<Void, Int, any Error>("Service.lines", log: log)
         answers.hold()
-        let stream = answers.stream()
+        let stream = recorder.stream(of: 1, from: answers)
         answers.held[0].give(1)
         answers.held[0].fail(Offline())
         await #expect(throws: Offline.self) { for try await _ in stream {} }
     }
 
     @Test func `A stream that is answered at once ends`() async {
-        let answers = Answers<Int, Never>("Service.updates", log: log)
+        let answers = Answers<Void, Int, Never>("Service.updates", log: log)
         answers.give(1)
         var values: [Int] = []
-        for await value in answers.values() { values.append(value) }
+        for await value in recorder.values(of: 1, from: answers) { values.append(value) }
         #expect(values == [1])
     }
 }

@@ -62,7 +62,9 @@ import VIPERSpies
 
     @Test func `All completions of one call are held in the same step`() {
         let log = CallLog()
-        let (success, failure) = (Answers<Int, Never>("success", log: log), Answers<Int, Never>("failure", log: log))
+        let recorder = Recorder<Int>("Login", log: log)
+        let success = Answers<Int, Int, Never>("Login.success", log: log)
+        let failure = Answers<Int, Int, Never>("Login.failure", log: log)
         success.hold()
         failure.hold()
         log.notify(after: 0) {
@@ -70,17 +72,19 @@ import VIPERSpies
             #expect(success.held.count == 1)
             #expect(failure.held.count == 1)
         }
-        Recorder<Int>("Login", log: log).ask(1) {
-            success.questionAnywhere { _ in }
-            failure.questionAnywhere { _ in }
+        recorder.ask(1) {
+            recorder.questionAnywhere(of: success, with: 7) { _ in }
+            recorder.questionAnywhere(of: failure, with: 7) { _ in }
         }
         #expect(success.held[0].call == failure.held[0].call)
+        #expect((success.held[0].arguments, failure.held[0].arguments) == (7, 7))
         #expect(log.count >= 3)
     }
 
     @Test func `A caller is held in the same step as its completions`() async {
         let log = CallLog()
-        let (data, progress) = (Answers<Int, Never>("data", log: log), Answers<Double, Never>("progress", log: log))
+        let data = Answers<Void, Int, Never>("Service.data", log: log)
+        let progress = Answers<Void, Double, Never>("Service.progress", log: log)
         data.hold()
         progress.hold()
         let recorder = Recorder<Int>("Service", log: log)
@@ -90,7 +94,7 @@ import VIPERSpies
             #expect(data.held.count == 1)
         }
         async let downloaded = recorder.value(of: 1, from: data) {
-            progress.questionAnywhere { answer in told.change { $0.append(answer.get()) } }
+            recorder.questionAnywhere(of: progress) { answer in told.change { $0.append(answer.get()) } }
         }
         await log.waits { log.awaited == 1 }
         progress.held[0].give(0.5)
@@ -139,7 +143,7 @@ import VIPERSpies
 
     @Test func `An answer of another log is asked for all the same`() {
         let recorder = Recorder<Int>("Service", log: CallLog())
-        let answers = Answers<Int, Never>("Service.count", log: CallLog())
+        let answers = Answers<Void, Int, Never>("Service.count", log: CallLog())
         answers.give(3)
         #expect(recorder.answer(to: 1, from: answers, or: 0) == 3)
         #expect(recorder.calls == [1])

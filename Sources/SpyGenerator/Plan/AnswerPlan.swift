@@ -18,7 +18,7 @@ struct AnswerPlan: Equatable {
     var isErased = false
 
     /// The value and the failure, as the type of the answers lists them.
-    var typeArguments: String {
+    var outcome: String {
         let failure =
             switch failure {
             case .none, .rethrown: "Never"

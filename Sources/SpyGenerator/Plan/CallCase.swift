@@ -5,10 +5,20 @@ struct CallCase: Equatable {
         var type: TypeSyntax
         /// The expression that hands the argument over.
         var value: String
+
+        /// The name of the parameter, if it is an autoclosure, which handing over evaluates.
+        var evaluated: String? { value.hasSuffix("()") ? String(value.dropLast(2)) : nil }
     }
 
     var name: String
     var payload: [Payload]
+
+    /// The call with what it evaluates kept in constants, since it is needed twice.
+    var evaluatedOnce: (constants: [String], call: CallCase) {
+        let constants = payload.compactMap(\.evaluated).map { "let \($0) = \($0)()" }
+        let payload = payload.map { Payload(label: $0.label, type: $0.type, value: $0.evaluated ?? $0.value) }
+        return (constants, CallCase(name: name, payload: payload))
+    }
 
     /// `name(label: Type)`, as the enumeration declares it.
     var declaration: String {
@@ -18,6 +28,24 @@ struct CallCase: Equatable {
     /// `.name(label: argument)`, as the member records it.
     var expression: String {
         ".\(name == "init" || name == "self" ? "`\(name)`" : name)" + list(Keywords.argumentLabel) { $0.value }
+    }
+
+    /// What answers know the arguments by: a tuple, the type of the one argument, or nothing.
+    var arguments: String {
+        switch payload.count {
+        case 0: "Void"
+        case 1: "\(payload[0].type)"
+        default: list(Keywords.escapedLabel) { "\($0.type)" }
+        }
+    }
+
+    /// `with: (from, through)`, which hands the arguments to answers that depend on them; `nil` if there are none.
+    var handingOver: String? {
+        switch payload.count {
+        case 0: nil
+        case 1: "with: \(payload[0].value)"
+        default: "with: (\(payload.map(\.value).joined(separator: ", ")))"
+        }
     }
 
     private func list(_ label: (String) -> String, _ text: (Payload) -> String) -> String {

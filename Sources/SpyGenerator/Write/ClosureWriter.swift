@@ -6,21 +6,25 @@ struct ClosureWriter {
     let number: Int
     /// The answers, as the member refers to them.
     let reference: String
+    /// The recorder, as the member refers to it.
+    let recorder: String
 
     var isOptional: Bool { closure.isOptional }
 
     private var name: String { Keywords.escaped(member.requirement.parameters[number].name) }
 
     /// Records a call that asks for nothing but this completion.
-    func asking(_ call: String, of answers: String, on recorder: String) -> [String] {
+    func asking(_ call: CallCase) -> [String] {
         let verb = isOnMainActor(closure) ? "ask" : "askAnywhere"
-        return Layout.block("\(recorder).\(verb)(\(call), of: \(answers))", body, indentation: 8)
+        let asked = [call.expression, call.handingOver, "of: \(reference)"].compactMap(\.self).joined(separator: ", ")
+        return Layout.block("\(recorder).\(verb)(\(asked))", body, indentation: 8)
     }
 
     /// The completion among others of its call.
     var question: [String] {
         let verb = isOnMainActor(closure) ? "question" : "questionAnywhere"
-        let question = Layout.block("\(reference).\(verb)", body, indentation: isOptional ? 16 : 12)
+        let asked = ["of: \(reference)", member.call?.handingOver].compactMap(\.self).joined(separator: ", ")
+        let question = Layout.block("\(recorder).\(verb)(\(asked))", body, indentation: isOptional ? 16 : 12)
         guard isOptional else { return question }
         if question.count > 1 { return ["if let \(name) {"] + Layout.indented(question) + ["}"] }
         return Layout.block("if let \(name)", question[0], indentation: 12)

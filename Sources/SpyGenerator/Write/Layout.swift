@@ -26,6 +26,45 @@ enum Layout {
         return [head] + indented(inner) + [tail]
     }
 
+    /// The declaration of a property, whose type stands on lines of its own if it does not fit.
+    static func declaration(_ head: String, of type: String, indentation: Int) -> [String] {
+        let line = "\(head): \(type)"
+        if line.count + indentation <= width { return [line] }
+        return ["\(head):"] + indented(generic(type, "", indentation: indentation + 4))
+    }
+
+    /// A line that ends with a generic type and a tail, whose arguments stand on lines of their own if they do not fit.
+    static func generic(_ type: String, _ tail: String, indentation: Int) -> [String] {
+        guard type.count + tail.count + indentation > width, let start = type.firstIndex(of: "<") else {
+            return [type + tail]
+        }
+        let arguments = String(type[type.index(after: start)...].dropLast())
+        return [String(type[...start])] + indented(tuple(arguments, indentation: indentation + 4)) + [">\(tail)"]
+    }
+
+    /// A line that begins with a tuple, whose elements stand on lines of their own if they do not fit.
+    private static func tuple(_ line: String, indentation: Int) -> [String] {
+        guard line.count + indentation > width, line.hasPrefix("("), let list = outermostList(of: line) else {
+            return [line]
+        }
+        let elements = filled(split(line[list]), indentation: indentation + 4)
+        return ["("] + indented(elements) + [String(line[list.upperBound...])]
+    }
+
+    /// As many parts on each line as fit.
+    private static func filled(_ parts: [String], indentation: Int) -> [String] {
+        var lines: [String] = []
+        for (index, part) in parts.enumerated() {
+            let part = part + (index == parts.count - 1 ? "" : ",")
+            if let last = lines.last, last.count + part.count + 1 + indentation <= width {
+                lines[lines.count - 1] = "\(last) \(part)"
+            } else {
+                lines.append(part)
+            }
+        }
+        return lines
+    }
+
     /// The text between the first parentheses that hold more than nothing.
     private static func outermostList(of line: String) -> Range<String.Index>? {
         var depth = 0

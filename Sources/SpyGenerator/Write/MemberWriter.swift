@@ -65,8 +65,7 @@ struct MemberWriter {
         let convenience = writer.declaration.isActor ? "" : "convenience "
         let line = "\(modifiers)\(convenience)init\(member.requirement.signature)\(member.requirement.whereClause) {"
         let body =
-            [writer.hasLog ? "self.init(log: \(writer.names("CallLog"))())" : "self.init()"]
-            + record(member.call, member)
+            ["self.init(log: \(writer.names("CallLog"))())"] + record(member.call, member)
         return Layout.wrapped(line, indentation: 4) + Layout.indented(body) + ["}"]
     }
 
@@ -102,15 +101,24 @@ struct MemberWriter {
     // MARK: Bodies
 
     private func body(_ member: MemberPlan) -> [String] {
+        guard !member.answers.isEmpty, let (constants, call) = member.call?.evaluatedOnce, !constants.isEmpty else {
+            return statements(member)
+        }
+        var member = member
+        member.call = call
+        let statements = statements(member)
+        // NB: only a body of one statement returns without saying so.
+        let isReturning = member.answers.contains { !$0.kind.isClosure }
+        return constants + (isReturning ? ["return \(statements[0])"] + statements.dropFirst() : statements)
+    }
+
+    private func statements(_ member: MemberPlan) -> [String] {
         let requirement = member.requirement
         if case .named("Never", _, _) = requirement.result {
             return ask(member) + ["fatalError(\"\(plan.declaration.name).\(requirement.title) never returns\")"]
         }
-        guard let result = member.answers.first(where: { !$0.kind.isClosure }) else { return ask(member) }
-        // NB: what is answered before it returns holds no question, so it may be asked after the closures.
-        let isHeld = requirement.isAsync && result.kind == .result
-        if isHeld || closures(of: member).isEmpty { return answer(member, isAsync: requirement.isAsync) }
-        return ask(member) + answer(member, isAsync: false, isRecorded: true)
+        let hasResult = member.answers.contains { !$0.kind.isClosure }
+        return hasResult ? answer(member, isAsync: requirement.isAsync) : ask(member)
     }
 
     private func record(_ call: CallCase?, _ member: MemberPlan) -> [String] {
@@ -126,9 +134,7 @@ struct MemberWriter {
     private func ask(_ member: MemberPlan) -> [String] {
         let closures = closures(of: member)
         guard let call = member.call, let only = closures.first else { return record(member.call, member) }
-        if closures.count == 1, !only.isOptional {
-            return only.asking(call.expression, of: only.reference, on: recorder(member))
-        }
+        if closures.count == 1, !only.isOptional { return only.asking(call) }
         return listing(closures, in: "\(recorder(member)).ask(\(call.expression))")
     }
 
@@ -142,8 +148,14 @@ struct MemberWriter {
     private func closures(of member: MemberPlan) -> [ClosureWriter] {
         member.answers.compactMap { answer in
             guard case .closure(let number) = answer.kind, let closure = member.closures[number] else { return nil }
-            let name = reference(answer.name, member)
-            return ClosureWriter(member: member, closure: closure, answer: answer, number: number, reference: name)
+            return ClosureWriter(
+                member: member,
+                closure: closure,
+                answer: answer,
+                number: number,
+                reference: reference(answer.name, member),
+                recorder: recorder(member)
+            )
         }
     }
 
@@ -152,8 +164,7 @@ struct MemberWriter {
     /// - Parameters:
     ///   - member: The member that is called.
     ///   - isAsync: Whether the caller waits for the answer.
-    ///   - isRecorded: Whether the call is recorded already.
-    private func answer(_ member: MemberPlan, isAsync: Bool, isRecorded: Bool = false) -> [String] {
+    private func answer(_ member: MemberPlan, isAsync: Bool) -> [String] {
         guard let answer = member.answers.first(where: { !$0.kind.isClosure }) else { return [] }
         let name = reference(answer.name, member)
         let verb: String
@@ -167,12 +178,10 @@ struct MemberWriter {
                 "as: \(typeExpression(answer.value)).self"
             } else { fallback(answer, member) }
         let isThrowing = if case .stream = answer.kind { false } else { answer.failure != .none }
-        // NB: a body of one line returns without saying so.
-        let returned = isRecorded ? "return " : ""
-        let head = returned + (isThrowing ? "try " : "") + (isAsync ? "await " : "")
-        guard let call = member.call, !isRecorded else { return ["\(head)\(name).\(verb)(\(extra))"] }
-        let label = verb == "answer" ? "to" : "of"
-        let arguments = ["\(label): \(call.expression)", "from: \(name)", extra].filter { !$0.isEmpty }
+        let head = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+        let call = member.call.map { "\(verb == "answer" ? "to" : "of"): \($0.expression)" }
+        let arguments = [call, member.call?.handingOver, "from: \(name)", extra.isEmpty ? nil : extra]
+            .compactMap(\.self)
         let line = "\(head)\(recorder(member)).\(verb)(\(arguments.joined(separator: ", ")))"
         let closures = closures(of: member)
         return closures.isEmpty ? Layout.wrapped(line, indentation: 8) : listing(closures, in: line)

@@ -10,8 +10,6 @@ struct SpyWriter {
     /// What stands before members that can be used from anywhere, because they are safe there.
     var anywhere: String { isIsolatedElsewhere ? "nonisolated " : "" }
     var hasCalls: Bool { !plan.calls.isEmpty }
-    /// Whether the spy has anything to write into a log.
-    var hasLog: Bool { hasCalls || !plan.answers.isEmpty }
 
     /// The text, without the header.
     var text: String {
@@ -39,7 +37,7 @@ struct SpyWriter {
     }
 
     private var imports: [String] {
-        let modules = plan.imports + plan.hiddenImports + [hasLog ? options.support : nil].compactMap(\.self)
+        let modules = plan.imports + plan.hiddenImports + [options.support].compactMap(\.self)
         return modules.sorted().map { module in
             if plan.hiddenImports.contains(module) { return "import \(Keywords.escaped(module))" }
             let testable = declaration.isInternal && module == declaration.module ? "@testable " : access

@@ -24,8 +24,8 @@ struct StandardMemberWriter {
         if parents.contains("Encodable") { blocks.append(["\(prefix)func encode(to encoder: any Encoder) {}"]) }
         if parents.contains("Decodable") {
             let convenience = writer.declaration.isActor ? "" : "convenience "
-            let initializer = writer.hasLog ? "self.init(log: \(writer.names("CallLog"))())" : "self.init()"
-            blocks.append(function("\(convenience)init(from decoder: any Decoder)", initializer))
+            let log = "\(writer.names("CallLog"))()"
+            blocks.append(function("\(convenience)init(from decoder: any Decoder)", "self.init(log: \(log))"))
         }
         return blocks.filter { !isDeclared($0) }
     }

@@ -12,18 +12,19 @@ struct StateWriter {
     /// The recorder and the answers.
     var properties: [String] {
         var lines: [String] = []
-        if writer.hasCalls { lines.append("private let \(plan.recorderName): \(names("Recorder"))<\(plan.callName)>") }
+        if hasRecorder { lines.append("private let \(plan.recorderName): \(recorderType)") }
         for (member, answer) in answers(areStatic: false) {
             let name = Keywords.escaped(answer.name)
             lines.append(member.documentation(of: answer))
-            lines.append("\(access)\(writer.anywhere)let \(name): \(type(of: answer))")
+            let type = type(of: answer, member)
+            lines += Layout.declaration("\(access)\(writer.anywhere)let \(name)", of: type, indentation: 4)
         }
         guard !plan.staticMembers.isEmpty else { return lines }
         lines.append("/// The calls of the type itself, which all its users share.")
-        lines += shared("statics", "\(names("Recorder"))<\(plan.callName)>", title: "\(declaration.name)")
+        lines += shared("statics", recorderType, title: "\(declaration.name)")
         for (member, answer) in answers(areStatic: true) {
             lines.append(member.documentation(of: answer))
-            lines += shared(answer.name, type(of: answer), title: title(of: answer, member))
+            lines += shared(answer.name, type(of: answer, member), title: title(of: answer, member))
         }
         return lines
     }
@@ -34,9 +35,14 @@ struct StateWriter {
         }
     }
 
-    private func type(of answer: AnswerPlan) -> String {
-        "\(names("Answers"))<\(answer.typeArguments)>"
+    private func type(of answer: AnswerPlan, _ member: MemberPlan) -> String {
+        "\(names("Answers"))<\(member.call?.arguments ?? "Void"), \(answer.outcome)>"
     }
+
+    private var hasRecorder: Bool { writer.hasCalls || !plan.answers.isEmpty }
+
+    /// NB: a spy that only has properties to read records nothing.
+    private var recorderType: String { "\(names("Recorder"))<\(writer.hasCalls ? plan.callName : "Never")>" }
 
     /// What the story calls an answer.
     private func title(of answer: AnswerPlan, _ member: MemberPlan) -> String {
@@ -49,9 +55,13 @@ struct StateWriter {
         let isolation = declaration.isActor || declaration.isolation == .none ? "" : "nonisolated "
         let head = "\(access)\(isolation)static"
         let name = Keywords.escaped(name)
-        guard !plan.generics.isEmpty else { return ["\(head) let \(name) = \(type)(\"\(title)\", log: .ofTypes)"] }
+        guard !plan.generics.isEmpty else {
+            return Layout.generic("\(head) let \(name) = \(type)", "(\"\(title)\", log: .ofTypes)", indentation: 4)
+        }
         let value = "\(names("PerType"))[Self.self, \"\(title)\"] { .init($0, log: .ofTypes) }"
-        return Layout.block("\(head) var \(name): \(type)", value, indentation: 4)
+        let declaration = Layout.declaration("\(head) var \(name)", of: type, indentation: 4)
+        if declaration.count > 1 { return declaration + ["{", "    \(value)", "}"] }
+        return Layout.block(declaration[0], value, indentation: 4)
     }
 
     // MARK: Initialiser
@@ -60,22 +70,22 @@ struct StateWriter {
     var initializer: [String] {
         // NB: an actor's initialiser runs anywhere as it is.
         let head = "\(access)\(declaration.isActor ? "" : writer.anywhere)init"
-        guard writer.hasLog else {
-            return declaration.superclass == nil ? ["/// Creates a \(writer.kind).", "\(head)() {}"] : []
-        }
         let state = plan.answers.isEmpty ? "without calls" : "whose answers are to be planned"
         let log = names("CallLog")
-        return ["/// Creates a \(writer.kind) \(state).", "\(head)(log: \(log) = \(log)()) {"]
-            + Layout.indented(assignments) + ["}"]
+        let line = "\(head)(log: \(log) = \(log)()) {"
+        let assignments = assignments
+        return ["/// Creates a \(writer.kind) \(state)."]
+            + (assignments.isEmpty ? ["\(line)}"] : [line] + Layout.indented(assignments) + ["}"])
     }
 
     private var assignments: [String] {
         var lines: [String] = []
-        if writer.hasCalls {
+        if hasRecorder {
             lines.append("\(plan.recorderName) = \(names("Recorder"))(\"\(declaration.name)\", log: log)")
         }
         for (member, answer) in answers(areStatic: false) {
-            let name = Keywords.escaped(answer.name)
+            // NB: what is called like the parameter is meant all the same.
+            let name = answer.name == "log" ? "self.log" : Keywords.escaped(answer.name)
             lines.append("\(name) = \(names("Answers"))(\"\(title(of: answer, member))\", log: log)")
         }
         if declaration.superclass != nil { lines.append("super.init()") }

@@ -10,8 +10,8 @@ final class Service: Sendable {
     }
 
     private let recorder: Recorder<Call>
-    let count: Answers<Int, Never>
-    let load: Answers<Int, Never>
+    let count: Answers<Int, Int, Never>
+    let load: Answers<Int, Int, Never>
 
     init(log: CallLog = CallLog()) {
         recorder = Recorder("Service", log: log)
@@ -26,11 +26,11 @@ final class Service: Sendable {
     }
 
     func count(of text: Int) -> Int {
-        recorder.answer(to: .count(of: text), from: count, or: 0)
+        recorder.answer(to: .count(of: text), with: text, from: count, or: 0)
     }
 
     func load(id: Int, completion: @escaping (Int) -> Void) {
-        recorder.askAnywhere(.load(id: id), of: load) { completion($0.get()) }
+        recorder.askAnywhere(.load(id: id), with: id, of: load) { completion($0.get()) }
     }
 }
 

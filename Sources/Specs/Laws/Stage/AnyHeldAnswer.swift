@@ -7,7 +7,10 @@ struct AnyHeldAnswer: Sendable {
     /// Answers on whatever thread this is called.
     let giveElsewhere: @Sendable (Outcome, Int) -> Void
 
-    init<Value: Sendable, Failure>(_ held: HeldAnswer<Value, Failure>, _ menu: Menu<Value, Failure>) {
+    init<Arguments, Value: Sendable, Failure>(
+        _ held: HeldAnswer<Arguments, Value, Failure>,
+        _ menu: Menu<Value, Failure>
+    ) {
         canBeAnsweredTwice = held.canBeGivenAgain && !held.isStream
         give = { outcome, number in
             switch menu.answer(outcome, number) {

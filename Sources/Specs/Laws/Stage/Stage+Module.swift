@@ -33,8 +33,8 @@ extension Stage {
     ///   - value: Makes the answer to a question.
     ///   - empty: An answer of nothing, if there is one.
     ///   - error: A failure, if there is one.
-    public func request<Value: Sendable, Failure>(
-        _ answers: Answers<Value, Failure>,
+    public func request<Arguments, Value: Sendable, Failure>(
+        _ answers: Answers<Arguments, Value, Failure>,
         gives value: @escaping @Sendable (Int) -> Value,
         empty: Value? = nil,
         fails error: Failure? = nil
@@ -49,8 +49,8 @@ extension Stage {
     ///   - value: Makes the answer to a question.
     ///   - empty: An answer of nothing, if there is one.
     ///   - failure: The value that means failure.
-    public func request<Value: Sendable>(
-        _ answers: Answers<Value, Never>,
+    public func request<Arguments, Value: Sendable>(
+        _ answers: Answers<Arguments, Value, Never>,
         gives value: @escaping @Sendable (Int) -> Value,
         empty: Value? = nil,
         failing failure: Value

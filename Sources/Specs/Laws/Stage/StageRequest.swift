@@ -9,8 +9,8 @@ struct StageRequest {
     let answerAtOnce: (Outcome, Int) -> Void
     let forget: () -> Void
 
-    init<Value: Sendable, Failure>(
-        _ answers: Answers<Value, Failure>,
+    init<Arguments, Value: Sendable, Failure>(
+        _ answers: Answers<Arguments, Value, Failure>,
         value: @escaping @Sendable (Int) -> Value,
         empty: Value?,
         failure: Result<Value, Failure>?
@@ -25,7 +25,7 @@ struct StageRequest {
             case .failure(let error): answers.fail(error)
             case .success:
                 let numbers = NumberSource(from: number)
-                answers.give { menu.value(outcome, numbers.next()) }
+                answers.give { _ in menu.value(outcome, numbers.next()) }
             }
         }
         answers.hold()

@@ -21,7 +21,7 @@ public struct ListDataManagerFixture: Fixture {
     }
 
     /// The questions to the store that had to wait, oldest first.
-    var held: HeldAnswers<[TodoItem], any Error> { store.items.held }
+    var held: HeldAnswers<(from: Date, through: Date), [TodoItem], any Error> { store.items.held }
 
     /// The instants that the store was asked for.
     var askedInstants: [(start: Date, end: Date)] {

@@ -29,7 +29,7 @@ public struct ListInteractorFixture: Fixture {
     }
 
     /// The questions to the data manager that had to wait, oldest first.
-    var held: HeldAnswers<[TodoItem]?, Never> { dataManager.todoItems.held }
+    var held: HeldAnswers<(from: Date, through: Date), [TodoItem]?, Never> { dataManager.todoItems.held }
 
     /// The days that the interactor asked for, in the clock's zone.
     var askedDays: [ClosedRange<CivilDay>] {

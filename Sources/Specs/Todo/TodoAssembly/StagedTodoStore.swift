@@ -17,16 +17,16 @@ public final class StagedTodoStore: TodoStore {
     private let shelf = Shelf()
 
     /// When a read goes on; at once, unless a story holds it.
-    let reads: Answers<Void, any Error>
+    let reads: Answers<(from: Date, through: Date), Void, any Error>
     /// When a save goes on; at once, unless a story holds it.
-    let saves: Answers<Void, any Error>
+    let saves: Answers<TodoItem, Void, any Error>
 
     init(log: CallLog) {
         recorder = Recorder("TodoStore", log: log)
         reads = Answers("TodoStore.items", log: log)
         saves = Answers("TodoStore.save", log: log)
-        reads.give(())
-        saves.give(())
+        reads.give()
+        saves.give()
     }
 
     /// The items that the store was asked to save.
@@ -41,15 +41,14 @@ public final class StagedTodoStore: TodoStore {
 
     /// The items that are due in a range of instants, in the order in which they were saved.
     public func items(from start: Date, through end: Date) async throws -> [TodoItem] {
-        recorder.record(.items(from: start, through: end))
         let found = await shelf.items.filter { start <= $0.dueDate && $0.dueDate <= end }
-        try await reads.value()
+        try await recorder.value(of: .items(from: start, through: end), with: (start, end), from: reads)
         return found
     }
 
     /// Saves a new item, unless the story has it fail.
     public func save(_ item: TodoItem) async throws {
-        try await recorder.value(of: .save(item), from: saves)
+        try await recorder.value(of: .save(item), with: item, from: saves)
         await shelf.add(item)
     }
 }

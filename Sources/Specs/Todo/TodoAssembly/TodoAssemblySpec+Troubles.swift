@@ -17,10 +17,10 @@ extension TodoAssemblySpec {
             let list = try await run.start()
             try await run.add(.story("Buy milk", in: 0), on: list)
             await run.settle()
-            reads.give(())
+            reads.give()
             // NB: the newest answer comes first, and what was asked earlier is out of date.
             for held in reads.held.reversed() {
-                held.give(())
+                held.give()
                 await run.settle()
             }
             await run.settle { _ in !list.screen().sections.isEmpty }
@@ -39,7 +39,7 @@ extension TodoAssemblySpec {
             let list = try await run.start()
             try await run.add(.story("Buy milk", in: 0), on: list)
             await run.settle { !$0.store.saves.held.isEmpty }
-            try #require(run.store.saves.held.first).give(())
+            try #require(run.store.saves.held.first).give()
             await run.settle { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Buy milk"]])
         },
@@ -60,7 +60,7 @@ extension TodoAssemblySpec {
                 view.tapCancel()
                 await run.settle { $0.navigator.presented.isEmpty }
             }
-            run.store.saves.give(())
+            run.store.saves.give()
             try await run.add(.story("Kept", in: 0), on: list)
             await run.settle { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles == ["Today": ["Kept"]])

@@ -11,7 +11,7 @@ public final class FreeServiceMock: Sendable {
     private let recorder: Recorder<Call>
 
     /// How the service is answered, in each style.
-    public let count: Answers<Int, any Error>
+    public let count: Answers<Void, Int, any Error>
 
     /// Creates a mock without calls, whose answers are to be planned.
     ///

@@ -16,11 +16,11 @@ public final class ShelfServiceMock: ShelfService {
     private let recorder: Recorder<Call>
 
     /// How `books(matching:completion:)` is answered.
-    public let books: Answers<[Book], Offline>
+    public let books: Answers<String, [Book], Offline>
     /// How `page(_:completion:)` is answered.
-    public let page: Answers<[Book], Offline>
+    public let page: Answers<Int, [Book], Offline>
     /// How `borrow(_:completion:)` is answered.
-    public let borrow: Answers<Int, Offline>
+    public let borrow: Answers<String, Int, Offline>
 
     /// Creates a mock without calls, whose answers are to be planned.
     ///
@@ -37,16 +37,16 @@ public final class ShelfServiceMock: ShelfService {
 
     /// Records the call and answers as planned.
     public func books(matching query: String, completion: @escaping @MainActor (Result<[Book], Offline>) -> Void) {
-        recorder.ask(.books(matching: query), of: books, completion)
+        recorder.ask(.books(matching: query), with: query, of: books, completion)
     }
 
     /// Records the call and answers as planned.
     public func page(_ number: Int, completion: @escaping @MainActor (Result<[Book], Offline>) -> Void) {
-        recorder.ask(.page(number), of: page, completion)
+        recorder.ask(.page(number), with: number, of: page, completion)
     }
 
     /// Records the call and answers as planned.
     public func borrow(_ title: String, completion: @escaping @MainActor (Result<Int, Offline>) -> Void) {
-        recorder.ask(.borrow(title), of: borrow, completion)
+        recorder.ask(.borrow(title), with: title, of: borrow, completion)
     }
 }

@@ -32,7 +32,7 @@ final class UseCaseMock: LoginUseCase {
     struct Refused: Error {}
 
     private let recorder: Recorder<Call>
-    let login: Answers<String, Refused>
+    let login: Answers<(name: String, password: String), String, Refused>
 
     init(log: CallLog) {
         recorder = Recorder("LoginUseCase", log: log)
@@ -40,7 +40,7 @@ final class UseCaseMock: LoginUseCase {
     }
 
     func login(name: String, password: String, completion: @escaping (String?, Error?) -> Void) {
-        recorder.ask(.login(name, password), of: login) { answer in
+        recorder.ask(.login(name, password), with: (name, password), of: login) { answer in
             switch answer {
             case .success(let token): completion(token, nil)
             case .failure(let error): completion(nil, error)

@@ -1,0 +1,111 @@
+extension Answers {
+    /// How a question is answered.
+    enum Reply {
+        case now(Given<Value, Failure>)
+        case made(by: Maker)
+        case held(Held)
+        /// All of them; a stream has them already.
+        case series([Given<Value, Failure>])
+        /// What comes before anything that a test gives; a stream has it already.
+        case heldAfter(Held)
+        case missing
+    }
+
+    /// Decides how a question is answered.
+    ///
+    /// NB: to be called with the lock.
+    ///
+    /// - Parameters:
+    ///   - receiver: Where the answer goes.
+    ///   - patience: When the question can wait.
+    ///   - isQuiet: Whether it is no problem that no answer is planned.
+    ///   - state: What the log knows.
+    ///   - question: Makes the question, if it has to wait.
+    func decide(
+        _ receiver: Receiver<Value, Failure>,
+        _ patience: Patience,
+        isQuiet: Bool = false,
+        in state: inout LogState,
+        _ question: () -> Held
+    ) -> Reply {
+        wasAsked = true
+        switch plan {
+        case .always(let given):
+            state.add(given)
+            return .now(given)
+        case .made(let make):
+            return .made(by: make)
+        case .inOrder:
+            guard let given = next() else { return missing(patience, isQuiet, in: &state, question) }
+            state.add(given)
+            return .now(given)
+        case .series(let series):
+            if case .caller = receiver { return first(of: series, patience, in: &state, question) }
+            return all(of: series, receiver, in: &state, question)
+        case .hold where patience != .never:
+            return .held(hold(question(), in: &state))
+        case .hold, .none:
+            return missing(patience, isQuiet, in: &state, question)
+        }
+    }
+
+    /// The next of the answers that are given in order.
+    private func next() -> Given<Value, Failure>? {
+        guard case .inOrder(let answers) = plan, let answer = answers.first else { return nil }
+        plan = .inOrder(answers.dropFirst())
+        return Given(answer, of: name)
+    }
+
+    private func missing(
+        _ patience: Patience,
+        _ isQuiet: Bool,
+        in state: inout LogState,
+        _ question: () -> Held
+    ) -> Reply {
+        if !log.isNice, !isQuiet { state.add(problem: NoAnswer(question: name).description) }
+        return patience == .always ? .held(hold(question(), in: &state)) : .missing
+    }
+
+    private func hold(_ question: Held, in state: inout LogState) -> Held {
+        waiting.append(question)
+        state.change(awaited: question.canBeGivenAgain ? 0 : 1)
+        return question
+    }
+
+    // MARK: Several answers to one question
+
+    /// What a caller is given who takes one answer.
+    private func first(
+        of series: Series,
+        _ patience: Patience,
+        in state: inout LogState,
+        _ question: () -> Held
+    ) -> Reply {
+        if series.isHeld || series.answers.count != 1 {
+            state.add(problem: "\(name) was planned as a stream, but its caller takes one answer.")
+        }
+        if let given = series.answers.first {
+            state.add(given)
+            return .now(given)
+        }
+        return patience == .always ? .held(hold(question(), in: &state)) : .missing
+    }
+
+    /// What a stream or a completion is given.
+    private func all(
+        of series: Series,
+        _ receiver: Receiver<Value, Failure>,
+        in state: inout LogState,
+        _ question: () -> Held
+    ) -> Reply {
+        for given in series.answers { state.add(given) }
+        if case .stream(let buffer) = receiver {
+            buffer.fill(series.answers.map(\.result))
+            if !series.isHeld, buffer.close() { state.add(note: "\(name) ends") }
+        }
+        guard series.isHeld else { return .series(series.answers) }
+        let question = hold(question(), in: &state)
+        question.begin(with: series.answers)
+        return .heldAfter(question)
+    }
+}

@@ -1,0 +1,47 @@
+extension Answers {
+    /// What a test has planned.
+    enum Plan {
+        case none
+        case hold
+        case always(Given<Value, Failure>)
+        case made(by: Maker)
+        case inOrder(ArraySlice<Result<Value, Failure>>)
+        case series(Series)
+    }
+
+    /// Makes an answer from what is asked.
+    ///
+    /// NB: a kept function whose error has a type would need a newer system than the kit does.
+    typealias Maker = @Sendable (Arguments) -> Result<Value, Failure>
+
+    /// Several answers to one question.
+    struct Series {
+        let answers: [Given<Value, Failure>]
+        /// Whether the question is held once they are given, so that a test can give more.
+        let isHeld: Bool
+    }
+
+    /// Whether an answer is planned.
+    ///
+    /// NB: to be asked with the lock.
+    var hasPlan: Bool { if case .none = plan { false } else { true } }
+
+    /// Plans what the subject itself has set, which nobody has to read.
+    ///
+    /// NB: to be called with the lock.
+    ///
+    /// - Returns: The old plan, which is released when the lock is free.
+    func keep(_ plan: Plan) -> Plan {
+        wasAsked = true
+        return exchange(&self.plan, with: plan)
+    }
+
+    /// NB: an old plan is released when the lock is free, since it may hold an object that calls a double.
+    func change(_ plan: Plan) {
+        let old = log.locked {
+            wasAsked = false
+            return exchange(&self.plan, with: plan)
+        }
+        withExtendedLifetime(old) {}
+    }
+}

@@ -1,0 +1,52 @@
+extension Answers {
+    /// Answers every question from now on with a whole stream: some values and then the end.
+    ///
+    /// ```swift
+    /// service.prices.give(stream: [3, 2])
+    /// ```
+    ///
+    /// A completion is called once for each value. For a caller who takes one answer, any other number is a
+    /// problem; the first value is what is given.
+    ///
+    /// - Parameter values: The values of each stream.
+    public func give(stream values: [Value]) {
+        change(series(values.map { .success($0) }, isHeld: false))
+    }
+
+    /// Answers every question from now on with a whole stream that breaks off: some values and then an error.
+    ///
+    /// ```swift
+    /// service.prices.give(stream: [3], thenFail: Offline())
+    /// ```
+    ///
+    /// A completion is called once for each value and then with the error. For a caller who takes one answer,
+    /// a value and an error are a problem; the value is what is given.
+    ///
+    /// - Parameters:
+    ///   - values: The values of each stream.
+    ///   - error: The error that each stream ends with.
+    public func give(stream values: [Value], thenFail error: Failure) {
+        change(series(values.map { .success($0) } + [.failure(error)], isHeld: false))
+    }
+
+    /// Lets every question from now on wait in ``held`` once it was given some values.
+    ///
+    /// ```swift
+    /// service.prices.hold(after: [3])
+    /// presenter.viewDidLoad()
+    /// service.prices.held[0].give(2)
+    /// service.prices.held[0].finish()
+    /// ```
+    ///
+    /// A completion is called once for each value, at once and later. For a caller who takes one answer, any
+    /// value is a problem, and the first is what is given.
+    ///
+    /// - Parameter values: The values that are given at once.
+    public func hold(after values: [Value]) {
+        change(values.isEmpty ? .hold : series(values.map { .success($0) }, isHeld: true))
+    }
+
+    private func series(_ answers: [Result<Value, Failure>], isHeld: Bool) -> Plan {
+        .series(Series(answers: answers.map { Given($0, of: name) }, isHeld: isHeld))
+    }
+}

@@ -1,0 +1,33 @@
+extension Recorder {
+    /// Records a call, asks its completions and decides how it is answered, all in one step.
+    func pose<Arguments, Value, Failure>(
+        _ call: Call,
+        with arguments: Arguments,
+        to answers: Answers<Arguments, Value, Failure>,
+        for receiver: Receiver<Value, Failure>,
+        _ patience: Patience,
+        asking questions: [Question] = [],
+        isolation: (any Actor)? = nil
+    ) -> Answers<Arguments, Value, Failure>.Reply {
+        let tape = tape(for: call, in: answers.log)
+        var posed = Posed(questions, in: answers.log)
+        let reply = answers.log.change { state in
+            let place = tape?.record(call, in: &state)
+            posed.pose(place, in: &state)
+            return answers.decide(receiver, patience, in: &state) {
+                AskedAnswer(receiver, arguments, name: answers.name, place: place, log: answers.log)
+            }
+        }
+        posed.settle(isolation: isolation)
+        return reply
+    }
+
+    /// Where a call is recorded in the same step as its question.
+    ///
+    /// NB: what is answered in another log has another lock, so its call is recorded before.
+    func tape(for call: Call, in other: CallLog) -> CallTape<Call>? {
+        if other === log { return tape }
+        record(call)
+        return nil
+    }
+}

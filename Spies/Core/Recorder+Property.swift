@@ -1,0 +1,60 @@
+extension Recorder {
+    /// Answers who reads a property, which is not recorded.
+    ///
+    /// If no answer is planned, nothing can be returned, so the process ends with a message that says what was
+    /// read.
+    ///
+    /// - Parameter answers: How the property is answered.
+    /// - Returns: The value that is given.
+    /// - Throws: The error that is given.
+    public func answer<Value, Failure>(from answers: Answers<Void, Value, Failure>) throws(Failure) -> Value {
+        guard let given = read(answers) else { throw answers.noAnswer() }
+        return try given.result.get()
+    }
+
+    /// Answers who reads a property, which is not recorded.
+    ///
+    /// - Parameters:
+    ///   - answers: How the property is answered.
+    ///   - fallback: The answer if none is planned.
+    /// - Returns: The value that is given.
+    /// - Throws: The error that is given.
+    public func answer<Value, Failure>(
+        from answers: Answers<Void, Value, Failure>,
+        or fallback: @autoclosure () -> Value
+    ) throws(Failure) -> Value {
+        guard let given = read(answers) else { return fallback() }
+        return try given.result.get()
+    }
+
+    /// Records that the subject set something, which answers every question from now on.
+    ///
+    /// Unlike a value that a test gives, it is no unused answer if nobody reads it.
+    ///
+    /// - Parameters:
+    ///   - value: The new value.
+    ///   - call: What was called, with its arguments.
+    ///   - answers: How the property is answered.
+    public func keep<Arguments, Value, Failure>(
+        _ value: Value,
+        as call: Call,
+        in answers: Answers<Arguments, Value, Failure>
+    ) {
+        let plan = Answers<Arguments, Value, Failure>.Plan.always(Given(.success(value), of: answers.name))
+        let tape = tape(for: call, in: answers.log)
+        let old = answers.log.change { state in
+            _ = tape?.record(call, in: &state)
+            return answers.keep(plan)
+        }
+        withExtendedLifetime(old) {}
+    }
+
+    private func read<Value, Failure>(_ answers: Answers<Void, Value, Failure>) -> Given<Value, Failure>? {
+        let reply = answers.log.change { state in
+            answers.decide(.caller, .never, in: &state) {
+                AskedAnswer(.caller, (), name: answers.name, place: nil, log: answers.log)
+            }
+        }
+        return answers.answer(reply, ())
+    }
+}

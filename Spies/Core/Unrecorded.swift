@@ -1,2 +1,0 @@
-/// Stands for the call of a question that its double does not record.
-struct Unrecorded: Equatable {}

@@ -1,0 +1,152 @@
+import SpyGenerator
+import Testing
+
+/// What a spy hands over to answers that depend on what is asked, and what it needs besides.
+@Suite struct AnswerTests {
+    @Test func `Answers know the arguments as the call carries them`() throws {
+        let text = try spy(
+            """
+            public protocol Store {
+                func all() -> [Int]
+                func item(id: Int) -> String?
+                func items(from start: Int, _ end: Int) throws -> [Int]
+                func load(_ name: String, done: @escaping (Int) -> Void)
+                subscript(index: Int) -> Int { get }
+                var count: Int { get }
+            }
+            """
+        )
+        #expect(text.contains("let allAnswers: Answers<Void, [Int], Never>\n"))
+        #expect(text.contains("let item: Answers<Int, String?, Never>\n"))
+        #expect(text.contains("let items: Answers<(from: Int, Int), [Int], any Error>\n"))
+        #expect(text.contains("let load: Answers<String, Int, Never>\n"))
+        #expect(text.contains("let subscriptAnswers: Answers<Int, Int, Never>\n"))
+        #expect(text.contains("let countAnswers: Answers<Void, Int, Never>\n"))
+        #expect(text.contains(" recorder.answer(to: .all, from: allAnswers, or: [])\n"))
+        #expect(text.contains(" recorder.answer(to: .item(id: id), with: id, from: item, or: nil)\n"))
+        #expect(text.contains(" try recorder.answer(to: .items(from: start, end), with: (start, end), from: items)\n"))
+        #expect(text.contains(" recorder.askAnywhere(.load(name), with: name, of: load) { done($0.get()) }\n"))
+        #expect(text.contains(" recorder.answer(from: countAnswers, or: 0) }\n"))
+    }
+
+    @Test func `A result and the completions of one call are asked in one step`() throws {
+        let text = try spy(
+            """
+            public protocol Store {
+                func watch(id: Int, change: @escaping (Int) -> Void, done: (() -> Void)?) -> Int
+            }
+            """
+        )
+        #expect(
+            text.contains(
+                """
+                        recorder.answer(to: .watch(id: id), with: id, from: watch, or: 0) {
+                            recorder.questionAnywhere(of: watchChange, with: id) { change($0.get()) }
+                            if let done { recorder.questionAnywhere(of: watchDone, with: id) { _ in done() } }
+                        }
+
+                """
+            )
+        )
+    }
+
+    @Test func `An autoclosure that is needed twice is evaluated once`() throws {
+        let text = try spy(
+            """
+            public protocol Store {
+                func note(_ text: @autoclosure () -> String)
+                func level(of text: @autoclosure () -> String) -> Int
+            }
+            """
+        )
+        #expect(text.contains("        recorder.record(.note(text()))\n"))
+        #expect(
+            text.contains(
+                """
+                        let text = text()
+                        return recorder.answer(to: .level(of: text), with: text, from: level, or: 0)
+
+                """
+            )
+        )
+    }
+
+    @Test func `Answers that do not fit in a line stand in several`() throws {
+        let parameters = "from start: Int, through end: Int, matching text: String, sortedBy order: Int, page: Int"
+        let text = try spy(
+            """
+            public protocol Store {
+                func item(\(parameters), size: Int, language: String, country: String) -> Int
+                static func make(\(parameters)) throws -> [Double]
+            }
+            """
+        )
+        #expect(
+            text.contains(
+                """
+                    let item:
+                        Answers<
+                            (
+                                from: Int, through: Int, matching: String, sortedBy: Int, page: Int, size: Int, language: String,
+                                country: String
+                            ), Int, Never
+                        >
+
+                """
+            )
+        )
+        #expect(
+            text.contains(
+                """
+                    static let make = Answers<
+                        (from: Int, through: Int, matching: String, sortedBy: Int, page: Int), [Double], any Error
+                    >("Store.make", log: .ofTypes)
+
+                """
+            )
+        )
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+
+    @Test func `Answers named like the log are told from it`() throws {
+        let text = try spy("public protocol Store { func log(_ text: String) -> Int }")
+        #expect(text.contains("        self.log = Answers(\"Store.log\", log: log)\n"))
+    }
+
+    // MARK: Logs
+
+    @Test func `A spy of an empty protocol shares a log`() throws {
+        #expect(
+            try spy("public protocol Store {}").hasSuffix(
+                """
+                import Sample
+                import VIPERSpies
+
+                /// Stands for `Store`: records what it is told.
+                final class StoreSpy: Store, Sendable {
+                    /// Creates a spy without calls.
+                    init(log: CallLog = CallLog()) {}
+                }
+
+                """
+            )
+        )
+        let text = try spy("open class Model { public init() {} }\npublic protocol Store: Model {}")
+        #expect(text.contains("    init(log: CallLog = CallLog()) {\n        super.init()\n    }\n"))
+    }
+
+    @Test func `A spy with nothing to record has no calls`() throws {
+        let text = try spy("public protocol Store { var count: Int { get }\n static var name: String { get } }")
+        #expect(text.contains("    private let recorder: Recorder<Never>\n"))
+        #expect(text.contains("    static let statics = Recorder<Never>(\"Store\", log: .ofTypes)\n"))
+        #expect(!text.contains("Call:") && !text.contains("var calls"))
+    }
+
+    /// The spy of `Store`.
+    private func spy(_ text: String) throws -> String {
+        try Compiler.use { compiler in
+            let spies = SpyGenerator(graphs: try compiler.graphs(of: text)).spies(of: "Sample").spies
+            return try #require(spies.first).text
+        }
+    }
+}
