@@ -1,4 +1,5 @@
 import Articles
+import Foundation
 import Testing
 import VIPERSpecs
 
@@ -9,7 +10,26 @@ struct Page {
     let view = ArticlesViewSpy()
     let service = ArticlesServiceSpy()
     let store = ArticlesStoreSpy()
-    let article = Article(title: "VIPER")
+    let presenter = Presenter()
+    let monday = Date(timeIntervalSince1970: 0)
+    let article = Article(title: "VIPER", date: .distantPast)
+    let all: [Article] = []
+    let byDay: [Date: [Article]] = [:]
+    let byID: [Int: Article] = [:]
+}
+
+struct Presenter {
+    func viewDidLoad() {}
 }
 
 struct Offline: Error {}
+struct NotFound: Error {}
+
+/// What the spy that is written by hand stands for.
+protocol Shop {
+    func quantity(of name: String) -> Int
+    func buy(_ name: String, count: Int) async throws -> Receipt
+    func close()
+}
+
+struct Receipt {}
