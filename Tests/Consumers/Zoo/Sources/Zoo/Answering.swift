@@ -6,7 +6,7 @@ import Foundation
 public protocol AnsweredAutoclosures {
     func log(_ text: @autoclosure () -> String) -> Int
     func check(_ text: @autoclosure () -> String, level: Int, done: @escaping (Bool) -> Void)
-    func wait(_ text: @autoclosure () -> String, done: (() -> Void)?) async throws
+    func wait(_ text: @autoclosure () -> String, done: (() -> Void)?) throws
 }
 
 public protocol AnswersOfEachKind {
