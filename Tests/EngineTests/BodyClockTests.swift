@@ -58,6 +58,18 @@ import Testing
         #expect(!clock.isHalfOver)
     }
 
+    @Test func `Hardly passes while neighbours keep the global executor`() async {
+        clock.begin()
+        await clock.pausing {
+            await clock.awaitingExecutor {
+                clock.add(
+                    Beat(time: .seconds(9), processorTime: .zero, isAnswered: true, isIdle: true, silence: .zero)
+                )
+            }
+        }
+        #expect(!clock.isHalfOver)
+    }
+
     @Test func `Stands still before the body begins`() {
         clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: true, isIdle: true, silence: .zero))
         #expect(!clock.isHalfOver)

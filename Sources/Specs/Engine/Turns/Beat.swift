@@ -9,14 +9,12 @@ struct Beat {
     /// Whether no thread of the process works, so that the machine is not to blame for anything.
     let isIdle: Bool
     /// How much usable time the main actor has not answered for.
-    let silence: Duration
+    var silence = Duration.zero
 
-    /// How much of the time the process could use.
-    var usableTime: Duration { Self.usableTime(of: time, processorTime: processorTime, isIdle: isIdle) }
+    /// How much of the time the process could use: all of it while nobody works.
+    var usableTime: Duration { isIdle ? time : workingTime }
 
-    /// How much of a time the process could use: all of it while nobody works; else the processor time that it got,
-    /// so that nobody pays for a busy machine or a slow disk, but a little always, so that everything ends.
-    static func usableTime(of time: Duration, processorTime: Duration, isIdle: Bool) -> Duration {
-        isIdle ? time : min(time, max(processorTime, time / 100))
-    }
+    /// How much of the time the process worked, so that nobody pays for a busy machine or a slow disk, but a
+    /// little always, so that everything ends.
+    var workingTime: Duration { min(time, max(processorTime, time / 100)) }
 }

@@ -7,13 +7,15 @@ import Foundation
 ///   that nobody pays for a neighbour that keeps either.
 /// - While nobody works, a beat counts in full: the module waits for something. If the main actor did not answer,
 ///   it counts with a sixth, since it may be a neighbour that blocks it.
-/// - While somebody works, a beat counts with the time that the process could use, see ``Beat/usableTime``.
+/// - While somebody works, a beat counts with the time that the process could use, see ``Beat/usableTime``. So it
+///   does while the kit waits for the global executor, which neighbours may keep without working.
 final class BodyClock: @unchecked Sendable {
     // NB: `@unchecked` is backed by this lock, which guards the variables below.
     private let lock = NSLock()
     private var used = Duration.zero
     private var hasBegun = false
     private var pauses = 0
+    private var isExecutorAwaited = false
 
     /// How much each subject that the body builds may take.
     let deadline: Duration
@@ -44,12 +46,20 @@ final class BodyClock: @unchecked Sendable {
         lock.withLock { pauses -= 1 }
     }
 
+    /// Waits for the global executor.
+    @MainActor
+    func awaitingExecutor(_ work: @MainActor () async -> Void) async {
+        lock.withLock { isExecutorAwaited = true }
+        await work()
+        lock.withLock { isExecutorAwaited = false }
+    }
+
     /// Counts a beat.
     func add(_ beat: Beat) {
         lock.withLock {
             guard hasBegun, pauses == 0 || beat.isAnswered else { return }
             let isBlocked = beat.isIdle && !beat.isAnswered
-            used += isBlocked ? beat.time / 6 : beat.usableTime
+            used += isBlocked ? beat.time / 6 : isExecutorAwaited ? beat.workingTime : beat.usableTime
         }
     }
 }

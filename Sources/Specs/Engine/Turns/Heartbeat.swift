@@ -71,17 +71,14 @@ final class Heartbeat: @unchecked Sendable {
             let time = min(clock.now - start, Self.period * 2)
             let isExecutorFree = executor.allSatisfy(\.isAnswered)
             isFree.value = isExecutorFree
-            let processorTime = ProcessorTime.ofProcess - processorStart
-            let isIdle = !OtherThreads.areWorking
-            silence += Beat.usableTime(of: time, processorTime: processorTime, isIdle: isIdle)
-            if mainActor.isAnswered { silence = .zero }
-            let beat = Beat(
+            var beat = Beat(
                 time: time,
-                processorTime: processorTime,
+                processorTime: ProcessorTime.ofProcess - processorStart,
                 isAnswered: mainActor.isAnswered && isExecutorFree,
-                isIdle: isIdle,
-                silence: silence
+                isIdle: !OtherThreads.areWorking
             )
+            silence = mainActor.isAnswered ? .zero : silence + beat.usableTime
+            beat.silence = silence
             for onBeat in condition.withLock({ Array(watchers.values) }) { onBeat(beat) }
         }
     }

@@ -135,7 +135,9 @@ final class Quiescence {
     private func isEventful(after turns: Int, asksExecutor: Bool) async -> Bool {
         let count = happened
         await clock.pausing {
-            if asksExecutor || isExecutorCrowded || turns >= Self.fast { await globalExecutor(after: turns) }
+            if asksExecutor || isExecutorCrowded || turns >= Self.fast {
+                await clock.awaitingExecutor { await globalExecutor(after: turns) }
+            }
             if turns >= Self.fast { await MainQueue.soon.pass() }
             sleeps = OtherThreads.sleeps
             for _ in 0..<Self.hops { await MainQueue.now.pass() }
