@@ -31,6 +31,7 @@ public struct Acknowledged: Sendable, ExpressibleByDictionaryLiteral {
     ///
     /// - Parameter role: What they are named as, such as “a deviation”.
     func faults(in spec: (some Spec).Type, as role: String) -> [String] {
+        guard !reasons.isEmpty else { return [] }
         let ids = Set(spec.requirements.map(\.id))
         return reasons.enumerated().compactMap { index, acknowledged in
             if !ids.contains(acknowledged.id) {

@@ -2,7 +2,8 @@
 ///
 /// A detached task and a queue of the module's own are known to nobody, but whoever works needs a thread,
 /// and the system knows which threads run or are about to. It does not know for whom: a thread that got as much
-/// processor time as ``Patience`` says, and brought nothing, is taken for a neighbour's until it sleeps.
+/// processor time as ``Patience`` says, and brought nothing, is taken for a neighbour's until it sleeps. One that
+/// works again and again for nobody gets less each time, in later bodies too, until nobody works at all.
 ///
 /// Where the system does not tell, nobody is said to work, and ``Patience`` alone decides.
 @MainActor
@@ -10,11 +11,12 @@ final class OtherThreads {
     private let patience: Patience
     /// Threads that hardly work for the module.
     private var neighbours: Set<Int32> = []
-    /// The processor time of each thread when it was first seen at work, and that of the process.
+    /// The processor time of each thread when it was first seen at work.
     private var starts: [Int32: Duration] = [:]
-    private var start: Duration?
-    /// How often they were waited for in vain.
-    private var vainWaits = 0
+    /// How often each was waited for in vain since nobody worked, in whatever body it was.
+    private static var vainWaits: [Int32: Int] = [:]
+    /// Stands for those that sleep now and then.
+    private static let restless: Int32 = -1
 
     init(patience: Patience) {
         self.patience = patience
@@ -31,7 +33,7 @@ final class OtherThreads {
 
     /// Lets whoever works take all its time again, since something happened.
     func begin() {
-        (starts, start) = ([:], nil)
+        starts = [:]
     }
 
     /// Whether one of them may work for the module, or has worked since a moment.
@@ -49,20 +51,26 @@ final class OtherThreads {
     /// - Parameter sleeps: How often they had fallen asleep when nobody was seen to work last.
     func areWorthWaitingFor(since sleeps: Int) -> Bool {
         guard let workers else { return true }
-        if workers.isEmpty, Self.sleeps == sleeps { return false }
-        let process = ProcessorTime.ofProcess
-        start = start ?? process
-        for worker in workers where starts[worker.id] == nil { starts[worker.id] = worker.processorTime }
-        let limit = patience.processorTime(afterVainWaits: vainWaits)
+        if workers.isEmpty, Self.sleeps == sleeps {
+            if neighbours.isEmpty { Self.vainWaits = [:] }
+            return false
+        }
         // NB: those that sleep now and then are seen by nobody, so that only the process can tell.
-        let haveHad =
-            workers.isEmpty
-            ? process - (start ?? process) >= limit
-            : workers.allSatisfy { $0.processorTime - starts[$0.id, default: $0.processorTime] >= limit }
-        guard haveHad else { return true }
+        let restless = BusyThread(id: Self.restless, processorTime: ProcessorTime.ofProcess)
+        let candidates = workers.isEmpty ? [restless] : workers
+        for candidate in [restless] + workers where starts[candidate.id] == nil {
+            starts[candidate.id] = candidate.processorTime
+        }
+        guard candidates.allSatisfy(hasHadItsTime) else { return true }
         neighbours.formUnion(workers.map(\.id))
-        vainWaits += 1
+        for candidate in candidates { Self.vainWaits[candidate.id, default: 0] += 1 }
         return false
+    }
+
+    /// Whether a thread got as much processor time since something happened as it is waited for.
+    private func hasHadItsTime(_ thread: BusyThread) -> Bool {
+        let time = thread.processorTime - starts[thread.id, default: thread.processorTime]
+        return time >= patience.processorTime(afterVainWaits: Self.vainWaits[thread.id, default: 0])
     }
 
     /// Those that may work for the module; `nil` if that cannot be told now.

@@ -29,6 +29,6 @@ package struct Patience: Sendable {
 
     /// What is left of the processor time that was in vain before.
     func processorTime(afterVainWaits count: Int) -> Duration {
-        processorTime / (1 << min(count, 2))
+        processorTime / (1 << min(count, 4))
     }
 }
