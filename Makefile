@@ -44,6 +44,7 @@ test-consumers: ## Run the packages that use the kit as a user would.
 	Tests/Consumers/Spinning/check
 	Tests/Consumers/Commands/check
 	Tests/Consumers/SpiesPage/check
+	Tests/Consumers/XCTestOnly/check
 
 neighbours: ## Run correct and guilty modules in one process, RUNS=20 times: nobody is blamed for another.
 	RUNS=$(or $(RUNS),1) Tests/Consumers/Neighbours/check

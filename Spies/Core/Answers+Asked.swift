@@ -1,5 +1,3 @@
-import Foundation
-
 extension Answers {
     /// Waits until a question is held, for a test whose subject works in a task or on a queue.
     ///
@@ -24,37 +22,11 @@ extension Answers {
     /// - Throws: ``NotAsked`` if it does not come, and `CancellationError` if the test is cancelled.
     public func asked(_ times: Int = 1, within limit: Duration = .seconds(10)) async throws -> Held {
         let times = max(times, 1)
-        let (news, feed) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let end = Task {
-            // NB: in steps, so that a machine too busy to take them does not use up the time of the subject.
-            for _ in 0..<100 { try await Task.sleep(for: limit / 100) }
-            feed.finish()
+        if let question = try await log.wait(within: limit, for: { held.dropFirst(times - 1).first }) {
+            return question
         }
-        defer { end.cancel() }
-        var changes = news.makeAsyncIterator()
-        var isOver = false
-        while true {
-            // NB: what happens after this is counted is told, so nothing can come in between.
-            let count = log.count
-            if let question = held.dropFirst(times - 1).first { return question }
-            try Task.checkCancellation()
-            if isOver { throw notAsked(times, within: limit) }
-            log.notify(after: count) { feed.yield() }
-            isOver = await changes.next() == nil
-        }
-    }
-
-    private func notAsked(_ times: Int, within limit: Duration) -> NotAsked {
-        let ordinal = NumberFormatter()
-        ordinal.numberStyle = .ordinal
-        ordinal.locale = Locale(identifier: "en_US_POSIX")
-        let time = ordinal.string(from: times as NSNumber) ?? "\(times)."
+        let missing = times == 1 ? "was not asked" : "was not asked a \(CallLog.ordinal(times)) time"
         let count = held.count == 1 ? "1 question is" : "\(held.count) questions are"
-        let seconds = limit / .seconds(1)
-        let limit = seconds == seconds.rounded() ? "\(Int(seconds)) seconds" : "\(seconds) seconds"
-        let missing = times == 1 ? "was not asked" : "was not asked a \(time) time"
-        return NotAsked(
-            description: log.describe("\(name) \(missing) within \(limit); \(count) held.", after: log.calls)
-        )
+        throw NotAsked("\(name) \(missing) within \(CallLog.seconds(limit)); \(count) held.", in: log)
     }
 }

@@ -18,8 +18,9 @@ import Foundation
 /// let log = CallLog { problem in Issue.record("\(problem)") }
 /// ```
 ///
-/// A suite with the trait `.strictDoubles` does so for every log that its tests create. Where a test
-/// does not care what its doubles are asked, `CallLog.nice` takes no missing answer for a problem:
+/// A suite of Swift Testing with the trait `.strictDoubles` does so for every log that its tests create, and a base
+/// class of XCTest with ``reporting(to:while:)``. Where a test does not care what its doubles are asked,
+/// `CallLog.nice` takes no missing answer for a problem:
 ///
 /// ```swift
 /// let service = ServiceMock(log: .nice)
@@ -31,12 +32,14 @@ public final class CallLog: @unchecked Sendable {
     // keep: a call and the question that it asks are in place before anybody can see either of them.
     private let lock = NSLock()
     // NB: to check once more that two accesses are apart would cost as much as all the rest.
-    @exclusivity(unchecked) private var state = LogState()
+    @exclusivity(unchecked) var state = LogState()
     private let problemHandler: (@Sendable (String) -> Void)?
+    /// Who was told of problems when the log was created.
+    private let firstHandler: ProblemHandler?
     /// Whether a question without a planned answer is no problem.
     public let isNice: Bool
 
-    /// What is told of the problems of logs that are created without a handler of their own.
+    /// What is told of the problems of logs that were created without a handler of their own.
     @TaskLocal public static var ambientProblemHandler: ProblemHandler?
 
     /// A new log for doubles that may be asked what nobody planned an answer for.
@@ -44,19 +47,21 @@ public final class CallLog: @unchecked Sendable {
 
     /// The log of what is asked of types rather than of objects, which all tests share.
     ///
-    /// NB: it outlives the test that first uses it, so it looks for the handler when it needs one.
-    public static let ofTypes = CallLog { problem in ambientProblemHandler?.report(problem) }
+    /// NB: it outlives the test that first uses it, whose handler is not its own.
+    public static let ofTypes = $ambientProblemHandler.withValue(nil) { CallLog() }
 
     /// Creates an empty log.
     ///
     /// - Parameters:
     ///   - isNice: Whether a question without a planned answer is no problem.
     ///   - problemHandler: Is told of each problem of a double as it happens, with the calls so far, on
-    ///     the thread where it happens. Without one, the ``ambientProblemHandler`` of this moment is
-    ///     told; if there is none either, problems are only kept in ``problems``.
+    ///     the thread where it happens. Without one, the ``ambientProblemHandler`` is told that is there when
+    ///     it happens, or was when the log was created; if there is none either, the problem is written to
+    ///     the standard error. All are kept in ``problems``.
     public init(isNice: Bool = false, problemHandler: (@Sendable (String) -> Void)? = nil) {
         self.isNice = isNice
-        self.problemHandler = problemHandler ?? Self.ambientProblemHandler?.report
+        self.problemHandler = problemHandler
+        firstHandler = Self.ambientProblemHandler
     }
 
     // MARK: Reading
@@ -185,7 +190,9 @@ public final class CallLog: @unchecked Sendable {
     }
 
     private func tell(_ report: LogState.Report) {
-        problemHandler?(describe(report.problem, after: Array(calls.prefix(report.callCount))))
+        let text = describe(report.problem, after: Array(calls.prefix(report.callCount)))
+        if let problemHandler { return problemHandler(text) }
+        (Self.ambientProblemHandler ?? firstHandler ?? .standardError).report(text)
     }
 
     /// A problem with the calls that led to it, as a person reads it under a failure.

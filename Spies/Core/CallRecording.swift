@@ -1,21 +1,35 @@
 /// A double that records its calls.
 ///
-/// It names its calls as a log that several doubles share remembers them:
+/// Whatever tests ask of a double stands here, so that each spy only says where its calls are kept:
 ///
 /// ```swift
+/// #expect(view.calls == [.showLoading, .showArticles([article])])
 /// #expect(log.calls == [wireframe.logged(.dismissAddInterface), delegate.logged(.addModuleDidSaveAddAction)])
+/// try await view.called(2)
 /// ```
 public protocol CallRecording {
     /// A call of one of the double's members, with the arguments.
     associatedtype Call: Equatable
+
+    /// Keeps the calls.
+    nonisolated var recorder: Recorder<Call> { get }
 }
 
 extension CallRecording {
-    /// A call of this double, as a log remembers it.
-    ///
-    /// NB: two doubles of one type are not told apart.
+    /// The calls so far, oldest first.
+    public nonisolated var calls: [Call] { recorder.calls }
+
+    /// The log that the double shares with others.
+    public nonisolated var log: CallLog { recorder.log }
+
+    /// A call of this double, as its log remembers it.
     ///
     /// - Parameter call: What was called, with its arguments.
-    /// - Returns: What equals the call in the log.
-    public nonisolated func logged(_ call: Call) -> LoggedCall { LoggedCall(call) }
+    /// - Returns: What equals the call in the log, and no call of another double.
+    public nonisolated func logged(_ call: Call) -> LoggedCall { recorder.logged(call) }
+
+    /// Forgets the calls so far, and lets go of their arguments.
+    ///
+    /// The log forgets them too; only their lines stay in its story.
+    public nonisolated func forgetCalls() { recorder.forget() }
 }

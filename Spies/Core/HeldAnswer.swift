@@ -30,7 +30,7 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
     /// awaits its answer just one.
     public let canBeGivenAgain: Bool
 
-    /// The call that asks, with the name of its double; `nil` if the double does not record it.
+    /// The call that asks, with the name of its double; `nil` if the double does not record it, or has forgotten it.
     public var call: LoggedCall? {
         log.locked { place?.call }
     }

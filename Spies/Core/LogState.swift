@@ -11,6 +11,13 @@ struct LogState {
         case note(String)
         case answer(GivenAnswer)
         case problem(String)
+
+        var isCall: Bool {
+            switch self {
+            case .call, .logged: true
+            case .note, .answer, .problem: false
+            }
+        }
     }
 
     /// A problem that nobody was told of yet, and how many calls there were before it.
@@ -73,6 +80,22 @@ struct LogState {
         changes += 1
     }
 
+    /// Forgets calls that are told in a text instead.
+    ///
+    /// - Parameters:
+    ///   - lines: The texts, by the number of the entry.
+    ///   - tapes: Where the calls are, each with the last that is forgotten.
+    /// - Returns: What keeps them, to be released when the lock is free.
+    mutating func forget(_ lines: [Int: String], on tapes: [(tape: any Tape, last: Int)]) -> [Any] {
+        for (index, line) in lines where entries[index].isCall {
+            entries[index] = .note(line)
+            callCount -= 1
+        }
+        let old: [Any] = [logged]
+        (logged, loggedEntries) = ([], 0)
+        return old + tapes.map { $0.tape.forget(through: $0.last) }
+    }
+
     // MARK: Telling
 
     var hasNews: Bool { !reports.isEmpty || !observers.isEmpty }
@@ -94,11 +117,22 @@ struct LogState {
 
     // MARK: Reading
 
+    /// The calls of one double, or of all, with the numbers of their entries and where they are.
+    func recordedCalls(on only: (any Tape)?) -> [(entry: Int, call: LoggedCall, place: TapePlace?)] {
+        entries.indices.compactMap { index in
+            switch entries[index] {
+            case .call(let place) where only == nil || place.tape === only: place.call.map { (index, $0, place) }
+            case .logged(let call) where only == nil: (index, call, nil)
+            default: nil
+            }
+        }
+    }
+
     /// The calls, oldest first.
     mutating func calls() -> [LoggedCall] {
         for entry in entries[loggedEntries...] {
             switch entry {
-            case .call(let place): logged.append(place.call)
+            case .call(let place): place.call.map { logged.append($0) }
             case .logged(let call): logged.append(call)
             case .note, .answer, .problem: break
             }

@@ -1,7 +1,7 @@
 /// A call of any double, as the log that several doubles share remembers it.
 ///
-/// Two logged calls are equal if their calls are. The order across objects is checked by comparing
-/// a log's calls with the expected ones:
+/// Two logged calls are equal if their calls are, and if it is known of neither that another double recorded it. The
+/// order across objects is checked by comparing a log's calls with the expected ones:
 ///
 /// ```swift
 /// #expect(log.calls == [
@@ -14,6 +14,8 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
     public let call: any Equatable
     /// The name of the double that was called; empty if it does not matter.
     public let double: String
+    /// Who recorded it, if it is known.
+    private let recorder: ObjectIdentifier?
 
     /// Creates a logged call.
     ///
@@ -21,8 +23,13 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
     ///   - call: What was called, with its arguments.
     ///   - double: The name of the double that was called; it takes no part in comparisons.
     public init(_ call: some Equatable, of double: String = "") {
+        self.init(call, of: double, recordedBy: nil)
+    }
+
+    init(_ call: some Equatable, of double: String, recordedBy recorder: ObjectIdentifier?) {
         self.call = call
         self.double = double
+        self.recorder = recorder
     }
 
     /// The double and the call, such as `ListWireframeInterface.presentAddInterface`.
@@ -31,8 +38,9 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
         return double.isEmpty || text.hasPrefix(".") ? double + text : "\(double).\(text)"
     }
 
-    /// Whether two calls are of the same type and equal.
+    /// Whether two calls are of the same type and equal, and may be of the same double.
     public static func == (left: LoggedCall, right: LoggedCall) -> Bool {
+        if let one = left.recorder, let other = right.recorder, one != other { return false }
         func isEqual<Call: Equatable>(_ call: Call) -> Bool { call == right.call as? Call }
         return isEqual(left.call)
     }

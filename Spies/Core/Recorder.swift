@@ -40,9 +40,19 @@ public final class Recorder<Call: Equatable>: @unchecked Sendable {
         log.locked { tape.calls }
     }
 
-    /// Forgets the calls so far; the log keeps them.
+    /// Forgets the calls so far, and lets go of their arguments.
+    ///
+    /// The log forgets them too; only their lines stay in its story.
     public func forget() {
-        log.locked { tape.forget() }
+        log.forgetCalls(on: tape)
+    }
+
+    /// A call of this double, as its log remembers it.
+    ///
+    /// - Parameter call: What was called, with its arguments.
+    /// - Returns: What equals the call in the log, and no call of another double.
+    public func logged(_ call: Call) -> LoggedCall {
+        tape.logged(call)
     }
 
     /// Remembers a call.

@@ -4,47 +4,11 @@
 /// keeps the log.
 @usableFromInline
 protocol Tape: AnyObject {
-    func loggedCall(at index: Int) -> LoggedCall
-}
+    /// A call; `nil` if it is forgotten.
+    func loggedCall(at index: Int) -> LoggedCall?
 
-/// The calls of one double.
-@usableFromInline
-final class CallTape<Call: Equatable>: Tape {
-    private let name: String
-    // NB: the lock keeps two accesses apart; to check that again costs as much as all the rest.
-    @exclusivity(unchecked) @usableFromInline var all: [Call] = []
-    private var forgotten = 0
-
-    init(_ name: String) {
-        self.name = name
-    }
-
-    /// The calls that are not forgotten.
-    var calls: [Call] {
-        forgotten == 0 ? all : Array(all[forgotten...])
-    }
-
-    func forget() {
-        forgotten = all.count
-    }
-
-    /// Adds a call, and tells its place.
+    /// Forgets the first calls.
     ///
-    /// NB: where the type of the calls is known, this costs a fraction.
-    @inlinable
-    func append(_ call: Call) -> Int {
-        all.append(call)
-        return all.count - 1
-    }
-
-    func record(_ call: Call, in state: inout LogState) -> TapePlace {
-        let place = TapePlace(tape: self, index: append(call))
-        state.add(place)
-        return place
-    }
-
-    @usableFromInline
-    func loggedCall(at index: Int) -> LoggedCall {
-        LoggedCall(all[index], of: name)
-    }
+    /// - Returns: What keeps them, to be released when the lock is free.
+    func forget(through index: Int) -> Any
 }

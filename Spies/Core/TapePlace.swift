@@ -5,8 +5,8 @@ struct TapePlace {
     let tape: any Tape
     let index: Int
 
-    /// The call.
+    /// The call; `nil` if it is forgotten.
     ///
     /// NB: to be asked with the lock.
-    var call: LoggedCall { tape.loggedCall(at: index) }
+    var call: LoggedCall? { tape.loggedCall(at: index) }
 }

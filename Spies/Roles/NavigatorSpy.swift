@@ -22,7 +22,8 @@ public final class NavigatorSpy: Navigator, CallRecording {
         case dismiss
     }
 
-    private let recorder: Recorder<Call>
+    /// Keeps the calls.
+    public let recorder: Recorder<Call>
 
     /// The root, and the screens that were pushed on it.
     public private(set) var stack: [AnyObject] = []
@@ -35,9 +36,6 @@ public final class NavigatorSpy: Navigator, CallRecording {
     public init(log: CallLog = CallLog()) {
         recorder = Recorder("Navigator", log: log)
     }
-
-    /// The calls so far, oldest first.
-    public var calls: [Call] { recorder.calls }
 
     /// The screen that a person sees.
     public var visible: AnyObject? { presented.last ?? stack.last }

@@ -13,6 +13,31 @@ import Testing
         #expect(clock.isOver)
     }
 
+    @Test func `Time in which threads wanted a processor and got none is not used`() {
+        let clock = BodyClock(deadline: .seconds(10))
+        clock.begin()
+        clock.add(
+            Beat(
+                time: .seconds(15),
+                processorTime: .seconds(1),
+                processorWait: .seconds(6),
+                isAnswered: true,
+                isIdle: true
+            )
+        )
+        #expect(!clock.isOver)
+        clock.add(
+            Beat(
+                time: .seconds(3),
+                processorTime: .seconds(1),
+                processorWait: .seconds(2),
+                isAnswered: true,
+                isIdle: true
+            )
+        )
+        #expect(clock.isOver)
+    }
+
     @Test func `Passes for a module that spins`() {
         clock.begin()
         clock.add(Beat(time: .seconds(1), processorTime: .seconds(2), isAnswered: false, isIdle: false, silence: .zero))

@@ -12,18 +12,16 @@ protocol GreeterOutput: AnyObject {
 }
 
 @MainActor
-final class GreeterOutputSpy: GreeterOutput {
+final class GreeterOutputSpy: GreeterOutput, CallRecording {
     enum Call: RecordedCall, Sendable {
         case greeted(String)
     }
 
-    private let recorder: Recorder<Call>
+    let recorder: Recorder<Call>
 
     init(log: CallLog) {
         recorder = Recorder("GreeterOutput", log: log)
     }
-
-    var calls: [Call] { recorder.calls }
 
     func greeted(_ words: String) {
         recorder.record(.greeted(words))

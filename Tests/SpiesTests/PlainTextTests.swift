@@ -86,7 +86,7 @@ import VIPERSpies
         #expect("\(spy.calls)" == "[.load(id: 1), .save(\"milk\"), .count]")
         #expect(spy.calls.map(\.description) == [".load(id: 1)", ".save(\"milk\")", ".count"])
         #expect(String(describingForTest: spy.calls) == "[.load(id: 1), .save(\"milk\"), .count]")
-        #expect(spy.logged(.save("a")).description == ".save(\"a\")")
+        #expect(spy.logged(.save("a")).description == "Service.save(\"a\")")
         #expect(LoggedCall(ServiceMock.Call.count, of: "Service").description == "Service.count")
     }
 

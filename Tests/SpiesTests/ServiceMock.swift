@@ -14,7 +14,7 @@ final class ServiceMock: CallRecording, Sendable {
         case setTitle(String)
     }
 
-    private let recorder: Recorder<Call>
+    let recorder: Recorder<Call>
     let count: Answers<Void, Int, Never>
     let save: Answers<String, Void, any Error>
     let load: Answers<Int, String, any Error>
@@ -37,8 +37,6 @@ final class ServiceMock: CallRecording, Sendable {
         watch = Answers("Service.watch", log: log)
         titleAnswers = Answers("Service.title", log: log)
     }
-
-    var calls: [Call] { recorder.calls }
 
     func currentCount() -> Int {
         recorder.answer(to: .count, from: count, or: 0)

@@ -10,6 +10,10 @@ struct SpyWriter {
     /// What stands before members that can be used from anywhere, because they are safe there.
     var anywhere: String { isIsolatedElsewhere ? "nonisolated " : "" }
     var hasCalls: Bool { !plan.calls.isEmpty }
+    /// Whether tests can read the calls as those of any spy.
+    ///
+    /// NB: a protocol may have a type `Call` or a member `recorder` of its own.
+    var isRecording: Bool { hasCalls && plan.callName == "Call" && plan.recorderName == "recorder" }
 
     /// The text, without the header.
     var text: String {
@@ -63,8 +67,7 @@ struct SpyWriter {
         // NB: the compiler does not know that of a superclass.
         let isUnchecked = declaration.isSendable && declaration.superclass != nil
         let shared = isShareable ? ["Sendable"] : isUnchecked ? ["@unchecked Sendable"] : []
-        // NB: a spy whose protocol has a type `Call` of its own does not name its calls.
-        let recording = hasCalls && plan.callName == "Call" ? [names("CallRecording")] : []
+        let recording = isRecording ? [names("CallRecording")] : []
         let parents = ([declaration.superclass, escapedName].compactMap(\.self) + recording + free + shared)
             .joined(separator: ", ")
         let conditions =
@@ -83,7 +86,7 @@ struct SpyWriter {
         if hasCalls { blocks.append(callEnumeration) }
         let state = StateWriter(writer: self)
         blocks += [aliases, state.properties, state.initializer]
-        if hasCalls {
+        if hasCalls, !isRecording || plan.callsName != "calls" {
             blocks.append([
                 "/// The calls so far, oldest first.",
                 "\(access)\(anywhere)var \(plan.callsName): [\(plan.callName)] { \(plan.recorderName).calls }",

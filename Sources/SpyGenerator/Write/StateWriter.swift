@@ -12,7 +12,10 @@ struct StateWriter {
     /// The recorder and the answers.
     var properties: [String] {
         var lines: [String] = []
-        if hasRecorder { lines.append("private let \(plan.recorderName): \(recorderType)") }
+        if hasRecorder {
+            let head = writer.isRecording ? "\(access)\(writer.anywhere)" : "private "
+            lines.append("\(head)let \(plan.recorderName): \(recorderType)")
+        }
         for (member, answer) in answers(areStatic: false) {
             let name = Keywords.escaped(answer.name)
             lines.append(member.documentation(of: answer))

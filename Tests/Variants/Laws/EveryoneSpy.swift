@@ -2,18 +2,16 @@ import VIPERSpecs
 
 /// Stands for the wireframe and for the delegate, which are one object.
 @MainActor
-final class EveryoneSpy {
+final class EveryoneSpy: CallRecording {
     enum Call: RecordedCall, Sendable {
         case close, counterDidClose
     }
 
-    private let recorder: Recorder<Call>
+    let recorder: Recorder<Call>
 
     init(log: CallLog) {
         recorder = Recorder("Everyone", log: log)
     }
-
-    var calls: [Call] { recorder.calls }
 
     func close() {
         recorder.record(.close)

@@ -1,4 +1,5 @@
 import LawReference
+import VIPERSpies
 
 /// A view of a protocol that is not bound to classes.
 struct StructView {

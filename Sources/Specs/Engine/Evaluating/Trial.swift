@@ -23,7 +23,10 @@ public final class Trial<S: Spec> {
     /// Runs the body of a requirement.
     func run(_ body: @MainActor (Trial) async throws -> Void) async throws {
         clock.begin()
-        try await quiescence.presence.during { try await body(self) }
+        // NB: what doubles could not do is told once the body has ended, and not as it happens.
+        try await CallLog.$ambientProblemHandler.withValue(ProblemHandler { _ in }) {
+            try await quiescence.presence.during { try await body(self) }
+        }
     }
 
     /// Builds a fresh subject from a fixture, the way the consumer said.

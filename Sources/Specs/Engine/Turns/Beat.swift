@@ -4,6 +4,8 @@ struct Beat {
     let time: Duration
     /// How much processor time the process got.
     let processorTime: Duration
+    /// How long the threads of the process waited for a processor, all of them together.
+    var processorWait = Duration.zero
     /// Whether the main actor and the global executor both answered.
     let isAnswered: Bool
     /// Whether no thread of the process works, so that the machine is not to blame for anything.
@@ -11,8 +13,9 @@ struct Beat {
     /// How much usable time the main actor has not answered for.
     var silence = Duration.zero
 
-    /// How much of the time the process could use: all of it while nobody works.
-    var usableTime: Duration { isIdle ? time : workingTime }
+    /// How much of the time the process could use: while nobody works all of it, but for the time in which somebody
+    /// wanted to and got no processor.
+    var usableTime: Duration { isIdle ? max(time - processorWait, workingTime) : workingTime }
 
     /// How much of the time the process worked, so that nobody pays for a busy machine or a slow disk, but a
     /// little always, so that everything ends.

@@ -59,7 +59,7 @@ final class BodyClock: @unchecked Sendable {
         lock.withLock {
             guard hasBegun, pauses == 0 || beat.isAnswered else { return }
             let isBlocked = beat.isIdle && !beat.isAnswered
-            used += isBlocked ? beat.time / 6 : isExecutorAwaited ? beat.workingTime : beat.usableTime
+            used += isBlocked ? beat.usableTime / 6 : isExecutorAwaited ? beat.workingTime : beat.usableTime
         }
     }
 }

@@ -64,6 +64,7 @@ final class Heartbeat: @unchecked Sendable {
                 }
             }
             let (start, processorStart) = (clock.now, ProcessorTime.ofProcess)
+            let waitStart = OtherThreads.processorWait
             mainActor.send()
             for ping in executor { ping.send() }
             Thread.sleep(forTimeInterval: Self.period / .seconds(1))
@@ -74,6 +75,8 @@ final class Heartbeat: @unchecked Sendable {
             var beat = Beat(
                 time: time,
                 processorTime: ProcessorTime.ofProcess - processorStart,
+                // NB: it is less than before where threads have ended.
+                processorWait: max(OtherThreads.processorWait - waitStart, .zero),
                 isAnswered: mainActor.isAnswered && isExecutorFree,
                 isIdle: !OtherThreads.areWorking
             )

@@ -25,6 +25,9 @@ final class OtherThreads {
     /// How often threads have fallen asleep so far; always zero where the system does not tell.
     nonisolated static var sleeps: Int { ThreadStates.sleepsOfOthers }
 
+    /// How long all threads have waited for a processor so far; always zero where the system does not tell.
+    nonisolated static var processorWait: Duration { ThreadStates.shared.processorWait }
+
     /// Whether the system tells.
     nonisolated static var areKnown: Bool { ThreadStates.areKnown }
 

@@ -12,7 +12,7 @@ import Foundation
         // NB: `@unchecked` is backed by this lock, which guards the variables below.
         private let lock = NSLock()
         /// What is open for each thread.
-        private var files: [(thread: Int32, file: Int32)] = []
+        private var files: [(thread: Int32, state: Int32, schedule: Int32)] = []
         /// The numbers of those who asked before, since to find out costs as much as to read a thread.
         private var askers: [pthread_t: Int32] = [:]
         /// Holds a line up to the processor time.
@@ -22,6 +22,21 @@ import Foundation
         /// `nil` if one ended meanwhile.
         var busy: [BusyThread]? {
             lock.withLock { readBusy() }
+        }
+
+        /// How long threads have waited for a processor so far, all of them together, but for the heartbeat.
+        var processorWait: Duration {
+            lock.withLock {
+                files.reduce(.zero) { sum, file in
+                    guard file.thread != Heartbeat.threadID else { return sum }
+                    let length = pread(file.schedule, &buffer, buffer.count, 0)
+                    guard length > 0 else { return sum }
+                    // NB: the times are in nanoseconds, and the second is the one that was waited.
+                    let fields = buffer[..<length].split(separator: UInt8(ascii: " "))
+                    let wait = fields.dropFirst().first.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+                    return sum + .nanoseconds(wait ?? 0)
+                }
+            }
         }
 
         /// How often threads beside the calling one have fallen asleep.
@@ -49,12 +64,12 @@ import Foundation
             askers = [:]
             let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.folder)) ?? []
             let threads = Set(names.compactMap { Int32($0) })
-            for (thread, file) in files where !threads.contains(thread) { close(file) }
-            files.removeAll { !threads.contains($0.thread) }
+            for file in files where !threads.contains(file.thread) { forget(file.thread) }
             let known = Set(files.map(\.thread))
             for thread in threads.subtracting(known) {
-                let file = open("\(Self.folder)/\(thread)/stat", O_RDONLY | O_CLOEXEC)
-                if file >= 0 { files.append((thread, file)) }
+                let state = open("\(Self.folder)/\(thread)/stat", O_RDONLY | O_CLOEXEC)
+                let schedule = open("\(Self.folder)/\(thread)/schedstat", O_RDONLY | O_CLOEXEC)
+                if state >= 0 { files.append((thread, state, schedule)) }
             }
         }
 
@@ -65,8 +80,8 @@ import Foundation
             let asker = askers[pthread_self()] ?? Self.current
             askers[pthread_self()] = asker
             var busy: [BusyThread] = []
-            for (thread, file) in files where thread != heartbeat && thread != asker {
-                let length = pread(file, &buffer, buffer.count, 0)
+            for (thread, state, _) in files where thread != heartbeat && thread != asker {
+                let length = pread(state, &buffer, buffer.count, 0)
                 guard length > 0 else {
                     forget(thread)
                     return nil
@@ -78,7 +93,10 @@ import Foundation
         }
 
         private func forget(_ thread: Int32) {
-            for known in files where known.thread == thread { close(known.file) }
+            for known in files where known.thread == thread {
+                close(known.state)
+                if known.schedule >= 0 { close(known.schedule) }
+            }
             files.removeAll { $0.thread == thread }
         }
 
@@ -124,6 +142,9 @@ import Foundation
 
         // NB: the kernel counts all threads together, the calling one among them.
         static let sleepsOfOthers = 0
+
+        // NB: the kernel does not tell.
+        let processorWait = Duration.zero
 
         /// The threads that run or wait for a processor or the disk, but for the calling one and the heartbeat.
         var busy: [BusyThread]? {
@@ -173,6 +194,8 @@ import Foundation
         static let areKnown = false
 
         static let sleepsOfOthers = 0
+
+        let processorWait = Duration.zero
 
         let busy: [BusyThread]? = []
 

@@ -1,14 +1,15 @@
 public import VIPERSpies
 
 /// Stands for a service whose protocol belongs to no actor, in each style of answering.
-public final class FreeServiceMock: Sendable {
+public final class FreeServiceMock: CallRecording, Sendable {
     /// A call of one of its methods.
     public enum Call: RecordedCall, Sendable {
         /// `count`, in whatever style.
         case count
     }
 
-    private let recorder: Recorder<Call>
+    /// Keeps the calls.
+    public let recorder: Recorder<Call>
 
     /// How the service is answered, in each style.
     public let count: Answers<Void, Int, any Error>
@@ -20,9 +21,6 @@ public final class FreeServiceMock: Sendable {
         recorder = Recorder("FreeService", log: log)
         count = Answers("FreeService.count", log: log)
     }
-
-    /// The calls so far, oldest first.
-    public var calls: [Call] { recorder.calls }
 
     /// Records the call and answers a completion as planned.
     public func count(_ completion: @escaping @Sendable (Result<Int, any Error>) -> Void) {

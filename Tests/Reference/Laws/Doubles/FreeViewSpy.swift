@@ -1,14 +1,15 @@
 public import VIPERSpies
 
 /// Stands for a view whose protocol belongs to no actor, and records what it is told.
-public final class FreeViewSpy: Sendable {
+public final class FreeViewSpy: CallRecording, Sendable {
     /// A call of one of its methods, with the arguments.
     public enum Call: RecordedCall, Sendable {
         /// `show(_ count: Int)`
         case show(Int)
     }
 
-    private let recorder: Recorder<Call>
+    /// Keeps the calls.
+    public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.
     ///
@@ -16,9 +17,6 @@ public final class FreeViewSpy: Sendable {
     public init(log: CallLog) {
         recorder = Recorder("FreeView", log: log)
     }
-
-    /// The calls so far, oldest first.
-    public var calls: [Call] { recorder.calls }
 
     /// Records the call.
     public func show(_ count: Int) {

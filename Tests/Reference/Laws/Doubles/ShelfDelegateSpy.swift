@@ -2,14 +2,15 @@ public import VIPERSpies
 
 /// Stands for whoever opened the shelf and records what it is told.
 @MainActor
-public final class ShelfDelegateSpy: ShelfDelegate {
+public final class ShelfDelegateSpy: ShelfDelegate, CallRecording {
     /// A call of one of its methods, with the arguments.
     public enum Call: RecordedCall, Sendable {
         /// `shelfDidBorrow(_ title: String)`
         case shelfDidBorrow(String)
     }
 
-    private let recorder: Recorder<Call>
+    /// Keeps the calls.
+    public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.
     ///
@@ -17,9 +18,6 @@ public final class ShelfDelegateSpy: ShelfDelegate {
     public init(log: CallLog) {
         recorder = Recorder("ShelfDelegate", log: log)
     }
-
-    /// The calls so far, oldest first.
-    public var calls: [Call] { recorder.calls }
 
     /// Records the call.
     public func shelfDidBorrow(_ title: String) {

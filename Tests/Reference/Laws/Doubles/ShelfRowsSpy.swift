@@ -2,14 +2,15 @@ public import VIPERSpies
 
 /// Stands before the presenter, so that it is seen if the view asks.
 @MainActor
-public final class ShelfRowsSpy: ShelfRows {
+public final class ShelfRowsSpy: ShelfRows, CallRecording {
     /// A call of one of its methods.
     public enum Call: RecordedCall, Sendable {
         /// `rowCount`
         case rowCount
     }
 
-    private let recorder: Recorder<Call>
+    /// Keeps the calls.
+    public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.
     ///
@@ -17,9 +18,6 @@ public final class ShelfRowsSpy: ShelfRows {
     public init(log: CallLog) {
         recorder = Recorder("ShelfRows", log: log)
     }
-
-    /// The calls so far, oldest first.
-    public var calls: [Call] { recorder.calls }
 
     /// Records the call.
     public var rowCount: Int {

@@ -2,7 +2,7 @@ public import VIPERSpies
 
 /// Stands for the library, records what it is asked and answers as planned.
 @MainActor
-public final class ShelfServiceMock: ShelfService {
+public final class ShelfServiceMock: ShelfService, CallRecording {
     /// A call of one of its methods, with the arguments.
     public enum Call: RecordedCall, Sendable {
         /// `books(matching query: String, completion:)`
@@ -13,7 +13,8 @@ public final class ShelfServiceMock: ShelfService {
         case borrow(String)
     }
 
-    private let recorder: Recorder<Call>
+    /// Keeps the calls.
+    public let recorder: Recorder<Call>
 
     /// How `books(matching:completion:)` is answered.
     public let books: Answers<String, [Book], Offline>
@@ -31,9 +32,6 @@ public final class ShelfServiceMock: ShelfService {
         page = Answers("ShelfService.page", log: log)
         borrow = Answers("ShelfService.borrow", log: log)
     }
-
-    /// The calls so far, oldest first.
-    public var calls: [Call] { recorder.calls }
 
     /// Records the call and answers as planned.
     public func books(matching query: String, completion: @escaping @MainActor (Result<[Book], Offline>) -> Void) {

@@ -2,14 +2,15 @@ public import VIPERSpies
 
 /// Stands for the store and records what it is told.
 @MainActor
-public final class ShelfStoreSpy: ShelfStore {
+public final class ShelfStoreSpy: ShelfStore, CallRecording {
     /// A call of one of its methods, with the arguments.
     public enum Call: RecordedCall, Sendable {
         /// `keepLoan(_ number: Int)`
         case keepLoan(Int)
     }
 
-    private let recorder: Recorder<Call>
+    /// Keeps the calls.
+    public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.
     ///
@@ -17,9 +18,6 @@ public final class ShelfStoreSpy: ShelfStore {
     public init(log: CallLog) {
         recorder = Recorder("ShelfStore", log: log)
     }
-
-    /// The calls so far, oldest first.
-    public var calls: [Call] { recorder.calls }
 
     /// Records the call.
     public func keepLoan(_ number: Int) {

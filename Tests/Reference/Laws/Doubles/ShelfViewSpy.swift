@@ -2,7 +2,7 @@ public import VIPERSpies
 
 /// Stands for the view and records what it is told.
 @MainActor
-public final class ShelfViewSpy: ShelfView {
+public final class ShelfViewSpy: ShelfView, CallRecording {
     /// A call of one of its methods, with the arguments.
     public enum Call: RecordedCall, Sendable {
         /// `showBusy()`
@@ -19,7 +19,8 @@ public final class ShelfViewSpy: ShelfView {
         case hideProblem
     }
 
-    private let recorder: Recorder<Call>
+    /// Keeps the calls.
+    public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.
     ///
@@ -27,9 +28,6 @@ public final class ShelfViewSpy: ShelfView {
     public init(log: CallLog) {
         recorder = Recorder("ShelfView", log: log)
     }
-
-    /// The calls so far, oldest first.
-    public var calls: [Call] { recorder.calls }
 
     /// Records the call.
     public func showBusy() {

@@ -2,7 +2,7 @@ public import VIPERSpies
 
 /// Stands for the wireframe and records what it is told.
 @MainActor
-public final class ShelfWireframeSpy: ShelfWireframe {
+public final class ShelfWireframeSpy: ShelfWireframe, CallRecording {
     /// A call of one of its methods, with the arguments.
     public enum Call: RecordedCall, Sendable {
         /// `showDetails(of title: String)`
@@ -11,7 +11,8 @@ public final class ShelfWireframeSpy: ShelfWireframe {
         case close
     }
 
-    private let recorder: Recorder<Call>
+    /// Keeps the calls.
+    public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.
     ///
@@ -19,9 +20,6 @@ public final class ShelfWireframeSpy: ShelfWireframe {
     public init(log: CallLog) {
         recorder = Recorder("ShelfWireframe", log: log)
     }
-
-    /// The calls so far, oldest first.
-    public var calls: [Call] { recorder.calls }
 
     /// Records the call.
     public func showDetails(of title: String) {

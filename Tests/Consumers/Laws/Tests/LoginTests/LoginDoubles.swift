@@ -2,12 +2,10 @@ import Login
 import VIPERSpecs
 
 @MainActor
-final class DisplaySpy: LoginDisplaying {
+final class DisplaySpy: LoginDisplaying, CallRecording {
     enum Call: RecordedCall { case busy(Bool), message(String) }
 
-    private let recorder: Recorder<Call>
-    var calls: [Call] { recorder.calls }
-
+    let recorder: Recorder<Call>
     init(log: CallLog) { recorder = Recorder("LoginDisplaying", log: log) }
 
     func display(isBusy: Bool) { recorder.record(.busy(isBusy)) }
@@ -15,23 +13,21 @@ final class DisplaySpy: LoginDisplaying {
 }
 
 @MainActor
-final class RouterSpy: LoginRouting {
+final class RouterSpy: LoginRouting, CallRecording {
     enum Call: RecordedCall { case home(String) }
 
-    private let recorder: Recorder<Call>
-    var calls: [Call] { recorder.calls }
-
+    let recorder: Recorder<Call>
     init(log: CallLog) { recorder = Recorder("LoginRouting", log: log) }
 
     func routeHome(token: String) { recorder.record(.home(token)) }
 }
 
 @MainActor
-final class UseCaseMock: LoginUseCase {
+final class UseCaseMock: LoginUseCase, CallRecording {
     enum Call: RecordedCall { case login(String, String) }
     struct Refused: Error {}
 
-    private let recorder: Recorder<Call>
+    let recorder: Recorder<Call>
     let login: Answers<(name: String, password: String), String, Refused>
 
     init(log: CallLog) {

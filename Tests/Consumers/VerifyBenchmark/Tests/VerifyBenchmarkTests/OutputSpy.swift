@@ -1,14 +1,12 @@
 import VIPERSpecs
 
 @MainActor
-final class OutputSpy {
+final class OutputSpy: CallRecording {
     enum Call: Equatable, Sendable {
         case done
     }
 
-    private let recorder: Recorder<Call>
-
-    var calls: [Call] { recorder.calls }
+    let recorder: Recorder<Call>
 
     init(log: CallLog) {
         recorder = Recorder("Output", log: log)

@@ -1,0 +1,30 @@
+extension CallLog {
+    /// Forgets the calls so far of all its doubles, and lets go of their arguments.
+    ///
+    /// A test that looks for leaks needs it where a double is handed an object, since whatever records a call keeps
+    /// its arguments:
+    ///
+    /// ```swift
+    /// router.show(screen)
+    /// log.forgetCalls()
+    /// #expect(weakScreen == nil)
+    /// ```
+    ///
+    /// The ``story`` keeps a line of each, so that a failure can still tell what led to it. Questions that are held
+    /// keep their arguments; see ``Answers/forgetHeld()``.
+    public func forgetCalls() {
+        forgetCalls(on: nil)
+    }
+
+    /// Forgets the calls of one double, or of all.
+    func forgetCalls(on only: (any Tape)?) {
+        // NB: lines are written without the lock, since nothing that is not ours may run with it.
+        let recorded = locked { state.recordedCalls(on: only) }
+        let lines = recorded.map { ($0.entry, $0.call.description) }
+        let places = recorded.compactMap(\.place)
+        var tapes: [ObjectIdentifier: (tape: any Tape, last: Int)] = [:]
+        for place in places { tapes[ObjectIdentifier(place.tape)] = (place.tape, place.index) }
+        let old = locked { state.forget(Dictionary(uniqueKeysWithValues: lines), on: Array(tapes.values)) }
+        withExtendedLifetime((old, recorded)) {}
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension CallLog {
+    /// Waits until something is there.
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait for it; on a busy machine it takes longer to pass.
+    ///   - isolation: The actor of the caller.
+    ///   - find: Looks for it.
+    /// - Returns: What was found; `nil` if it did not come in time.
+    /// - Throws: `CancellationError` if the caller is cancelled.
+    func wait<Found>(
+        within limit: Duration,
+        isolation: isolated (any Actor)? = #isolation,
+        for find: () -> Found?
+    ) async throws -> Found? {
+        let (news, feed) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let end = Task {
+            // NB: in steps, so that a machine too busy to take them does not use up the time of the subject.
+            for _ in 0..<100 { try await Task.sleep(for: limit / 100) }
+            feed.finish()
+        }
+        defer { end.cancel() }
+        var changes = news.makeAsyncIterator()
+        var isOver = false
+        while true {
+            // NB: what happens after this is counted is told, so nothing can come in between.
+            let known = count
+            if let found = find() { return found }
+            try Task.checkCancellation()
+            if isOver { return nil }
+            notify(after: known) { feed.yield() }
+            isOver = await changes.next(isolation: isolation) == nil
+        }
+    }
+
+    /// A number as a person counts, such as “2nd”.
+    static func ordinal(_ number: Int) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .ordinal
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        return formatter.string(from: number as NSNumber) ?? "\(number)."
+    }
+
+    /// A time as a person reads it, such as “10 seconds”.
+    static func seconds(_ time: Duration) -> String {
+        let seconds = time / .seconds(1)
+        return seconds == seconds.rounded() ? "\(Int(seconds)) seconds" : "\(seconds) seconds"
+    }
+}

@@ -1,0 +1,48 @@
+/// The calls of one double.
+@usableFromInline
+final class CallTape<Call: Equatable>: Tape {
+    private let name: String
+    // NB: the lock keeps two accesses apart; to check that again costs as much as all the rest.
+    /// The calls that are not forgotten.
+    @exclusivity(unchecked) @usableFromInline var calls: [Call] = []
+    /// How many calls there were before them.
+    @exclusivity(unchecked) @usableFromInline var forgotten = 0
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    /// Adds a call, and tells its place.
+    ///
+    /// NB: where the type of the calls is known, this costs a fraction.
+    @inlinable
+    func append(_ call: Call) -> Int {
+        calls.append(call)
+        return forgotten + calls.count - 1
+    }
+
+    func record(_ call: Call, in state: inout LogState) -> TapePlace {
+        let place = TapePlace(tape: self, index: append(call))
+        state.add(place)
+        return place
+    }
+
+    func logged(_ call: Call) -> LoggedCall {
+        LoggedCall(call, of: name, recordedBy: ObjectIdentifier(self))
+    }
+
+    @usableFromInline
+    func loggedCall(at index: Int) -> LoggedCall? {
+        index < forgotten ? nil : logged(calls[index - forgotten])
+    }
+
+    @usableFromInline
+    func forget(through index: Int) -> Any {
+        let count = max(0, index + 1 - forgotten)
+        let old = calls.prefix(count)
+        // NB: a new array, so that none of the old one goes before the lock is free.
+        calls = Array(calls.dropFirst(count))
+        forgotten += count
+        return old
+    }
+}

@@ -1,0 +1,9 @@
+/// What a test waited for was not called in time.
+public struct NotCalled: Error, CustomStringConvertible {
+    /// What was not called, how long it was waited for, and the calls so far.
+    public let description: String
+
+    init(_ text: String, in log: CallLog) {
+        description = log.describe(text, after: log.calls)
+    }
+}

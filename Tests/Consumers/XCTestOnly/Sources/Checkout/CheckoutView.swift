@@ -1,0 +1,7 @@
+/// Shows what a product costs.
+@MainActor
+public protocol CheckoutView: AnyObject {
+    func showLoading()
+    func showPrice(_ text: String)
+    func showFailure()
+}

@@ -1,0 +1,56 @@
+import Testing
+import VIPERSpies
+
+/// A test waits for a call, and is told what happened instead.
+@Suite struct CalledTests {
+    private let service = ServiceMock(log: .nice)
+
+    @Test func `A call that is there is not waited for`() async throws {
+        _ = service.currentCount()
+        try await service.called()
+        try await service.called(.count)
+    }
+
+    @Test func `Calls are waited for, whoever makes them`() async throws {
+        for round in 1...200 {
+            Task.detached { [service] in
+                _ = service.currentCount()
+                _ = service.numbers()
+            }
+            try await service.called(2 * round)
+        }
+        Task.detached { [service] in _ = service.updates(of: "news") }
+        try await service.called(.updates(of: "news"))
+    }
+
+    @Test func `Calls that do not come are told with those so far`() async throws {
+        _ = service.currentCount()
+        let missing = await #expect(throws: NotCalled.self) {
+            try await service.called(2, within: .milliseconds(10))
+        }
+        #expect(
+            missing?.description == """
+                Service was not called a 2nd time within 0.01 seconds.
+                The calls so far:
+                  1. Service.count
+                """
+        )
+        let other = await #expect(throws: NotCalled.self) {
+            try await service.called(.load(id: 1), within: .milliseconds(10))
+        }
+        #expect(other?.description.hasPrefix("Service.load(id: 1) was not called within 0.01 seconds.\n") == true)
+    }
+
+    @Test func `A double that nobody called says so`() async throws {
+        let error = await #expect(throws: NotCalled.self) { try await service.called(within: .milliseconds(10)) }
+        #expect(
+            error?.description == "Service was not called within 0.01 seconds.\nNothing had been called before."
+        )
+    }
+
+    @Test func `A test that is cancelled waits no longer`() async {
+        let test = Task { [service] in try await service.called() }
+        test.cancel()
+        await #expect(throws: CancellationError.self) { try await test.value }
+    }
+}
