@@ -26,7 +26,8 @@ public final class Answers<Arguments, Value, Failure: Error>: @unchecked Sendabl
 
     /// The member that is answered, as the story calls it.
     public let name: String
-    let log: CallLog
+    /// The log that the double shares with others.
+    public let log: CallLog
     // NB: `@unchecked` is backed by the lock of the log, which guards the variables below. A value that is
     // not `Sendable` passes from the test to the subject, as if the test had handed it over itself.
     @exclusivity(unchecked) var plan = Plan.none

@@ -14,8 +14,8 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
     public let call: any Equatable
     /// The name of the double that was called; empty if it does not matter.
     public let double: String
-    /// Who recorded it, if it is known.
-    private let recorder: ObjectIdentifier?
+    /// The ``Recorder/id`` of the double that was called, if it is known.
+    public let recorder: ObjectIdentifier?
 
     /// Creates a logged call.
     ///
@@ -31,6 +31,9 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
         self.double = double
         self.recorder = recorder
     }
+
+    /// The same call, whoever recorded it: it equals an equal call of any double.
+    public var ofAnyone: LoggedCall { LoggedCall(call, of: double, recordedBy: nil) }
 
     /// The double and the call, such as `ListWireframeInterface.presentAddInterface`.
     public var description: String {

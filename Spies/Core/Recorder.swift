@@ -35,6 +35,9 @@ public final class Recorder<Call: Equatable>: @unchecked Sendable {
         tape = CallTape(name)
     }
 
+    /// Tells the double from others, also in the calls of a log.
+    public var id: ObjectIdentifier { ObjectIdentifier(tape) }
+
     /// The calls so far, oldest first.
     public var calls: [Call] {
         log.locked { tape.calls }

@@ -43,7 +43,7 @@ private final class Widgets {
 
     static func play(on stage: Stage, count: Int) {
         let view = FreeViewSpy(log: stage.log)
-        stage.view(view, told: \.calls)
+        stage.view(view)
         let answers = (0..<count).map { Answers<Void, Int, Never>("widget \($0)", log: stage.log) }
         let widgets = Widgets(
             (0..<count).map { _ in PlainView(spy: view) },

@@ -23,12 +23,23 @@ import VIPERSpecs
         #expect(failures.first?.contains("Nothing was checked: no double of the fixture was called.") == true)
     }
 
+    @Test func `A double with a log of its own is named, and nothing is said of the module`() async throws {
+        let view = try await ModuleLaws.requirement("LAW-06").verdict { stage in stage.view(FreeViewSpy(log: CallLog()))
+        }
+        let reason = "writes into another log, so nothing is seen of it: create it with log: stage.log."
+        #expect(view == .notJudged("It could not be judged. FreeView \(reason)"))
+        let service = try await ModuleLaws.requirement("LAW-06").verdict { stage in
+            stage.request(FreeServiceMock(log: CallLog()).count, gives: { $0 })
+        }
+        #expect(service == .notJudged("It could not be judged. FreeService.count \(reason)"))
+    }
+
     @Test func `A failure that is a value is told from success`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-09").verdict { stage in
             let view = FreeViewSpy(log: stage.log)
             let recorder = Recorder<Int>("Service", log: stage.log)
             let answers = Answers<Void, Int?, Never>("count", log: stage.log)
-            stage.view(view, told: \.calls)
+            stage.view(view)
             stage.request(answers, gives: { $0 }, failing: nil)
             stage.event("tap") { [weak view] in recorder.ask(1, of: answers) { view?.show($0.get() ?? -1) } }
         }
@@ -40,7 +51,7 @@ import VIPERSpecs
             let view = FreeViewSpy(log: stage.log)
             let recorder = Recorder<Int>("Service", log: stage.log)
             let answers = Answers<Void, Int?, Never>("count", log: stage.log)
-            stage.view(view, told: \.calls)
+            stage.view(view)
             stage.request(answers, gives: { $0 }, failing: nil)
             stage.event("tap") { [weak view] in
                 view?.show(0)

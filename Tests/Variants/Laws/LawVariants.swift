@@ -116,13 +116,13 @@ extension LawVariants {
             let interactor = ClosureInteractor(service: doubles.service)
             interactor.found = { view.show($0) }
             stage.track(interactor)
-            stage.view(view, told: \.calls)
+            stage.view(view)
             stage.event("view appears", .appears) { interactor.count() }
         },
         Variant("has two views") { stage in
             let doubles = FreeDoubles(stage)
             let badge = FreeViewSpy(log: stage.log)
-            stage.view(badge, told: \.calls)
+            stage.view(badge)
             let interactor = ClosureInteractor(service: doubles.service)
             interactor.found = { [weak view = doubles.view, weak badge] in
                 view?.show($0)
@@ -134,7 +134,7 @@ extension LawVariants {
         Variant("is its own wireframe and delegate") { stage in
             let doubles = FreeDoubles(stage)
             let everyone = EveryoneSpy(log: stage.log)
-            stage.wireframe(everyone, told: \.calls)
+            stage.wireframe(everyone)
             let interactor = ClosureInteractor(service: doubles.service)
             interactor.found = { [weak view = doubles.view] in view?.show($0) }
             stage.track(interactor)
@@ -146,7 +146,7 @@ extension LawVariants {
         },
         Variant("asks for nothing") { stage in
             let view = FreeViewSpy(log: stage.log)
-            stage.view(view, told: \.calls)
+            stage.view(view)
             stage.event("view appears", .appears) { [weak view] in view?.show(1) }
         },
     ]

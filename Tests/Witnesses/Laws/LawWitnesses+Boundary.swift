@@ -14,7 +14,7 @@ extension LawWitnesses {
         shows("shows an object that can be changed", breaks: [16]) { Box(text: $0.title) as Box? },
         .shelf("tells its delegate an entity", breaks: [15]) { shelf, _, stage in
             let spy = PayloadSpy(log: stage.log, [Book].self)
-            stage.delegate(spy, told: \.calls)
+            stage.delegate(spy)
             let found = shelf.found
             shelf.found = { shelf, rows in
                 spy.show(rows.map { Book(title: $0.title) })
@@ -31,7 +31,7 @@ extension LawWitnesses {
     ) -> Witness<ModuleLaws> {
         .shelf(fault, breaks: violated) { shelf, _, stage in
             let spy = PayloadSpy(log: stage.log, [Value].self)
-            stage.view(spy, told: \.calls)
+            stage.view(spy)
             stage.entity(Loan.self)
             let found = shelf.found
             shelf.found = { [weak spy] shelf, rows in

@@ -103,6 +103,9 @@ struct Evaluation<S: Spec>: Sendable {
             // NB: a body that found something wrong has found something to check.
             guard record.issueCount == 0 else { break }
             return .notApplicable(reason.description)
+        case .threw(let reason as CouldNotJudge):
+            guard record.issueCount == 0 else { break }
+            return .notJudged(reason.description)
         case .threw(is ExpectationFailedError): break
         case .threw(let error): Issue.record(error)
         case .finished: if let vacuity { Issue.record("\(vacuity)") }

@@ -45,7 +45,7 @@ final class ExecutorWatch: @unchecked Sendable {
             let new = calls.dropFirst(callCount)
             callCount = calls.count
             guard !isOnMainActor else { return }
-            found += new.filter { roles[ObjectIdentifier(type(of: $0.call))] == .view }
+            found += new.filter { call in call.recorder.flatMap { roles[$0] } == .view }
         }
     }
 }

@@ -10,7 +10,7 @@ struct FinalView {
     @MainActor
     init(_ walk: Walk) {
         asked = walk.asked.sorted()
-        let calls = walk.calls(.view)
+        let calls = walk.calls(.view).map(\.ofAnyone)
         last = Dictionary(calls.map { ($0.kind, $0) }) { $1 }
         newest =
             walk.stepStarts.reversed().lazy

@@ -44,16 +44,16 @@ extension ModuleLaws {
             try outline.needFailures()
             try await trial.look(at: outline.events.indices, in: outline) { fresh, event in
                 let start = fresh.eventStart
-                let asked = fresh.requests(since: start)
+                let asked = fresh.requests(since: start).map(\.ofAnyone)
                 await fresh.answerAll(number: 0)
-                let expected = fresh.calls(.view, since: start)
+                let expected = fresh.calls(.view, since: start).map(\.ofAnyone)
                 guard fresh.asksCanFail(outline) else { return true }
 
                 let retried = try await trial.startWalk(for: event, in: outline)
                 await retried.fire(event)
                 await retried.answerAll(.failure)
                 await retried.fire(event)
-                let again = retried.requests(since: retried.eventStart)
+                let again = retried.requests(since: retried.eventStart).map(\.ofAnyone)
                 let name = outline.events[event].name
                 #expect(again == asked, "“\(name)” failed and was caused again.")
                 guard again == asked else { return false }
@@ -101,6 +101,6 @@ extension Trial<ModuleLaws> {
         for (position, question) in questions.enumerated() where position != index || outcome != nil {
             await walk.answer(question, position == index ? outcome ?? .success : .success)
         }
-        return walk.told(since: walk.eventStart)
+        return walk.told(since: walk.eventStart).map(\.ofAnyone)
     }
 }

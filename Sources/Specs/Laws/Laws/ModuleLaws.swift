@@ -7,7 +7,7 @@
 ///         let view = LoginViewSpy(log: stage.log)
 ///         let service = LoginServiceMock(log: stage.log)
 ///         let presenter = LoginPresenter(view: view, service: service)
-///         stage.view(view, told: \.calls)
+///         stage.view(view)
 ///         stage.track(presenter)
 ///         stage.request(service.login, gives: { "token \($0)" }, fails: Offline())
 ///         stage.event("tap login") { presenter.didTapLogin(name: "a", password: "b") }

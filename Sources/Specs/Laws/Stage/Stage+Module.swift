@@ -39,7 +39,7 @@ extension Stage {
         empty: Value? = nil,
         fails error: Failure? = nil
     ) {
-        requests.append(StageRequest(answers, value: value, empty: empty, failure: error.map(Result.failure)))
+        add(StageRequest(answers, value: value, empty: empty, failure: error.map(Result.failure)), of: answers.log)
     }
 
     /// Names a request whose failure is a value, such as `nil` or a pair of nothing and an error.
@@ -55,7 +55,12 @@ extension Stage {
         empty: Value? = nil,
         failing failure: Value
     ) {
-        requests.append(StageRequest(answers, value: value, empty: empty, failure: .success(failure)))
+        add(StageRequest(answers, value: value, empty: empty, failure: .success(failure)), of: answers.log)
+    }
+
+    private func add(_ request: StageRequest, of log: CallLog) {
+        requests.append(request)
+        if log !== self.log { strangers.append(request.name) }
     }
 
     /// Names a busy indicator: it is on while the newest question waits, and off when all are answered.
@@ -63,7 +68,7 @@ extension Stage {
     /// - Parameters:
     ///   - begin: The call that turns it on.
     ///   - end: The call that turns it off.
-    public func busy<Call: Equatable & Sendable>(from begin: Call, until end: Call) {
+    public func busy<Call: Equatable>(from begin: Call, until end: Call) {
         balances.append(Balance(begin: LoggedCall(begin), end: LoggedCall(end), isBusy: true))
     }
 
@@ -72,7 +77,7 @@ extension Stage {
     /// - Parameters:
     ///   - begin: The call that begins it.
     ///   - end: The call that ends it.
-    public func state<Call: Equatable & Sendable>(from begin: Call, until end: Call) {
+    public func state<Call: Equatable>(from begin: Call, until end: Call) {
         balances.append(Balance(begin: LoggedCall(begin), end: LoggedCall(end), isBusy: false))
     }
 

@@ -12,7 +12,7 @@ import Foundation
 ///         let view = LoginViewSpy(log: stage.log)
 ///         let service = LoginServiceMock(log: stage.log)
 ///         let presenter = LoginPresenter(view: view, service: service)
-///         stage.view(view, told: \.calls)
+///         stage.view(view)
 ///         stage.track(presenter)
 ///         stage.request(service.login, gives: { "token \($0)" }, fails: Offline())
 ///         stage.event("tap login") { presenter.didTapLogin(name: "a", password: "b") }
@@ -36,10 +36,10 @@ public final class Stage: Fixture {
     var balances: [Balance] = []
     var entities: [(Any) -> Bool] = []
     var harmless: [(AnyObject) -> Bool] = []
-    /// The roles of doubles, by the type of their calls.
+    /// The roles of doubles, by their recorders.
     var roles: [ObjectIdentifier: Role] = [:]
-    /// How many doubles there are with the same type of calls.
-    var doubleCounts: [ObjectIdentifier: Int] = [:]
+    /// The doubles that write into another log, so that the stage sees nothing of them.
+    var strangers: [String] = []
     /// What the stage keeps alive until the view goes.
     var onScreen: [Any] = []
     /// What the stage keeps alive to the end, so that a late call is seen.

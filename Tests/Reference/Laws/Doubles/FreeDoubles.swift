@@ -14,7 +14,7 @@ public struct FreeDoubles {
     public init(_ stage: Stage) {
         view = FreeViewSpy(log: stage.log)
         service = FreeServiceMock(log: stage.log)
-        stage.view(view, told: \.calls)
+        stage.view(view)
         stage.request(service.count, gives: { $0 + 1 }, empty: 0, fails: Offline())
     }
 }

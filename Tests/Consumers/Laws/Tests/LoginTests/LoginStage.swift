@@ -10,8 +10,8 @@ extension Stage {
         let router = RouterSpy(log: log)
         let useCase = UseCaseMock(log: log)
         let presentation = LoginPresentation(display: display, useCase: useCase, router: router)
-        view(display, told: \.calls)
-        wireframe(router, told: \.calls)
+        view(display)
+        wireframe(router)
         track(presentation)
         if isBusyNamed { busy(from: DisplaySpy.Call.busy(true), until: .busy(false)) }
         request(useCase.login, gives: { "token \($0)" }, fails: UseCaseMock.Refused())
