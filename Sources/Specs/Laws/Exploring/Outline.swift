@@ -1,11 +1,14 @@
 /// What a module offers the laws to look at, known from assembling it once.
 struct Outline {
     let events: [StageEvent]
-    let requests: Int
+    let requests: [String]
     let outcomes: [Set<Outcome>]
     let balances: [Balance]
     let tracksSomething: Bool
-    let roles: Set<Role>
+    let doubles: [(name: String, role: Role)]
+
+    /// Whom doubles stand for.
+    var roles: Set<Role> { Set(doubles.map(\.role)) }
 
     /// Every outcome that some request has.
     var allOutcomes: [Outcome] {
@@ -35,7 +38,7 @@ struct Outline {
     /// Does not apply to a module without requests.
     func needRequests() throws {
         try needEvents()
-        if requests == 0 { throw NotApplicable("The module makes no requests: none is named with stage.request.") }
+        if requests.isEmpty { throw NotApplicable("The module makes no requests: none is named with stage.request.") }
     }
 
     /// Does not apply to a module without doubles of a role.

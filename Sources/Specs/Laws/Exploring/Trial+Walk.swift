@@ -32,11 +32,11 @@ extension Trial<ModuleLaws> {
         let stage = walk.stage
         return Outline(
             events: stage.events,
-            requests: stage.requests.count,
+            requests: stage.requests.map(\.name),
             outcomes: stage.requests.map(\.outcomes),
             balances: stage.balances,
             tracksSomething: !stage.tracker.isEmpty,
-            roles: Set(stage.roles.values)
+            doubles: stage.doubles
         )
     }
 }

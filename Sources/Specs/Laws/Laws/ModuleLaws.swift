@@ -26,4 +26,5 @@ public enum ModuleLaws: Spec {
     /// All laws.
     public static let requirements: [Requirement] =
         lifetime + orders + answers + failures + balance + impatience + view + boundary + silence + determinism
+        + declared
 }

@@ -45,6 +45,7 @@ extension Stage {
     /// Remembers whom a double stands for.
     private func cast(_ double: some CallRecording, as role: Role) {
         roles[double.recorder.id] = role
+        doubles.append((double.recorder.name, role))
         if double.log !== log { strangers.append(double.recorder.name) }
     }
 }

@@ -38,6 +38,8 @@ public final class Stage: Fixture {
     var harmless: [(AnyObject) -> Bool] = []
     /// The roles of doubles, by their recorders.
     var roles: [ObjectIdentifier: Role] = [:]
+    /// The doubles with a role.
+    var doubles: [(name: String, role: Role)] = []
     /// The doubles that write into another log, so that the stage sees nothing of them.
     var strangers: [String] = []
     /// What the stage keeps alive until the view goes.
