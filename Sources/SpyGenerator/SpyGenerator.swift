@@ -13,9 +13,10 @@ public struct SpyGenerator {
     /// - Parameters:
     ///   - graphs: The symbol graphs of the module and of those that its protocols inherit from.
     ///   - sources: The paths of the module's source files.
-    public init(graphs: [SymbolGraph], sources: [String] = []) {
+    ///   - dependencies: The paths of source files of modules that it imports.
+    public init(graphs: [SymbolGraph], sources: [String] = [], dependencies: [String] = []) {
         table = SymbolTable(graphs)
-        reader = ProtocolReader(table: table, sources: SourceIndex(sources))
+        reader = ProtocolReader(table: table, sources: SourceIndex(sources, dependencies: dependencies))
     }
 
     /// The spies for the protocols of a module, by name, and what could not be done.
@@ -23,16 +24,18 @@ public struct SpyGenerator {
     /// - Parameters:
     ///   - module: The module that declares the protocols.
     ///   - names: The protocols; all of the module if there is none.
+    ///   - exceptions: Protocols that are left out.
     ///   - options: How the spies are to look.
     /// - Returns: The spies, and a problem for each protocol that has none.
     public func spies(
         of module: String,
         protocols names: [String] = [],
+        except exceptions: Set<String> = [],
         options: SpyOptions = SpyOptions()
     ) -> (spies: [Spy], problems: [SpyProblem]) {
         var spies: [String: Spy] = [:]
         var problems: [SpyProblem] = []
-        for symbol in protocols(of: module, named: names) {
+        for symbol in protocols(of: module, named: names) where !exceptions.contains(symbol.qualifiedName) {
             do {
                 let spy = try spy(symbol, options)
                 // NB: some file systems take names that differ in case for the same.
@@ -45,7 +48,7 @@ public struct SpyGenerator {
                 problems.append(problem(symbol, "\(error)"))
             }
         }
-        let found = Set(protocols(of: module, named: names).map { $0.pathComponents.joined(separator: ".") })
+        let found = Set(protocols(of: module, named: names).map(\.qualifiedName))
         for name in names where !found.contains(name) {
             problems.append(SpyProblem(place: nil, requirement: name, reason: "\(module) has no such protocol"))
         }
@@ -57,7 +60,7 @@ public struct SpyGenerator {
     /// - Parameter module: The module that declares the protocols.
     /// - Returns: The names, sorted.
     public func protocols(of module: String) -> [String] {
-        protocols(of: module, named: []).map { $0.pathComponents.joined(separator: ".") }.sorted()
+        protocols(of: module, named: []).map(\.qualifiedName).sorted()
     }
 
     /// The modules whose symbol graphs are missing, because protocols inherit from theirs.
@@ -74,7 +77,7 @@ public struct SpyGenerator {
         table.symbols.values
             .filter { $0.kind.identifier == "swift.protocol" && table.modules[$0.identifier.precise] == module }
             .filter { !["private", "fileprivate"].contains($0.accessLevel) }
-            .filter { names.isEmpty || names.contains($0.pathComponents.joined(separator: ".")) }
+            .filter { names.isEmpty || names.contains($0.qualifiedName) }
             .sorted { $0.identifier.precise < $1.identifier.precise }
     }
 
@@ -103,7 +106,7 @@ public struct SpyGenerator {
     private func problem(_ symbol: Symbol, _ reason: String) -> SpyProblem {
         SpyProblem(
             place: Place(symbol.location),
-            requirement: symbol.pathComponents.joined(separator: "."),
+            requirement: symbol.qualifiedName,
             reason: reason
         )
     }

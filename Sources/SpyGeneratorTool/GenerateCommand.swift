@@ -21,6 +21,7 @@ struct GenerateCommand {
         try arguments.refuse("--check", with: "--force", since: "writes nothing")
         try arguments.refuse("--check", with: "--prune", since: "writes nothing")
         try arguments.refuse("--protocol", with: "--prune", since: "leaves out the other protocols")
+        try arguments.refuse("--protocol", with: "--except", since: "leaves out the other protocols")
         options = SpyOptions(
             suffix: suffix,
             mocks: arguments.all("--mock"),
@@ -35,17 +36,23 @@ struct GenerateCommand {
         let output = try Output(arguments)
         var timings = Timings()
         let generator = try timings.measure("reading") {
-            SpyGenerator(graphs: try graphs(), sources: try SourceFiles(arguments.all("--source")).paths)
+            SpyGenerator(
+                graphs: try graphs(),
+                sources: try SourceFiles(arguments.all("--source")).paths,
+                dependencies: try SourceFiles(arguments.all("--dependency-source")).paths
+            )
         }
         let declared = generator.protocols(of: module)
         let asked = arguments.all("--protocol")
-        if let unknown = asked.first(where: { !declared.contains($0) }) {
-            throw Failure("--protocol: \(module) has no protocol \(unknown) that a spy could stand for.")
+        for option in ["--protocol", "--except"] {
+            if let unknown = arguments.all(option).first(where: { !declared.contains($0) }) {
+                throw Failure("\(option): \(module) has no protocol \(unknown) that a spy could stand for.")
+            }
         }
         let (spies, problems) = timings.measure("generating") {
-            generator.spies(of: module, protocols: asked, options: options)
+            generator.spies(of: module, protocols: asked, except: Set(arguments.all("--except")), options: options)
         }
-        for problem in problems { Console.warn("\(asked.isEmpty ? "warning" : "error"): \(problem)") }
+        for problem in problems { Console.warn(problem.line(asked.isEmpty ? .warning : .error)) }
         let all = asked.isEmpty ? DeclaredProtocols(module: module, names: Set(declared)) : nil
         try timings.measure("writing") {
             try output.update(files(spies), declared: all, omitted: problems.count)

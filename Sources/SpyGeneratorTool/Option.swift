@@ -16,6 +16,12 @@ extension Option {
     static let generate: [Option] = [
         Option(name: "--target", value: "NAME", help: "the target whose protocols you want spies for"),
         Option(name: "--protocol", value: "NAME", isRepeatable: true, help: "only this one; may be repeated"),
+        Option(
+            name: "--except",
+            value: "NAME",
+            isRepeatable: true,
+            help: "all but this one, whose spy you write yourself; may be repeated"
+        ),
         output("another folder than the target's test folder"),
         Option(name: "--suffix", value: "Mock", help: "“ServiceMock” instead of “ServiceSpy”"),
         Option(
@@ -39,6 +45,12 @@ extension Option {
             value: "PATH",
             isRepeatable: true,
             help: "a file of the target or a folder of them, if --graphs comes from elsewhere; may be repeated"
+        ),
+        Option(
+            name: "--dependency-source",
+            value: "PATH",
+            isRepeatable: true,
+            help: "the same of a module that the target imports, if it has types that cannot be copied"
         ),
         help,
         Option(name: "--timings", help: nil),

@@ -16,6 +16,7 @@ struct RandomProtocol {
         public enum Failure: Error { case broken }
         public enum Outer { public struct Inner: Hashable, Sendable {} }
         public typealias Handler = @Sendable (Value) -> Void
+        @resultBuilder public enum Numbers { public static func buildBlock(_ numbers: Int...) -> [Int] { numbers } }
 
         """
 
@@ -34,7 +35,8 @@ struct RandomProtocol {
         let parents =
             isActor
             ? ": Actor" : pick(["", "", ": AnyObject", ": Sendable", ": Hashable", ": CustomStringConvertible"])
-        var lines = ["\(isolation)public protocol \(name)\(parents) {"]
+        let availability = chance(10) ? "@available(*, deprecated) " : ""
+        var lines = ["\(availability)\(isolation)public protocol \(name)\(parents) {"]
         if isGeneric { lines.append("    associatedtype Item\(pick(["", ": Equatable", ": Hashable & Sendable"]))") }
         for _ in 0..<Int.random(in: 1...7, using: &random) {
             if let member = member(isActor: isActor) { lines.append("    \(member)") }
@@ -44,25 +46,28 @@ struct RandomProtocol {
 
     private mutating func member(isActor: Bool) -> String? {
         let member =
-            switch Int.random(in: 0..<10, using: &random) {
+            switch Int.random(in: 0..<12, using: &random) {
             case 0, 1: property(isActor: isActor)
+            case 10: "@Numbers func \(word())(\(parameters()))\(effects()) -> [Int]"
+            case 11: pack()
             case 2: subscription()
             case 3 where !isActor: "init(\(parameters(isClosureFree: true)))"
             case 4 where !isActor: "static func \(word())(\(parameters()))\(effects())\(result())"
             case 5: generic()
-            default: "func \(word())(\(parameters()))\(effects())\(result())"
+            default: "func \(word())(\(parameters()))\(effects())\(result(isSent: true))"
             }
         return isNew(member) ? member : nil
     }
 
     /// NB: two requirements that differ in nothing a caller sees cannot both be asked for.
     private mutating func isNew(_ member: String) -> Bool {
-        let words = member.split { " (:<".contains($0) }.filter { $0 != "static" }
+        let words = member.split { " (:<".contains($0) }.filter { $0 != "static" && $0 != "@Numbers" }
         guard words.count > 1 else { return signatures.insert(member).inserted }
         if words[0] == "func" {
-            let list = member.split(separator: ")").first.map(String.init) ?? ""
-            return !signatures.contains("var \(words[1])") && signatures.insert("func \(words[1])").inserted
-                || signatures.insert(list).inserted && chance(30) && !signatures.contains("var \(words[1])")
+            let list =
+                member.split(separator: ")").first.map { $0.replacing("@Numbers ", with: "") }.map(String.init) ?? ""
+            guard signatures.insert(list).inserted, !signatures.contains("var \(words[1])") else { return false }
+            return signatures.insert("func \(words[1])").inserted || chance(30)
         }
         if words[0] == "var", signatures.contains("func \(words[1])") { return false }
         return signatures.insert(words[0] == "var" ? "var \(words[1])" : member).inserted
@@ -84,6 +89,11 @@ struct RandomProtocol {
             "func \(word())<T\(constraint)>(_ value: T, \(parameters(isClosureFree: true, minimum: 1)))\(effects())\(result)"
     }
 
+    private mutating func pack() -> String {
+        let result = pick(["", " -> (repeat each T)", " -> (Int, repeat each T)"])
+        return "func \(word())<each T>(_ values: repeat each T)\(effects())\(result)"
+    }
+
     private mutating func parameters(isClosureFree: Bool = false, minimum: Int = 0) -> String {
         (0..<max(minimum, Int.random(in: 0...3, using: &random))).map { index in
             let label = pick(["", "_ ", "in ", "for ", "with "])
@@ -97,7 +107,9 @@ struct RandomProtocol {
     }
 
     private mutating func closure() -> String {
-        let arguments = pick(["", "Value", "Value, Int", "Result<Value, any Error>", "[Value]?", "Thing"])
+        let arguments = pick([
+            "", "@escaping (Value) -> Void", "Value", "Value, Int", "Result<Value, any Error>", "[Value]?", "Thing",
+        ])
         let attributes = pick(["@escaping ", "@escaping ", "@escaping @Sendable ", "@escaping @MainActor ", ""])
         if chance(20) { return "((\(arguments)) -> Void)?" }
         return "\(attributes)(\(arguments)) -> \(pick(["Void", "Void", "Void", "Bool"]))"
@@ -107,8 +119,8 @@ struct RandomProtocol {
         pick(["", "", "", " async", " throws", " async throws", " throws(Failure)", " async throws(Failure)"])
     }
 
-    private mutating func result() -> String {
-        chance(50) ? "" : " -> \(type())"
+    private mutating func result(isSent: Bool = false) -> String {
+        chance(50) ? "" : " -> \(isSent && chance(20) ? "sending " : "")\(type())"
     }
 
     private mutating func type(depth: Int = 0) -> String {

@@ -6,13 +6,18 @@ import Testing
 @Suite(.serialized) struct RandomProtocolTests {
     private static let count = 60
     /// `RANDOM_PROTOCOL_BATCHES=100` tries more of them.
-    private static let batches =
-        ProcessInfo.processInfo.environment["RANDOM_PROTOCOL_BATCHES"].flatMap(UInt64.init) ?? 2
+    private static let batches = number("RANDOM_PROTOCOL_BATCHES") ?? 2
+    /// `RANDOM_PROTOCOL_SEED=4711` tries others; each run in CI has a seed of its own, and prints it.
+    private static let seed = number("RANDOM_PROTOCOL_SEED") ?? 0
+
+    private static func number(_ variable: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init)
+    }
 
     @Test(arguments: 1...batches)
     func `A spy of any protocol compiles without a warning`(batch: UInt64) throws {
         let protocols = (0..<UInt64(Self.count)).map { number in
-            RandomProtocol(name: "Random\(number)", seed: batch * 10_000 + number)
+            RandomProtocol(name: "Random\(number)", seed: (Self.seed &* 1_000 &+ batch) &* 10_000 &+ number)
         }
         try Compiler.use { compiler in
             try compiler.compileSupport()
@@ -28,7 +33,9 @@ import Testing
                     try compiler.check(Dictionary(uniqueKeysWithValues: files), languageMode: mode)
                 } catch let error as CompilerError {
                     let failed = protocols.filter { error.description.contains("/\($0.name)Spy.swift") }
-                    Issue.record("Swift \(mode) mode:\n\(failed.map(\.text).joined(separator: "\n"))\n\(error.summary)")
+                    Issue.record(
+                        "RANDOM_PROTOCOL_SEED=\(Self.seed), Swift \(mode) mode:\n\(failed.map(\.text).joined(separator: "\n"))\n\(error.summary)"
+                    )
                 }
             }
         }

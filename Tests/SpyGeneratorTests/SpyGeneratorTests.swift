@@ -51,6 +51,9 @@ import Testing
                         + "so that no answer can be kept for it"
                 ]
             )
+            #expect(
+                problems.first?.line(.warning).hasPrefix("\(file):4:10: warning: no spy for Vault.take(): ") == true
+            )
         }
     }
 
@@ -83,6 +86,24 @@ import Testing
         )
         let problems = SpyGenerator(graphs: [try sample.graph]).spies(of: "Sample").problems
         #expect(problems.map(\.description) == ["no spy for Screen.show(): the declaration ends too early"])
+    }
+
+    @Test(arguments: [
+        "attribute~@|attribute~frobnicated|text~ |keyword~func", "keyword~frobnicated|text~ |keyword~func",
+    ])
+    func `What nobody knows how to meet is named`(head: String) throws {
+        var sample = Sample()
+        sample.add("swift.protocol", ["Screen"], "keyword~protocol|text~ |identifier~Screen")
+        sample.add(
+            "swift.method",
+            ["Screen", "show()"],
+            "\(head)|text~ |identifier~show|text~()",
+            requirementOf: "Screen"
+        )
+        let (spies, problems) = SpyGenerator(graphs: [try sample.graph]).spies(of: "Sample")
+        #expect(spies == [])
+        #expect(problems.count == 1)
+        #expect(problems.first?.description.contains("frobnicated") == true)
     }
 
     @Test func `Two spies of one name are not both written`() throws {

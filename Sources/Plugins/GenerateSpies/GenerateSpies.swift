@@ -20,6 +20,11 @@ struct GenerateSpies: CommandPlugin {
         var facts = target.sourceFiles(withSuffix: "swift").flatMap {
             ["--source", $0.url.path(percentEncoded: false)]
         }
+        for dependency in dependencies(of: target) {
+            facts += dependency.sourceFiles(withSuffix: "swift").flatMap {
+                ["--dependency-source", $0.url.path(percentEncoded: false)]
+            }
+        }
         if given.extractOption(named: "output").isEmpty {
             guard let folder = testFolder(of: target, in: context.package) else { return }
             facts += ["--output", folder.path(percentEncoded: false)]
@@ -38,6 +43,10 @@ struct GenerateSpies: CommandPlugin {
         let others = targets.filter { $0.kind != .test }.map(\.name).sorted().joined(separator: ", ")
         Diagnostics.error("--target: \(package.displayName) has no target \(names.joined()), but \(others).")
         return nil
+    }
+
+    private func dependencies(of target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
+        target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
     }
 
     private func testFolder(of target: SwiftSourceModuleTarget, in package: Package) -> URL? {
@@ -59,8 +68,7 @@ struct GenerateSpies: CommandPlugin {
             includeSPI: true,
             emitExtensionBlocks: false
         )
-        let dependencies = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
-        for module in dependencies + [target] {
+        for module in dependencies(of: target) + [target] {
             guard let graph = try? packageManager.getSymbolGraph(for: module, options: options) else {
                 // NB: SwiftPM has shown what the compiler said, and throws nothing that a person could use.
                 Diagnostics.error("Nothing was written, since \(module.name) does not compile.")

@@ -4,6 +4,10 @@ public struct Availability: Decodable, Sendable {
     public let domain: String?
     /// The first version that has it.
     public let introduced: Version?
+    /// The first version in which it should not be used any more.
+    public let deprecated: Version?
+    /// Whether it should not be used in any version.
+    public let isUnconditionallyDeprecated: Bool?
     /// Whether no version has it.
     public let isUnconditionallyUnavailable: Bool?
 

@@ -15,6 +15,13 @@ public struct Symbol: Decodable, Sendable {
     /// On which systems it can be used.
     public let availability: [Availability]?
 
+    /// The name as other code writes it.
+    var qualifiedName: String { pathComponents.joined(separator: ".") }
+
+    var isResultBuilder: Bool {
+        (declarationFragments ?? []).contains { $0.kind == "attribute" && $0.spelling.hasSuffix("resultBuilder") }
+    }
+
     /// The kind of a declaration.
     public struct Kind: Decodable, Sendable {
         /// The name of the kind.

@@ -38,4 +38,11 @@ extension Availability {
         guard let domain, domain != "*", let introduced else { return nil }
         return "@available(\(domain) \(introduced.text), *)"
     }
+
+    /// The attribute that says that it should not be used; whoever does so is told, unless the same holds for them.
+    var deprecation: String? {
+        if isUnconditionallyDeprecated == true { return "@available(*, deprecated)" }
+        guard let domain, domain != "*", let deprecated else { return nil }
+        return "@available(\(domain), deprecated: \(deprecated.text))"
+    }
 }

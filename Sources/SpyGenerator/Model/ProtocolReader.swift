@@ -19,7 +19,22 @@ struct ProtocolReader {
         }
         declaration.conditions = conditions
         try absorbStandardParents(of: id, into: &declaration)
+        try absorbDeprecations(of: id, into: &declaration)
         return declaration
+    }
+
+    /// Deprecates a spy that could not be compiled without a warning otherwise.
+    private func absorbDeprecations(of id: String, into declaration: inout ProtocolDeclaration) throws {
+        let types = declaration.requirements.flatMap { $0.parameters.map(\.type) + [$0.result] }
+        let all = (lineage(of: id) + types.flatMap(\.ids)).flatMap { table.symbols[$0]?.availability ?? [] }
+        if all.contains(where: { $0.isUnconditionallyUnavailable == true }) {
+            throw SpyProblem(
+                place: declaration.place,
+                requirement: declaration.name,
+                reason: "it is unavailable, or asks for a type that is"
+            )
+        }
+        declaration.availability += Set(all.compactMap(\.deprecation)).sorted()
     }
 
     // MARK: Parents
@@ -51,10 +66,13 @@ struct ProtocolReader {
     ) throws {
         let id = symbol.identifier.precise
         let head = try parsing(symbol, of: symbol) { parser in try parser.head() }
+        let isActor = table.parents[id, default: []].contains { $0.target == "s:ScA" }
         if declaration.isolation == .none { declaration.isolation = head.isolation }
+        if declaration.isolation == .none, !isActor, table.isOnMainActorByDefault(id) {
+            declaration.isolation = .global("MainActor")
+        }
         conditions += head.conditions.filter { !conditions.contains($0) }
         for type in head.inherited { try inherit(type, into: &declaration) }
-        let isActor = table.parents[id, default: []].contains { $0.target == "s:ScA" }
         declaration.isActor = declaration.isActor || isActor
         for path in [place(of: symbol)?.path].compactMap({ $0 }) {
             declaration.imports += sources.imports(of: path).filter { !declaration.imports.contains($0) }
@@ -168,6 +186,7 @@ struct ProtocolReader {
         _ parse: (inout DeclarationParser) throws -> Result
     ) throws -> Result {
         var parser = DeclarationParser(symbol)
+        parser.builders = table.builders
         do {
             return try parse(&parser)
         } catch {

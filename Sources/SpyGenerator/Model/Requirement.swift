@@ -32,6 +32,8 @@ struct Requirement: Equatable {
     /// The attributes and modifiers that a witness has to repeat, other than those of isolation.
     var attributes: [String] = []
     var isolation: Isolation = .none
+    /// Whether a result builder makes its value of what its body lists.
+    var isBuilt = false
     var availability: [String] = []
     var place: Place?
     /// The full name, as messages show it.

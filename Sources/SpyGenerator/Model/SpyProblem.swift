@@ -4,6 +4,15 @@ public struct SpyProblem: Error, Equatable, CustomStringConvertible, Sendable {
     let requirement: String
     let reason: String
 
+    /// The problem as a line that an editor understands.
+    ///
+    /// - Parameter severity: How bad it is.
+    /// - Returns: A line such as `/path/to/File.swift:4:10: warning: no spy for Vault.take(): …`.
+    public func line(_ severity: Severity) -> String {
+        let text = "no spy for \(requirement): \(reason)"
+        return place.map { severity.line(text, at: $0) } ?? "\(severity.rawValue): \(text)"
+    }
+
     /// The file, the line, the requirement and the reason.
     public var description: String {
         let place = place.map { "\($0): " } ?? ""

@@ -42,11 +42,13 @@ struct ClosureParameter: Equatable {
     /// Whether the closure only takes answers, so that a test can give them.
     func isCompletion(of parameter: Parameter) -> Bool {
         isEscaping && !isAutoclosure && !parameter.isVariadic && !function.isAsync && function.result.isVoid
-            && !function.parameters.contains { $0.isVariadic || $0.type.isOwnershipBound }
+            && !function.parameters.contains { $0.isVariadic || $0.type.isOwnershipBound || $0.type.isAutoclosure }
     }
 }
 
 extension TypeSyntax {
+    fileprivate var isAutoclosure: Bool { unprefixed.prefixes.contains("@autoclosure") }
+
     /// Whether a value is lent or handed over rather than copied.
     var isOwnershipBound: Bool {
         unprefixed.prefixes.contains { ["inout", "borrowing", "consuming", "sending", "isolated"].contains($0) }

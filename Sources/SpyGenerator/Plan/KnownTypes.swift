@@ -20,7 +20,29 @@ struct KnownTypes {
         "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "UTF8Span",
     ]
 
-    func isEquatable(_ type: TypeSyntax) -> Bool { isKnown(type, as: "s:SQ") }
+    /// NB: an `==` that only the main actor may call makes no call `Equatable`.
+    func isEquatable(_ type: TypeSyntax) -> Bool {
+        isKnown(type, as: "s:SQ") && !types.resolved(type).ids.contains(where: table.mayBeIsolated)
+    }
+
+    /// A part of a type that needs a conformance which may only hold on the main actor.
+    func isolatedKey(in type: TypeSyntax) -> TypeSyntax? {
+        var key: TypeSyntax?
+        _ = types.resolved(type).mapped { part in
+            let keys: [TypeSyntax] =
+                switch part {
+                case .dictionary(let key, _): [key]
+                case .named("Dictionary", let arguments, _): Array(arguments.prefix(1))
+                case .named("Set", let arguments, _): arguments
+                case .named(_, let arguments, let id?), .member(_, _, let arguments, let id?):
+                    table.constrains(id) ? arguments : []
+                default: []
+                }
+            if keys.contains(where: { $0.ids.contains(where: table.isIsolatedByDefault) }) { key = part }
+            return part
+        }
+        return key
+    }
 
     func isSendable(_ type: TypeSyntax) -> Bool { isKnown(type, as: "s:s8SendableP") }
 

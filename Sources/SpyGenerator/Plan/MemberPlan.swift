@@ -8,4 +8,6 @@ struct MemberPlan: Equatable {
     var answers: [AnswerPlan] = []
     /// The closures among the parameters, by number.
     var closures: [Int: ClosureParameter] = [:]
+    /// Whether what it returns is handed over to the caller, although it is not safe to share.
+    var isSent = false
 }

@@ -13,8 +13,8 @@ extension Planner {
     }
 
     private func answer(to closure: ClosureParameter, number: Int, _ requirement: Requirement) -> AnswerPlan {
-        let parameters = closure.function.parameters
-        var value = TypeSyntax.tuple(parameters.map { TypeSyntax.Element(type: $0.type) })
+        let parameters = closure.function.parameters.map { TypeSyntax.Element(type: $0.type.stored) }
+        var value = TypeSyntax.tuple(parameters)
         var failure = FunctionSyntax.Failure.none
         if parameters.count == 1 {
             value = parameters[0].type
@@ -72,5 +72,13 @@ extension Planner {
         let isThrowing = arguments.count == 2 && "\(arguments[1])" == "any Error"
         guard name == "AsyncThrowingStream", isThrowing else { return nil }
         return AnswerPlan(kind: .stream(throwing: true), value: arguments[0], failure: .any)
+    }
+}
+
+extension TypeSyntax {
+    /// The type as a value of it is kept: what is kept escapes, and only a parameter says so.
+    fileprivate var stored: TypeSyntax {
+        guard case .prefixed(let prefix, let base) = self else { return self }
+        return prefix == "@escaping" ? base.stored : .prefixed(prefix, base.stored)
     }
 }

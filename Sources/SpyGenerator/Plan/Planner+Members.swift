@@ -2,6 +2,7 @@ extension Planner {
     /// How a requirement is met, before it is given names.
     func member(_ requirement: Requirement) throws -> MemberPlan {
         let requirement = written(requirement)
+        try refuseIsolatedKeys(requirement)
         var member = MemberPlan(requirement: requirement)
         switch requirement.kind {
         case .method, .operation, .initializer:
@@ -26,7 +27,23 @@ extension Planner {
             member.closures[index] = ClosureParameter(parameter, types)
         }
         member.answers = try answers(of: requirement)
+        let (prefixes, result) = requirement.result.unprefixed
+        member.isSent = prefixes.contains("sending") && !known.isSendable(result)
         return member
+    }
+
+    /// NB: off the main actor, nobody can use a set of what is hashable on the main actor only.
+    private func refuseIsolatedKeys(_ requirement: Requirement) throws {
+        let mainActor = Isolation.global("MainActor")
+        let isOnMainActor = requirement.isolation == mainActor && declaration.isolation == mainActor
+        if isOnMainActor, !requirement.isStatic { return }
+        let types = requirement.parameters.map(\.type) + [requirement.result]
+        guard let key = types.compactMap(known.isolatedKey).first else { return }
+        throw SpyProblem(
+            place: requirement.place ?? declaration.place,
+            requirement: "\(declaration.name).\(requirement.title)",
+            reason: "\(key) can only be used on the main actor, which a spy's calls and answers are not on"
+        )
     }
 
     private func written(_ requirement: Requirement) -> Requirement {

@@ -13,6 +13,10 @@ struct TypeResolver {
         id.flatMap { table.symbols[$0] }?.kind.identifier == "swift.typealias"
     }
 
+    private func isAliasOfProtocol(_ id: String) -> Bool {
+        isAlias(id) && table.owners[id].flatMap { table.symbols[$0] }?.kind.identifier == "swift.protocol"
+    }
+
     /// The type as the spy writes it.
     func written(_ type: TypeSyntax) -> TypeSyntax {
         type.mapped { part in
@@ -25,6 +29,8 @@ struct TypeResolver {
                 let member = bindings[name] ?? .named(name, arguments, id: id)
                 // NB: the compiler cannot look an alias up while it still infers what it is made of.
                 return isGeneric && isAlias(id) ? resolved(member) : member
+            case .named(_, _, let id?) where isGeneric && isAliasOfProtocol(id):
+                return resolved(part)
             default:
                 return part
             }

@@ -8,8 +8,16 @@ struct DeclarationParser {
     ]
     private static let keptAttributes: Set<String> = ["@discardableResult", "@objc", "@concurrent"]
 
+    /// Attributes that ask nothing of whoever meets the requirement.
+    private static let droppedAttributes: Set<String> = [
+        "@preconcurrency", "@inlinable", "@usableFromInline", "@warn_unqualified_access", "@nonobjc",
+        "@_alwaysEmitIntoClient", "@_disfavoredOverload", "@_nonoverride", "@_transparent",
+    ]
+
     private var types: TypeParser
     private let id: String
+    /// The names of result builders, which look like those of actors.
+    var builders: Set<String> = []
 
     init(_ tokens: [Token], id: String) {
         types = TypeParser(tokens)
@@ -42,8 +50,12 @@ struct DeclarationParser {
                 let attribute = try types.attribute()
                 if Self.keptAttributes.contains(attribute) || attribute.hasPrefix("@objc(") {
                     requirement.attributes.append(attribute)
+                } else if isBuilder(attribute) {
+                    requirement.isBuilt = true
                 } else if attribute.isGlobalActor {
                     requirement.isolation = .global(String(attribute.dropFirst()))
+                } else if !Self.droppedAttributes.contains(attribute) {
+                    throw SyntaxError(description: "what \(attribute) asks of a spy is not known")
                 }
                 continue
             }
@@ -58,6 +70,12 @@ struct DeclarationParser {
                 return word
             }
         }
+    }
+
+    /// NB: of what other modules declare, such as `@ViewBuilder`, only the name is known.
+    private func isBuilder(_ attribute: String) -> Bool {
+        let name = attribute.split(separator: ".").last?.trimmingPrefix("@").description ?? ""
+        return builders.contains(name) || name.hasSuffix("Builder")
     }
 
     private mutating func function(_ requirement: inout Requirement) throws {

@@ -171,7 +171,10 @@ struct TypeParser {
         }
         // NB: parentheses around one type only group it, unless an arrow follows.
         let isParameterList = ["async", "throws", "->"].contains(next ?? "")
-        if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic, !isParameterList {
+        // NB: those around a pack make the tuple of its values.
+        if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic, !isParameterList,
+            !elements[0].type.unprefixed.prefixes.contains("repeat")
+        {
             return elements[0].type
         }
         return .tuple(elements)

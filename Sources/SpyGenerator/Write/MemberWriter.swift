@@ -70,7 +70,7 @@ struct MemberWriter {
     }
 
     private func accessed(_ member: MemberPlan, _ accessors: Requirement.Accessors, _ head: String) -> [String] {
-        let getter = answer(member, isAsync: accessors.isAsync)
+        let getter = returning(answer(member, isAsync: accessors.isAsync), member)
         let effects = (accessors.isAsync ? " async" : "") + accessors.failure.clause
         let setter = setter(member, accessors)
         let head = Layout.wrapped("\(head) {", indentation: 4)
@@ -102,7 +102,7 @@ struct MemberWriter {
 
     private func body(_ member: MemberPlan) -> [String] {
         guard !member.answers.isEmpty, let (constants, call) = member.call?.evaluatedOnce, !constants.isEmpty else {
-            return statements(member)
+            return returning(statements(member), member)
         }
         var member = member
         member.call = call
@@ -112,7 +112,23 @@ struct MemberWriter {
         return constants + (isReturning ? ["return \(statements[0])"] + statements.dropFirst() : statements)
     }
 
+    private func returning(_ statement: [String], _ member: MemberPlan) -> [String] {
+        guard let first = statement.first, member.answers.contains(where: { !$0.kind.isClosure }) else {
+            return statement
+        }
+        // NB: a result builder does not touch a body that says what it returns.
+        return member.requirement.isBuilt ? ["return \(first)"] + statement.dropFirst() : statement
+    }
+
     private func statements(_ member: MemberPlan) -> [String] {
+        var lines = plainStatements(member)
+        guard member.isSent, !lines.isEmpty else { return lines }
+        lines[0] = "\(writer.names("CallLog")).sent(\(lines[0])"
+        lines[lines.count - 1] += ")"
+        return lines
+    }
+
+    private func plainStatements(_ member: MemberPlan) -> [String] {
         let requirement = member.requirement
         if case .named("Never", _, _) = requirement.result {
             return ask(member) + ["fatalError(\"\(plan.declaration.name).\(requirement.title) never returns\")"]
