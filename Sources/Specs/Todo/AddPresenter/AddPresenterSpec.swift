@@ -23,5 +23,5 @@ public enum AddPresenterSpec: Spec {
     public typealias Subject = any AddModuleInterface & AddModulePresentation
 
     /// All requirements: what the user does, what the view is told, and who lives how long.
-    public static let requirements: [Requirement] = events + clock + presentation + lifetime
+    public static let requirements: [Requirement] = events + again + clock + presentation + lifetime
 }

@@ -27,6 +27,34 @@ extension Run<AddPresenterSpec> {
     func cancel() {
         act("cancelAddAction()") { $0.cancelAddAction() }
     }
+
+    /// Lets the user save a name, or cancel if there is none.
+    func end(saving name: String?) {
+        if let name { save(name) } else { cancel() }
+    }
+
+    /// What comes of it when the user saves a name, or cancels if there is none.
+    func ending(saving name: String?) -> [LoggedCall] {
+        guard let name else {
+            return [
+                fixture.wireframe.logged(.dismissAddInterface),
+                fixture.delegate.logged(.addModuleDidCancelAddAction),
+            ]
+        }
+        return [
+            fixture.interactor.logged(.saveNewEntry(name: name, dueDate: fixture.tomorrow)),
+            fixture.wireframe.logged(.dismissAddInterface),
+            fixture.delegate.logged(.addModuleDidSaveAddAction),
+        ]
+    }
+
+    /// Does something within a call of a double, as soon as it comes.
+    func during(_ call: LoggedCall, _ action: @escaping @MainActor (Run) -> Void) {
+        let look: @MainActor @Sendable () -> Void = {
+            if self.fixture.log.calls.last == call { action(self) } else { self.during(call, action) }
+        }
+        fixture.log.notify(after: fixture.log.count) { MainActor.assumeIsolated { look() } }
+    }
 }
 
 extension AddPresenterFixture {

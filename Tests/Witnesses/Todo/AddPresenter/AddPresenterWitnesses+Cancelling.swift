@@ -30,7 +30,7 @@ extension AddPresenterWitnesses {
                 }
             }
         },
-        Witness("stores a draft when the user cancels", violates: [2, 6]) { fixture in
+        Witness("stores a draft when the user cancels", violates: [2, 6, 7]) { fixture in
             FaultyAddPresenter(fixture) {
                 $0.cancel = { presenter in
                     presenter.store(presenter, "Draft", presenter.clock.now)

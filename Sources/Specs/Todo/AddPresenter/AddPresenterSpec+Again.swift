@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+extension AddPresenterSpec {
+    static let again: [Requirement] = [
+        Requirement(
+            "ADD-PRESENTER-18",
+            .should,
+            "However often it is presented, saving and cancelling end the module as they did the first time.",
+            source: "fault class: a module that ends once and never again",
+            presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04", "ADD-PRESENTER-06", "ADD-PRESENTER-07"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for name in ["Buy milk", nil, nil, "Buy milk", "Buy bread", nil] {
+                await run.present()
+                let count = run.consequences.count
+                let expected = run.ending(saving: name)
+                run.end(saving: name)
+                // NB: the second tap counts for nothing.
+                run.end(saving: name)
+                await run.settle { $0.consequences.count >= count + expected.count }
+                let consequences = Array(run.consequences.dropFirst(count))
+                #expect(consequences == expected)
+            }
+        },
+        Requirement(
+            "ADD-PRESENTER-19",
+            .must,
+            "After a blank name was refused, the user can save a better one, or cancel.",
+            source: "fault class: a flag against double taps that goes up before the name is looked at",
+            tags: [.content],
+            presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-02", "ADD-PRESENTER-04", "ADD-PRESENTER-08"]
+        ) { trial in
+            for name in ["Buy milk", nil] {
+                let run = try await trial.present()
+                for blank in ["", " \n"] {
+                    run.save(blank)
+                    await run.settle()
+                }
+                guard !run.isEnding else { throw NotApplicable("A blank name ends the module.") }
+                let count = run.consequences.count
+                let expected = run.ending(saving: name)
+                run.end(saving: name)
+                await run.settle { $0.consequences.count >= count + expected.count }
+                let consequences = Array(run.consequences.dropFirst(count))
+                #expect(consequences == expected)
+            }
+        },
+        Requirement(
+            "ADD-PRESENTER-20",
+            .should,
+            "If it is presented again while the delegate is told how it ended, saving and cancelling work.",
+            source: "fault class: a flag that is taken down after everybody was told",
+            presupposes: [
+                "ADD-PRESENTER-01", "ADD-PRESENTER-04", "ADD-PRESENTER-06", "ADD-PRESENTER-07", "ADD-PRESENTER-18",
+            ]
+        ) { trial in
+            for name in ["Buy milk", nil] {
+                let run = try await trial.present()
+                let expected = run.ending(saving: name)
+                let told = try #require(expected.last)
+                run.during(told) { run in
+                    run.act("configureUserInterfaceForPresentation(_:)") {
+                        $0.configureUserInterfaceForPresentation(run.view)
+                    }
+                }
+                run.end(saving: name)
+                await run.settle { $0.consequences.count >= expected.count }
+                run.end(saving: name)
+                await run.settle { $0.consequences.count >= 2 * expected.count }
+                #expect(run.consequences == expected + expected)
+            }
+        },
+    ]
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension AddPresenterWitnesses {
+    /// Presenters that are right the first time.
+    static let again: [Witness<AddPresenterSpec>] = [
+        Witness("dismisses once and never again", violates: [18], within: .milliseconds(100)) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let dismissals = Counter()
+                presenter.dismiss = { presenter in
+                    dismissals.value += 1
+                    if dismissals.value == 1 { presenter.wireframe.dismissAddInterface() }
+                }
+            }
+        },
+        Witness("cancels once and never again", violates: [18], within: .milliseconds(100)) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let cancels = Counter()
+                let cancel = presenter.cancel
+                presenter.cancel = { presenter in
+                    cancels.value += 1
+                    if cancels.value == 1 { cancel(presenter) }
+                }
+            }
+        },
+        Witness("forgets its delegate once it has told it", violates: [18], within: .milliseconds(100)) { fixture in
+            FaultyAddPresenter(fixture) {
+                let (tellSaved, cancel) = ($0.tellSaved, $0.cancel)
+                $0.tellSaved = { presenter in
+                    tellSaved(presenter)
+                    presenter.delegate = nil
+                }
+                $0.cancel = { presenter in
+                    cancel(presenter)
+                    presenter.delegate = nil
+                }
+            }
+        },
+        Witness("can do nothing more after it was cancelled", violates: [7], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let cancels = Counter()
+                let cancel = presenter.cancel
+                presenter.counts = { $0.isOpen && cancels.value == 0 }
+                presenter.cancel = { presenter in
+                    cancels.value += 1
+                    cancel(presenter)
+                }
+            }
+        },
+        Witness("tells each time how it ended the first time", violates: [18]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let saves = Counter()
+                let tellSaved = presenter.tellSaved
+                presenter.tellSaved = { presenter in
+                    saves.value += 1
+                    tellSaved(presenter)
+                }
+                presenter.cancel = { presenter in
+                    presenter.dismiss(presenter)
+                    if saves.value > 0 {
+                        tellSaved(presenter)
+                    } else {
+                        presenter.delegate?.addModuleDidCancelAddAction()
+                    }
+                }
+            }
+        },
+        Witness("stores no name that it has stored before", violates: [7], within: .milliseconds(100)) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                var names: Set<String> = []
+                let store = presenter.store
+                presenter.store = { presenter, name, dueDate in
+                    if names.insert(name).inserted { store(presenter, name, dueDate) }
+                }
+            }
+        },
+        Witness("stores again at the second tap once it was presented again", violates: [5, 18]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let presentations = Counter()
+                let present = presenter.present
+                presenter.present = { presenter, view in
+                    presentations.value += 1
+                    present(presenter, view)
+                }
+                presenter.counts = { $0.isOpen || presentations.value > 1 }
+            }
+        },
+        Witness("does nothing more once a blank name was refused", violates: [19], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let accepts = presenter.accepts
+                presenter.accepts = { [weak presenter] name in
+                    if !accepts(name) { presenter?.isOpen = false }
+                    return accepts(name)
+                }
+            }
+        },
+        Witness("cannot be cancelled once a blank name was refused", violates: [19], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let refusals = Counter()
+                let (accepts, cancel) = (presenter.accepts, presenter.cancel)
+                presenter.accepts = { name in
+                    if !accepts(name) { refusals.value += 1 }
+                    return accepts(name)
+                }
+                presenter.cancel = { if refusals.value == 0 { cancel($0) } }
+            }
+        },
+        Witness("takes its flag down once the delegate was told", violates: [20], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddPresenter(fixture) {
+                let (save, cancel) = ($0.save, $0.cancel)
+                $0.save = { presenter, name, dueDate in
+                    save(presenter, name, dueDate)
+                    presenter.isOpen = false
+                }
+                $0.cancel = { presenter in
+                    cancel(presenter)
+                    presenter.isOpen = false
+                }
+            }
+        },
+        Witness("takes its flag down once it was dismissed", violates: [6]) { fixture in
+            FaultyAddPresenter(fixture) {
+                $0.dismiss = { presenter in
+                    presenter.isOpen = true
+                    presenter.wireframe.dismissAddInterface()
+                    presenter.isOpen = false
+                }
+            }
+        },
+        Witness("takes a date of today that is a minute past for a day too early", violates: [3]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let store = $0.store
+                $0.store = { presenter, name, dueDate in
+                    if dueDate >= presenter.clock.now { store(presenter, name, dueDate) }
+                }
+            }
+        },
+    ]
+}
