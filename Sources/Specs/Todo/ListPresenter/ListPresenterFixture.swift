@@ -37,6 +37,11 @@ public struct ListPresenterFixture: Fixture {
         view.calls.filter { $0 != .reloadEntries }
     }
 
+    /// The titles that are shown, of all sections.
+    var titles: [String]? {
+        data?.sections.flatMap { $0.items.map(\.title) }
+    }
+
     /// The last data that the view was told to show; `nil` if it shows no data.
     var data: UpcomingDisplayData? {
         if case .showUpcomingDisplayData(let data) = shown.last { data } else { nil }

@@ -40,7 +40,8 @@ extension ListPresenterSpec {
             tags: [.dates],
             presupposes: ["LIST-PRESENTER-36"]
         ) { trial in
-            for language in ["de_DE", "fr_FR", "ja_JP", "ar_EG", "he_IL", "fi_FI", "pt_BR"] {
+            for language in ["de_DE", "fr_FR", "ja_JP", "ar_EG", "he_IL", "fi_FI", "pt_BR", "sr_Latn_BA", "uz_Cyrl_UZ"]
+            {
                 let locale = Locale(identifier: language)
                 let calendar = Calendar.gregorian(zone: .gmt, locale: locale, firstWeekday: 1)
                 try await trial.compareNames(ofDaysFrom: CivilDay(2014, 5, 25), in: calendar)
@@ -89,6 +90,30 @@ extension ListPresenterSpec {
                 } else {
                     try #require(run.data?.sections == expected, seed)
                 }
+            }
+        },
+        Requirement(
+            "LIST-PRESENTER-38",
+            .should,
+            "After a journey, or in another language, days are named as the clock has them now.",
+            source: "fault class: a formatter or a language kept from the beginning",
+            tags: [.dates],
+            presupposes: ["LIST-PRESENTER-16", "LIST-PRESENTER-24", "LIST-PRESENTER-36"]
+        ) { trial in
+            let clock = FixedClock(on: CivilDay(2014, 5, 29), at: 20)
+            let run = try await trial.start(Fixture(clock: clock))
+            let (tokyo, german) = (try TimeZone.named("Asia/Tokyo"), Locale(identifier: "de_DE"))
+            for (count, calendar) in [
+                .published, .gregorian(zone: tokyo, firstWeekday: 1),
+                Calendar.gregorian(zone: tokyo, locale: german, firstWeekday: 1), .published,
+            ].enumerated() {
+                clock.calendar = calendar
+                await run.update()
+                run.tell([UpcomingItem(title: "\(count)", dueDate: clock.now, relation: .nextWeek)])
+                await run.settle { $0.titles == ["\(count)"] }
+                let day = run.data?.sections.flatMap(\.items).first?.dueDay
+                let names = DayNames(of: clock.now, in: calendar)
+                #expect(names.contain(day), "The day is \(names) in \(calendar.timeZone.identifier).")
             }
         },
     ]

@@ -21,12 +21,15 @@ extension ListPresenterSpec {
             source: "contract of AddModuleDelegate: the item has been stored"
         ) { trial in
             let run = try await trial.start(Fixture())
-            await run.step("addModuleDidSaveAddAction()", until: { !$0.interactor.calls.isEmpty }) {
-                $0.addModuleDidSaveAddAction()
+            for count in 1...3 {
+                let shown = count == 1 ? [] : run.shown
+                await run.save { $0.interactor.calls.count >= count }
+                #expect(run.interactor.calls.count == count)
+                #expect(run.shown == shown)
+                run.tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
+                await run.settle()
             }
-            #expect(run.interactor.calls == [.findUpcomingItems])
             #expect(run.wireframe.calls == [])
-            #expect(run.shown == [])
         },
         Requirement(
             "LIST-PRESENTER-09",
@@ -81,12 +84,13 @@ extension ListPresenterSpec {
             tags: [.answers]
         ) { trial in
             let run = try await trial.start(Fixture())
-            for count in 1...3 {
-                await run.update { $0.interactor.calls.count >= count }
-                run.tell([])
+            let item = UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))
+            for (count, items) in [[], [item], [item], []].enumerated() {
+                await run.update { $0.interactor.calls.count > count }
+                #expect(run.interactor.calls.count == count + 1)
+                run.tell(items)
                 await run.settle()
             }
-            #expect(run.interactor.calls == [.findUpcomingItems, .findUpcomingItems, .findUpcomingItems])
         },
         Requirement(
             "LIST-PRESENTER-14",
@@ -97,12 +101,23 @@ extension ListPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             await run.update { !$0.interactor.calls.isEmpty }
-            await run.step("addModuleDidSaveAddAction()") { $0.addModuleDidSaveAddAction() }
-            run.tell([])
-            await run.settle { $0.interactor.calls.count > 1 }
+            for count in 2...3 {
+                await run.save()
+                run.tell([])
+                await run.settle { $0.interactor.calls.count >= count }
+                #expect(run.interactor.calls.count == count)
+            }
             run.tell([])
             await run.settle()
-            #expect(run.interactor.calls == [.findUpcomingItems, .findUpcomingItems])
+            #expect(run.interactor.calls.count == 3)
+
+            let hurried = try await trial.start(Fixture())
+            await hurried.update { !$0.interactor.calls.isEmpty }
+            await hurried.save()
+            await hurried.save()
+            hurried.tell([])
+            await hurried.settle { $0.interactor.calls.count > 1 }
+            #expect(hurried.interactor.calls.count > 1)
         },
         Requirement(
             "LIST-PRESENTER-15",
@@ -137,16 +152,26 @@ extension ListPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let day = CivilDay(2014, 5, 29)
-            let first = UpcomingItem("Get a haircut", .today, on: day)
-            let second = UpcomingItem("Buy groceries", .tomorrow, on: day + 1)
-            for items in [[first], [second], [first]] {
+            let milk = UpcomingItem("Milk", .today, on: day)
+            let (bread, eggs) = (
+                UpcomingItem("Bread", .nextWeek, on: day + 5), UpcomingItem("Eggs", .nextWeek, on: day + 5)
+            )
+            let usual = [milk, bread, eggs]
+            let changes = [
+                [UpcomingItem("Cheese", .today, on: day), bread, eggs],
+                [UpcomingItem("Bread", .today, on: day), UpcomingItem("Milk", .nextWeek, on: day + 5), eggs],
+                [milk, UpcomingItem("Bread", .nextWeek, on: day + 6), eggs],
+                [milk, UpcomingItem("Bread", .laterThisWeek, on: day + 5), eggs],
+                [milk, eggs, bread], [milk, bread], [milk, bread, eggs, eggs],
+            ]
+            for items in [usual] + changes.flatMap({ [$0, usual] }) {
+                let fresh = try await trial.show(items, on: FixedClock(on: day))
+                let expected = try #require(fresh.data)
                 await run.update()
-                let count = run.shown.count
                 run.tell(items)
-                await run.settle { $0.shown.count > count }
+                await run.settle { $0.data == expected }
+                #expect(run.data == expected)
             }
-            #expect(run.data?.sections.map(\.name) == ["Today"])
-            #expect(run.data?.sections.map { $0.items.map(\.title) } == [["Get a haircut"]])
         },
         Requirement(
             "LIST-PRESENTER-32",

@@ -26,5 +26,5 @@ public enum ListPresenterSpec: Spec {
     public typealias Subject = any ListModuleInterface & ListInteractorOutput & AddModuleDelegate
 
     /// All requirements: the original tests first, then what they leave open.
-    public static let requirements: [Requirement] = original + events + content + clock + dates + lifetime
+    public static let requirements: [Requirement] = original + events + adding + content + clock + dates + lifetime
 }

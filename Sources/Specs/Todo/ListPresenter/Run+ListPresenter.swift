@@ -17,6 +17,21 @@ extension Run<ListPresenterSpec> {
         await step("updateView()", until: condition) { $0.updateView() }
     }
 
+    /// Tells the presenter that an item was added.
+    func save(until condition: (ListPresenterFixture) -> Bool = { _ in true }) async {
+        await step("addModuleDidSaveAddAction()", until: condition) { $0.addModuleDidSaveAddAction() }
+    }
+
+    /// Tells the presenter that nothing was added after all.
+    func cancel() async {
+        await step("addModuleDidCancelAddAction()") { $0.addModuleDidCancelAddAction() }
+    }
+
+    /// Lets the user begin to add an item.
+    func add() async {
+        await step("addNewEntry()") { $0.addNewEntry() }
+    }
+
     /// Tells the presenter what was found.
     func tell(_ items: [UpcomingItem]) {
         act("foundUpcomingItems(\(PlainText.of(items, limit: 500)))") { $0.foundUpcomingItems(items) }
