@@ -5,7 +5,7 @@ import Dispatch
 /// NB: a continuation and `Task.yield` would resume on the global executor first, which wakes a thread of
 /// it each time and waits for one where they are all taken. An actor that lives on the main queue does
 /// without it.
-actor MainQueue {
+package actor MainQueue {
     /// Comes to its turn when what is waiting has been done.
     static let now = MainQueue(delay: nil)
     /// Comes to its turn a millisecond later, and leaves the processor to others until then.
@@ -28,9 +28,20 @@ actor MainQueue {
         }
     }
 
+    private static let isMain: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the caller runs on the main queue, and so on the main actor.
+    ///
+    /// NB: on Linux the main actor may run on any thread, so the queue is asked and not the thread.
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: isMain) == true }
+
     private let executor: Executor
 
-    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private init(delay: DispatchTimeInterval?) {
         executor = Executor(delay: delay)

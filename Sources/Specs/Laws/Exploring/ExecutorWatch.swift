@@ -1,15 +1,7 @@
-import Dispatch
 import Foundation
 
 /// Sees which calls of a view are not made on the main actor.
 final class ExecutorWatch: @unchecked Sendable {
-    // NB: on Linux the main actor may run on any thread, so the queue is asked and not the thread.
-    private static let isMain: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
     private let log: CallLog
     private let roles: [ObjectIdentifier: Role]
     // NB: `@unchecked` is backed by this lock, which guards the calls.
@@ -33,7 +25,7 @@ final class ExecutorWatch: @unchecked Sendable {
     private func watch(after count: Int) {
         log.notify(after: count) { [weak self] in
             guard let self else { return }
-            look(isOnMainActor: DispatchQueue.getSpecific(key: Self.isMain) == true)
+            look(isOnMainActor: MainQueue.isCurrent)
             watch(after: count + 1)
         }
     }
