@@ -32,6 +32,10 @@ public struct Variant<S: Spec>: Sendable, CustomTestStringConvertible {
 
     /// Runs every requirement on the module, and expects that none but its exceptions is violated.
     public func expectToBeAccepted() async throws {
+        try await KnownVerdicts.ofOneModule { try await expectEachToAccept() }
+    }
+
+    private func expectEachToAccept() async throws {
         for requirement in S.requirements {
             let verdict = try await requirement.verdict(subject: build)
             if case .notJudged(let reason) = verdict { Issue.record("\(requirement.headline)\n\(reason)") }

@@ -4,6 +4,10 @@ public import VIPERSpecs
 extension Witness {
     /// Runs every requirement on the faulty module, and expects that exactly the listed ones are violated.
     public func expectToBeCaught() async throws {
+        try await KnownVerdicts.ofOneModule { try await expectEachToCatch() }
+    }
+
+    private func expectEachToCatch() async throws {
         var violated: Set<String> = []
         var reasons: [String] = []
         for requirement in S.requirements {

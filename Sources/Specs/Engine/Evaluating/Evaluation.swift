@@ -52,7 +52,8 @@ struct Evaluation<S: Spec>: Sendable {
     private func violatedPresupposition() async throws -> NoVerdict? {
         for id in requirement.presuppositions {
             let cause = try S.requirement(id)
-            let verdict = try await cause.verdict(place: place, subject: subject)
+            let known = KnownVerdicts.current?[id]
+            let verdict = if let known { known } else { try await cause.verdict(place: place, subject: subject) }
             guard case .violated(let failures) = verdict else { continue }
             return .presupposes(id: id, headline: cause.headline, failures: failures)
         }

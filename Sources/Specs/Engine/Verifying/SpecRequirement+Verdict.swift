@@ -36,12 +36,22 @@ extension SpecRequirement {
             evaluation.record.add(failure: issue.reason)
             return nil
         }
-        let failures = evaluation.record.failures
-        guard failures.isEmpty else { return .violated(failures) }
-        guard let noVerdict else { return .satisfied }
-        return switch noVerdict {
-        case .notApplicable(let reason): .notApplicable(reason)
-        case .presupposes, .notJudged: .notJudged("\(noVerdict)")
+        let verdict = Verdict(failures: evaluation.record.failures, noVerdict)
+        KnownVerdicts.current?[id] = verdict
+        return verdict
+    }
+}
+
+extension Verdict {
+    fileprivate init(failures: [String], _ noVerdict: NoVerdict?) {
+        guard failures.isEmpty else {
+            self = .violated(failures)
+            return
+        }
+        switch noVerdict {
+        case nil: self = .satisfied
+        case .notApplicable(let reason): self = .notApplicable(reason)
+        case .presupposes, .notJudged: self = .notJudged(noVerdict.map { "\($0)" } ?? "")
         }
     }
 }
