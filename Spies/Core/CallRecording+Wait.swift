@@ -25,11 +25,8 @@ extension CallRecording {
         within limit: Duration = .seconds(10),
         isolation: isolated (any Actor)? = #isolation
     ) async throws {
-        let recorder = recorder
-        let isCalled = try await recorder.log.wait(within: limit) { recorder.calls.count >= times ? true : nil }
-        guard isCalled == nil else { return }
-        let missing = times == 1 ? "was not called" : "was not called a \(CallLog.ordinal(times)) time"
-        throw NotCalled("\(recorder.name) \(missing) within \(CallLog.seconds(limit)).", in: recorder.log)
+        let time = times == 1 ? "" : " a \(CallLog.ordinal(times)) time"
+        try await recorder.wait(within: limit, "\(recorder.name) was not called\(time)") { $0.count >= times }
     }
 
     /// Waits until the double was called in a certain way.
@@ -54,9 +51,19 @@ extension CallRecording {
         within limit: Duration = .seconds(10),
         isolation: isolated (any Actor)? = #isolation
     ) async throws {
-        let recorder = recorder
-        let isCalled = try await recorder.log.wait(within: limit) { recorder.calls.contains(call) ? true : nil }
-        guard isCalled == nil else { return }
-        throw NotCalled("\(logged(call)) was not called within \(CallLog.seconds(limit)).", in: recorder.log)
+        try await recorder.wait(within: limit, "\(logged(call)) was not called") { $0.contains(call) }
+    }
+}
+
+extension Recorder {
+    /// Waits until the calls are as they have to be.
+    fileprivate func wait(
+        within limit: Duration,
+        _ problem: @autoclosure () -> String,
+        isolation: isolated (any Actor)? = #isolation,
+        until isDone: ([Call]) -> Bool
+    ) async throws {
+        let done: Void? = try await log.wait(within: limit) { isDone(calls) ? () : nil }
+        if done == nil { throw NotCalled("\(problem()) within \(CallLog.seconds(limit)).", in: log) }
     }
 }

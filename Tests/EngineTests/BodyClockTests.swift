@@ -14,27 +14,17 @@ import Testing
     }
 
     @Test func `Time in which threads wanted a processor and got none is not used`() {
-        let clock = BodyClock(deadline: .seconds(10))
         clock.begin()
-        clock.add(
-            Beat(
-                time: .seconds(15),
-                processorTime: .seconds(1),
-                processorWait: .seconds(6),
-                isAnswered: true,
-                isIdle: true
-            )
+        let beat = Beat(
+            time: .seconds(2),
+            processorTime: .seconds(0.1),
+            processorWait: .seconds(1.5),
+            isAnswered: true,
+            isIdle: true
         )
+        clock.add(beat)
         #expect(!clock.isOver)
-        clock.add(
-            Beat(
-                time: .seconds(3),
-                processorTime: .seconds(1),
-                processorWait: .seconds(2),
-                isAnswered: true,
-                isIdle: true
-            )
-        )
+        clock.add(beat)
         #expect(clock.isOver)
     }
 

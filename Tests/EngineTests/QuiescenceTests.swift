@@ -8,7 +8,8 @@ import Testing
 @MainActor
 @Suite struct QuiescenceTests {
     private let log = CallLog()
-    private let quiescence = Quiescence()
+    // NB: bodies run one at a time, but these tests run beside whatever other suites do to the threads.
+    private let quiescence = Quiescence(history: ThreadHistory())
 
     init() {
         quiescence.listen(to: log)
@@ -29,7 +30,7 @@ import Testing
     @Test func `Waits for a detached task`() async {
         for _ in 0..<200 {
             let log = CallLog()
-            let quiescence = Quiescence()
+            let quiescence = Quiescence(history: ThreadHistory())
             quiescence.listen(to: log)
             Task.detached {
                 for _ in 0..<10 { await Elsewhere().hop() }
@@ -52,7 +53,7 @@ import Testing
     @Test func `Waits for a queue that works`() async {
         for _ in 0..<50 {
             let log = CallLog()
-            let quiescence = Quiescence()
+            let quiescence = Quiescence(history: ThreadHistory())
             quiescence.listen(to: log)
             DispatchQueue(label: "of the module").async {
                 _ = (0..<20_000).reduce(0, ^)
@@ -75,6 +76,21 @@ import Testing
             }
             await quiescence.settle()
             #expect(log.story.count == count)
+        }
+    }
+
+    @Test func `Remembers in later bodies who worked for nobody`() async {
+        let (spinner, isOver) = (Shared<Int32>(0), Shared(false))
+        Thread {
+            spinner.value = ThreadStates.current
+            while !isOver.value {}
+        }.start()
+        defer { isOver.value = true }
+        while spinner.value == 0 { await Task.yield() }
+        let history = ThreadHistory()
+        for body in 1...3 {
+            await Quiescence(history: history).settle()
+            #expect(history.vainWaits(for: spinner.value) == body)
         }
     }
 

@@ -70,7 +70,7 @@ struct MemberWriter {
     }
 
     private func accessed(_ member: MemberPlan, _ accessors: Requirement.Accessors, _ head: String) -> [String] {
-        let getter = returning(answer(member, isAsync: accessors.isAsync), member)
+        let getter = built(answer(member, isAsync: accessors.isAsync), member)
         let effects = (accessors.isAsync ? " async" : "") + accessors.failure.clause
         let setter = setter(member, accessors)
         let head = Layout.wrapped("\(head) {", indentation: 4)
@@ -102,22 +102,24 @@ struct MemberWriter {
 
     private func body(_ member: MemberPlan) -> [String] {
         guard !member.answers.isEmpty, let (constants, call) = member.call?.evaluatedOnce, !constants.isEmpty else {
-            return returning(statements(member), member)
+            return built(statements(member), member)
         }
         var member = member
         member.call = call
-        let statements = statements(member)
         // NB: only a body of one statement returns without saying so.
-        let isReturning = member.answers.contains { !$0.kind.isClosure }
-        return constants + (isReturning ? ["return \(statements[0])"] + statements.dropFirst() : statements)
+        return constants + returning(statements(member), member)
+    }
+
+    /// NB: a result builder does not touch a body that says what it returns.
+    private func built(_ statement: [String], _ member: MemberPlan) -> [String] {
+        member.requirement.isBuilt ? returning(statement, member) : statement
     }
 
     private func returning(_ statement: [String], _ member: MemberPlan) -> [String] {
         guard let first = statement.first, member.answers.contains(where: { !$0.kind.isClosure }) else {
             return statement
         }
-        // NB: a result builder does not touch a body that says what it returns.
-        return member.requirement.isBuilt ? ["return \(first)"] + statement.dropFirst() : statement
+        return ["return \(first)"] + statement.dropFirst()
     }
 
     private func statements(_ member: MemberPlan) -> [String] {

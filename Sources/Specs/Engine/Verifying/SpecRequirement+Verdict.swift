@@ -44,14 +44,12 @@ extension SpecRequirement {
 
 extension Verdict {
     fileprivate init(failures: [String], _ noVerdict: NoVerdict?) {
-        guard failures.isEmpty else {
-            self = .violated(failures)
-            return
-        }
-        switch noVerdict {
-        case nil: self = .satisfied
-        case .notApplicable(let reason): self = .notApplicable(reason)
-        case .presupposes, .notJudged: self = .notJudged(noVerdict.map { "\($0)" } ?? "")
-        }
+        self =
+            switch noVerdict {
+            case _ where !failures.isEmpty: .violated(failures)
+            case nil: .satisfied
+            case .notApplicable(let reason): .notApplicable(reason)
+            case let noVerdict?: .notJudged("\(noVerdict)")
+            }
     }
 }

@@ -9,17 +9,17 @@
 @MainActor
 final class OtherThreads {
     private let patience: Patience
+    private let history: ThreadHistory
     /// Threads that hardly work for the module.
     private var neighbours: Set<Int32> = []
     /// The processor time of each thread when it was first seen at work.
     private var starts: [Int32: Duration] = [:]
-    /// How often each was waited for in vain since nobody worked, in whatever body it was.
-    private static var vainWaits: [Int32: Int] = [:]
     /// Stands for those that sleep now and then.
     private static let restless: Int32 = -1
 
-    init(patience: Patience) {
+    init(patience: Patience, history: ThreadHistory) {
         self.patience = patience
+        self.history = history
     }
 
     /// How often threads have fallen asleep so far; always zero where the system does not tell.
@@ -55,7 +55,7 @@ final class OtherThreads {
     func areWorthWaitingFor(since sleeps: Int) -> Bool {
         guard let workers else { return true }
         if workers.isEmpty, Self.sleeps == sleeps {
-            if neighbours.isEmpty { Self.vainWaits = [:] }
+            if neighbours.isEmpty { history.forget() }
             return false
         }
         // NB: those that sleep now and then are seen by nobody, so that only the process can tell.
@@ -66,14 +66,14 @@ final class OtherThreads {
         }
         guard candidates.allSatisfy(hasHadItsTime) else { return true }
         neighbours.formUnion(workers.map(\.id))
-        for candidate in candidates { Self.vainWaits[candidate.id, default: 0] += 1 }
+        for candidate in candidates { history.addVainWait(for: candidate.id) }
         return false
     }
 
     /// Whether a thread got as much processor time since something happened as it is waited for.
     private func hasHadItsTime(_ thread: BusyThread) -> Bool {
         let time = thread.processorTime - starts[thread.id, default: thread.processorTime]
-        return time >= patience.processorTime(afterVainWaits: Self.vainWaits[thread.id, default: 0])
+        return time >= patience.processorTime(afterVainWaits: history.vainWaits(for: thread.id))
     }
 
     /// Those that may work for the module; `nil` if that cannot be told now.

@@ -34,8 +34,13 @@ final class Quiescence {
     /// Whether the global executor took its time in the last turn.
     private var isExecutorSlow = false
 
-    convenience init(clock: BodyClock = BodyClock(), patience: Patience = .current) {
-        self.init(clock: clock, patience: patience, vain: VainWaits(), others: OtherThreads(patience: patience))
+    convenience init(
+        clock: BodyClock = BodyClock(),
+        patience: Patience = .current,
+        history: ThreadHistory = .ofProcess
+    ) {
+        let others = OtherThreads(patience: patience, history: history)
+        self.init(clock: clock, patience: patience, vain: VainWaits(), others: others)
     }
 
     private init(clock: BodyClock, patience: Patience, vain: VainWaits, others: OtherThreads) {

@@ -18,9 +18,6 @@ final class Walk {
     /// The requests that were made since the last event.
     private(set) var requestsMade: Set<Int> = []
 
-    /// The names of the requests that were made so far.
-    private(set) var requestsAsked: Set<String> = []
-
     private let numbering: Numbering
     private var seen: [Int]
     private var tasks: [Task<Void, Never>] = []
@@ -135,7 +132,6 @@ final class Walk {
                 let number = numbering.number(of: id, request: index)
                 asked.append(id)
                 requestsMade.insert(index)
-                requestsAsked.insert(request.name)
                 pending.append(
                     OpenQuestion(
                         id: id,

@@ -47,9 +47,7 @@ extension Trial<ModuleLaws> {
     ) async throws -> Bool {
         for event in outline.events.indices {
             for outcome in outline.allOutcomes {
-                let walk = try await startWalk(for: event, in: outline)
-                await walk.fire(event)
-                await walk.answerAll(outcome)
+                let walk = try await play(event, outcome, in: outline)
                 for call in walk.calls(.view, .presenter, .delegate) {
                     let path = Contents.path(in: call.call) { isForbidden($0, walk.stage) }
                     #expect(path == nil, "\(call) carries it across the boundary.")

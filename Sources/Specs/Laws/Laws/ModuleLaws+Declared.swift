@@ -18,25 +18,25 @@ extension ModuleLaws {
             var exits: Set<Int> = []
             for event in outline.events.indices {
                 for outcome in outline.allOutcomes {
-                    let walk = try await trial.startWalk(for: event, in: outline)
-                    await walk.fire(event)
-                    await walk.answerAll(outcome)
+                    let walk = try await trial.play(event, outcome, in: outline)
                     missing.remove(whatHappenedIn: walk)
-                    if walk.callCount > walk.eventStart { missing.events.remove(event) }
+                    missing.remove(event, ifItDidSomethingIn: walk)
                     if !walk.calls(.wireframe, since: walk.eventStart).isEmpty { exits.insert(event) }
                 }
             }
             let script = Script(outline, exits: exits)
+            var performances: [Performance] = []
             for outcome in outline.allOutcomes {
                 for events in script.endings {
-                    let walk = try await trial.play(events, outcome) { walk, event, count in
-                        if walk.callCount > count { missing.events.remove(event) }
+                    let walk = try await trial.play(events, outcome) { walk, event in
+                        missing.remove(event, ifItDidSomethingIn: walk)
                     }
                     missing.remove(whatHappenedIn: walk)
+                    performances.append(Performance(events: events, outcome: outcome, calls: walk.calls))
                 }
             }
             for event in missing.events.sorted()
-            where try await trial.changesWhatFollows(event, script, outline.allOutcomes) {
+            where try await trial.goesOtherwise(without: event, performances) {
                 missing.events.remove(event)
             }
             let lines = missing.lines(outline)
@@ -62,10 +62,16 @@ private struct Missing {
 
     @MainActor
     mutating func remove(whatHappenedIn walk: Walk) {
-        requests.subtract(walk.requestsAsked)
+        requests.subtract(walk.stage.requests.filter { !$0.held().isEmpty }.map(\.name))
         let calls = walk.stage.log.calls
         doubles.subtract(calls.filter { walk.stage.role(of: $0) != nil }.map(\.double))
         balances.removeAll { calls.contains($0.begin) }
+    }
+
+    /// Removes an event that was caused last.
+    @MainActor
+    mutating func remove(_ event: Int, ifItDidSomethingIn walk: Walk) {
+        if walk.callCount > walk.eventStart { events.remove(event) }
     }
 
     /// A line for each.
@@ -77,15 +83,19 @@ private struct Missing {
     }
 }
 
+/// What came of a script.
+private struct Performance {
+    let events: [Int]
+    let outcome: Outcome
+    let calls: [LoggedCall]
+}
+
 extension Trial<ModuleLaws> {
-    /// Whether the rest of the script goes otherwise without an event, such as the saving of a form without a field.
-    fileprivate func changesWhatFollows(_ event: Int, _ script: Script, _ outcomes: [Outcome]) async throws -> Bool {
-        for outcome in outcomes {
-            for events in script.endings where events.contains(event) {
-                let with = try await play(events, outcome)
-                let without = try await play(events.filter { $0 != event }, outcome)
-                if with.calls != without.calls { return true }
-            }
+    /// Whether a script goes otherwise without an event, such as the saving of a form without a field.
+    fileprivate func goesOtherwise(without event: Int, _ performances: [Performance]) async throws -> Bool {
+        for performance in performances where performance.events.contains(event) {
+            let others = performance.events.filter { $0 != event }
+            if try await play(others, performance.outcome).calls != performance.calls { return true }
         }
         return false
     }

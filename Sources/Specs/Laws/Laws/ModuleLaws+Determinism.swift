@@ -46,12 +46,3 @@ extension ModuleLaws {
         },
     ]
 }
-
-extension Trial<ModuleLaws> {
-    fileprivate func play(_ event: Int, _ outcome: Outcome, in outline: Outline) async throws -> Walk {
-        let walk = try await startWalk(for: event, in: outline)
-        await walk.fire(event)
-        await walk.answerAll(outcome)
-        return walk
-    }
-}

@@ -15,9 +15,7 @@ extension ModuleLaws {
             guard try await trial.releases(try await trial.startWalk(), after: "assembly") else { return }
             for event in outline.events.indices {
                 for outcome in outline.allOutcomes {
-                    let late = try await trial.startWalk(for: event, in: outline)
-                    await late.fire(event)
-                    await late.answerAll(outcome)
+                    let late = try await trial.play(event, outcome, in: outline)
                     guard try await trial.releases(late, after: late.lastStep) else { return }
                     let atOnce = try await trial.startWalk(for: event, in: outline)
                     atOnce.answerAtOnce(outcome)

@@ -14,9 +14,7 @@ extension ModuleLaws {
             try outline.need(.presenter)
             for event in outline.events.indices {
                 for outcome in outline.allOutcomes {
-                    let walk = try await trial.startWalk(for: event, in: outline)
-                    await walk.fire(event)
-                    await walk.answerAll(outcome)
+                    let walk = try await trial.play(event, outcome, in: outline)
                     let calls = walk.calls(.view, .presenter, since: walk.eventStart)
                     let asked = calls.drop { walk.stage.role(of: $0) == .presenter }
                         .filter { walk.stage.role(of: $0) == .presenter }

@@ -34,7 +34,7 @@ extension Stage {
         cast(store, as: .store)
     }
 
-    /// Names a double that stands before the presenter, so that a view is seen which makes it work.
+    /// Names a double that stands before the presenter, so that a view which asks it is seen.
     ///
     /// - Parameter presenter: The double; the view double talks to it.
     public func presenter(_ presenter: some CallRecording) {

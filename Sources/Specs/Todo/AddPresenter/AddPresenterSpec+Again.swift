@@ -13,13 +13,8 @@ extension AddPresenterSpec {
             let run = try await trial.start(Fixture())
             for name in ["Buy milk", nil, nil, "Buy milk", "Buy bread", nil] {
                 await run.present()
-                let count = run.consequences.count
-                let expected = run.ending(saving: name)
-                run.end(saving: name)
                 // NB: the second tap counts for nothing.
-                run.end(saving: name)
-                await run.settle { $0.consequences.count >= count + expected.count }
-                let consequences = Array(run.consequences.dropFirst(count))
+                let (consequences, expected) = await run.finish(saving: name, taps: 2)
                 #expect(consequences == expected)
             }
         },
@@ -38,11 +33,7 @@ extension AddPresenterSpec {
                     await run.settle()
                 }
                 guard !run.isEnding else { throw NotApplicable("A blank name ends the module.") }
-                let count = run.consequences.count
-                let expected = run.ending(saving: name)
-                run.end(saving: name)
-                await run.settle { $0.consequences.count >= count + expected.count }
-                let consequences = Array(run.consequences.dropFirst(count))
+                let (consequences, expected) = await run.finish(saving: name, taps: 1)
                 #expect(consequences == expected)
             }
         },

@@ -48,6 +48,17 @@ extension Run<AddPresenterSpec> {
         ]
     }
 
+    /// Lets the user save a name, or cancel if there is none, with so many taps.
+    ///
+    /// - Returns: What comes of it, and what should.
+    func finish(saving name: String?, taps: Int) async -> (consequences: [LoggedCall], expected: [LoggedCall]) {
+        let count = fixture.consequences.count
+        let expected = ending(saving: name)
+        for _ in 0..<taps { end(saving: name) }
+        await settle { $0.consequences.count >= count + expected.count }
+        return (Array(fixture.consequences.dropFirst(count)), expected)
+    }
+
     /// Does something within a call of a double, as soon as it comes.
     ///
     /// Nothing is done if a double is called off the main actor before.

@@ -1,0 +1,36 @@
+extension Trial<ModuleLaws> {
+    /// Causes an event where it makes sense, and answers everything that comes of it.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - outcome: How each question is answered.
+    ///   - outline: What the module offers.
+    /// - Returns: The module afterwards.
+    func play(_ event: Int, _ outcome: Outcome, in outline: Outline) async throws -> Walk {
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        await walk.answerAll(outcome)
+        return walk
+    }
+
+    /// Plays events one after the other from the assembly on, each answered before the next.
+    ///
+    /// - Parameters:
+    ///   - events: The events.
+    ///   - outcome: How each question is answered.
+    ///   - onEvent: Is handed each event once it is answered.
+    /// - Returns: The module at the end.
+    func play(
+        _ events: [Int],
+        _ outcome: Outcome,
+        _ onEvent: (Walk, Int) -> Void = { _, _ in }
+    ) async throws -> Walk {
+        let walk = try await startWalk()
+        for event in events {
+            await walk.fire(event)
+            await walk.answerAll(outcome)
+            onEvent(walk, event)
+        }
+        return walk
+    }
+}
