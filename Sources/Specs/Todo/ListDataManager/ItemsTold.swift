@@ -1,20 +1,28 @@
+import Foundation
 import TodoContracts
 
-/// What a data manager has handed to the completion of one request.
-@MainActor
-final class ItemsTold {
-    private(set) var answers: [[TodoItem]?] = []
+/// What a data manager hands to one completion, on whatever thread it does.
+final class ItemsTold: @unchecked Sendable {
+    // NB: `@unchecked` is backed by this lock, which guards the variables below.
+    private let lock = NSLock()
+    private var told: [[TodoItem]?] = []
+    private var wasToldElsewhere = false
 
-    /// Whether there was an answer.
+    var answers: [[TodoItem]?] { lock.withLock { told } }
+
     var isAnswered: Bool { !answers.isEmpty }
 
-    /// The items of each answer; none where it was nil.
+    /// Whether the completion was ever called off the main actor.
+    var cameFromElsewhere: Bool { lock.withLock { wasToldElsewhere } }
+
     var lists: [[TodoItem]] { answers.map { $0 ?? [] } }
 
-    /// The names of the items of the first answer.
     var names: [String]? { answers.first?.map { $0.map(\.name) } }
 
     func add(_ answer: [TodoItem]?) {
-        answers.append(answer)
+        lock.withLock {
+            told.append(answer)
+            wasToldElsewhere = wasToldElsewhere || !MainQueue.isCurrent
+        }
     }
 }

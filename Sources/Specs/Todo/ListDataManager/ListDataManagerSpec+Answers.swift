@@ -163,5 +163,20 @@ extension ListDataManagerSpec {
             let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the data manager any more.")
         },
+        Requirement(
+            "LIST-DATA-MANAGER-17",
+            .must,
+            "The completion is called on the main actor, after answers and failures of the store.",
+            source: "contract of ListDataManager: completion is @MainActor",
+            tags: [.answers]
+        ) { trial in
+            let run = try await trial.start(Fixture()) { $0.store.items.give([]) }
+            for isOffline in [false, true] {
+                if isOffline { run.store.items.fail(Offline()) }
+                let told = run.askForToday()
+                await run.settle { _ in told.isAnswered }
+                #expect(!told.cameFromElsewhere, isOffline ? "after a failure" : "after an answer")
+            }
+        },
     ]
 }

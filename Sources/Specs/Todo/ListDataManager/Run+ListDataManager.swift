@@ -50,11 +50,13 @@ extension Run<ListDataManagerSpec> {
     /// Asks the data manager for the items of some days.
     func ask(from start: Date, through end: Date) -> ItemsTold {
         let told = ItemsTold()
+        // NB: isolated to nobody, so that a data manager which calls it elsewhere is caught and not the process.
+        let completion: @Sendable ([TodoItem]?) -> Void = { [log = fixture.log] items in
+            told.add(items)
+            log.note("The completion is handed \(items.map { "\($0.count) items" } ?? "nil").")
+        }
         act("todoItems(from: \(start), through: \(end))") {
-            $0.todoItems(from: start, through: end) { [log = fixture.log] items in
-                told.add(items)
-                log.note("The completion is handed \(items.map { "\($0.count) items" } ?? "nil").")
-            }
+            $0.todoItems(from: start, through: end, completion: completion)
         }
         return told
     }

@@ -6,7 +6,7 @@ import TodoSpecs
 final class FaultyListDataManager: ListDataManager {
     typealias Completion = @MainActor ([TodoItem]?) -> Void
     typealias Request = @MainActor (FaultyListDataManager, (Date, Date), @escaping Completion) -> Void
-    typealias Answer = @MainActor (Result<[TodoItem], any Error>, Completion) -> Void
+    typealias Answer = @MainActor (Result<[TodoItem], any Error>, @escaping Completion) -> Void
 
     let store: any TodoStore
     let calendar: Calendar

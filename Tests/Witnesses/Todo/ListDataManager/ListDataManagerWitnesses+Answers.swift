@@ -114,10 +114,30 @@ extension ListDataManagerWitnesses {
         Witness("asks during assembly", violates: [9, 10, 14], within: .milliseconds(100)) { fixture in
             FaultyListDataManager(fixture) { $0.todoItems(from: .now, through: .now) { _ in } }
         },
+        Witness("answers on a queue of its own", violates: [17]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let answer = dataManager.answer
+                dataManager.answer = { result, told in answer(result) { onQueue(told, $0) } }
+            }
+        },
+        Witness("tells of a failure on a queue of its own", violates: [17]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let answer = dataManager.answer
+                dataManager.answer = { result, told in
+                    if case .failure = result { onQueue(told, nil) } else { answer(result, told) }
+                }
+            }
+        },
         Witness("holds itself through its answer", violates: [15]) { fixture in
             FaultyListDataManager(fixture) { dataManager in dataManager.retained.append({ _ = dataManager }) }
         },
     ]
+
+    /// Calls a completion off the main actor, as code does that the compiler did not check.
+    private static func onQueue(_ told: @escaping FaultyListDataManager.Completion, _ items: [TodoItem]?) {
+        let unchecked = unsafeBitCast(told, to: (@Sendable ([TodoItem]?) -> Void).self)
+        DispatchQueue(label: "of the data manager").async { unchecked(items) }
+    }
 
     /// Changes the items before they are handed up.
     private static func editing(
