@@ -71,6 +71,11 @@ public final class CallLog: @unchecked Sendable {
         locked { state.calls() }
     }
 
+    /// Whether any double was ever called, even if its calls are forgotten.
+    public var wasCalled: Bool {
+        locked { state.wasCalled }
+    }
+
     /// What doubles could not do, oldest first, each in a sentence.
     public var problems: [String] {
         locked { state.entries }.compactMap { if case .problem(let text) = $0 { text } else { nil } }

@@ -7,6 +7,8 @@ final class CallTape<Call: Equatable>: Tape {
     @exclusivity(unchecked) @usableFromInline var calls: [Call] = []
     /// How many calls there were before them.
     @exclusivity(unchecked) @usableFromInline var forgotten = 0
+    /// The places of calls that returned a value.
+    @exclusivity(unchecked) private var reads: Set<Int> = []
 
     init(_ name: String) {
         self.name = name
@@ -21,8 +23,9 @@ final class CallTape<Call: Equatable>: Tape {
         return forgotten + calls.count - 1
     }
 
-    func record(_ call: Call, in state: inout LogState) -> TapePlace {
+    func record(_ call: Call, isRead: Bool = false, in state: inout LogState) -> TapePlace {
         let place = TapePlace(tape: self, index: append(call))
+        if isRead { reads.insert(place.index) }
         state.add(place)
         return place
     }
@@ -33,7 +36,10 @@ final class CallTape<Call: Equatable>: Tape {
 
     @usableFromInline
     func loggedCall(at index: Int) -> LoggedCall? {
-        index < forgotten ? nil : logged(calls[index - forgotten])
+        guard index >= forgotten else { return nil }
+        var call = logged(calls[index - forgotten])
+        call.isRead = reads.contains(index)
+        return call
     }
 
     @usableFromInline

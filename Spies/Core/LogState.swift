@@ -38,6 +38,7 @@ struct LogState {
     /// How many callers and readers of streams wait for an answer.
     private(set) var awaited = 0
     private var callCount = 0
+    private var hasForgotten = false
     private var reports: [Report] = []
     private var observers: [(count: Int, call: @Sendable () -> Void)] = []
     private var logged: [LoggedCall] = []
@@ -90,6 +91,7 @@ struct LogState {
         for (index, line) in lines where entries[index].isCall {
             entries[index] = .note(line)
             callCount -= 1
+            hasForgotten = true
         }
         let old: [Any] = [logged]
         (logged, loggedEntries) = ([], 0)
@@ -116,6 +118,9 @@ struct LogState {
     }
 
     // MARK: Reading
+
+    /// Whether a double was ever called.
+    var wasCalled: Bool { callCount > 0 || hasForgotten }
 
     /// The calls of one double, or of all, with the numbers of their entries and where they are.
     func recordedCalls(on only: (any Tape)?) -> [(entry: Int, call: LoggedCall, place: TapePlace?)] {

@@ -16,6 +16,8 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
     public let double: String
     /// The ``Recorder/id`` of the double that was called, if it is known.
     public let recorder: ObjectIdentifier?
+    /// Whether the call returned a value, so that it may have been made for that alone.
+    public internal(set) var isRead = false
 
     /// Creates a logged call.
     ///

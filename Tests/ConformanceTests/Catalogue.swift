@@ -1,3 +1,4 @@
+import Foundation
 import TodoSpecs
 
 /// The requirements of all specs as a page for people, made from the same arrays that the tests run.
@@ -12,33 +13,47 @@ enum Catalogue {
 
         This page is generated: `make catalogue` writes it anew.
 
-        \(table(of: ListInteractorSpec.self))
+        \(section(of: ListInteractorSpec.self, from: ["clock", "dataManager", "output"]))
 
-        \(table(of: ListPresenterSpec.self))
+        \(section(of: ListPresenterSpec.self, from: ["clock", "view", "interactor", "wireframe"]))
 
-        \(table(of: ListViewSpec.self))
+        \(section(of: ListViewSpec.self, from: ["eventHandler"]))
 
-        \(table(of: ListWireframeSpec.self))
+        \(section(of: ListWireframeSpec.self, from: ["clock", "navigator", "dataManager", "addWireframe"]))
 
-        \(table(of: ListDataManagerSpec.self))
+        \(section(of: ListDataManagerSpec.self, from: ["clock", "store"]))
 
-        \(table(of: AddInteractorSpec.self))
+        \(section(of: AddInteractorSpec.self, from: ["dataManager"]))
 
-        \(table(of: AddPresenterSpec.self))
+        \(section(of: AddPresenterSpec.self, from: ["clock", "interactor", "wireframe", "delegate"]))
 
-        \(table(of: AddViewSpec.self))
+        \(section(of: AddViewSpec.self, from: ["eventHandler"]))
 
-        \(table(of: AddWireframeSpec.self))
+        \(section(of: AddWireframeSpec.self, from: ["clock", "navigator", "dataManager", "delegate"]))
 
-        \(table(of: AddDataManagerSpec.self))
+        \(section(of: AddDataManagerSpec.self, from: ["clock", "store"]))
 
-        \(table(of: TodoStoreSpec.self))
+        \(section(of: TodoStoreSpec.self, from: ["directory"]))
 
-        \(table(of: TodoAssemblySpec.self))
+        \(section(of: TodoAssemblySpec.self, from: ["clock", "navigator", "store"]))
 
-        \(table(of: ModuleLaws.self))
+        \(section(of: ModuleLaws.self, from: []))
 
         """
+    }
+
+    /// Puts the laws into a page, between two marks.
+    static func laws(in page: String) -> String {
+        let (begin, end) = ("<!-- laws -->\n", "<!-- end of the laws -->")
+        let parts = page.components(separatedBy: begin)
+        let rest = parts.dropFirst().joined().components(separatedBy: end).dropFirst().joined(separator: end)
+        return "\(parts[0])\(begin)\n\(table(of: ModuleLaws.self))\n\n\(end)\(rest)"
+    }
+
+    private static func section<S: Spec>(of spec: S.Type, from parts: [String]) -> String {
+        let names = parts.map { "`fixture.\($0)`" }
+        let line = names.isEmpty ? [] : ["You build your \(S.Subject.self) from \(names.joined(separator: ", ")).", ""]
+        return (["## \(spec)", ""] + line + [table(of: spec)]).joined(separator: "\n")
     }
 
     private static func table<S: Spec>(of spec: S.Type) -> String {
@@ -50,6 +65,6 @@ enum Catalogue {
             return "| \(cells.joined(separator: " | ")) |"
         }
         let head = ["| id | level | statement | source | presupposes |", "| --- | --- | --- | --- | --- |"]
-        return (["## \(spec)", ""] + head + rows).joined(separator: "\n")
+        return (head + rows).joined(separator: "\n")
     }
 }

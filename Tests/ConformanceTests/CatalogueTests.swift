@@ -5,13 +5,23 @@ import TodoSpecs
 /// The requirements as a promise to strangers.
 @Suite struct CatalogueTests {
     @Test func `Is the page in Docs`() throws {
+        try expect(page: "Requirements.md", toBe: { _ in Catalogue.text })
+    }
+
+    @Test func `Is in the page on the laws`() throws {
+        try expect(page: "Laws.md", toBe: Catalogue.laws)
+    }
+
+    private func expect(page name: String, toBe text: (String) -> String) throws {
         let page = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Docs/Requirements.md").standardizedFileURL
+            .appending(path: "../../Docs/\(name)").standardizedFileURL
+        let current = try String(contentsOf: page, encoding: .utf8)
         if ProcessInfo.processInfo.environment["VIPER_WRITE_CATALOGUE"] != nil {
-            try Catalogue.text.write(to: page, atomically: true, encoding: .utf8)
+            try text(current).write(to: page, atomically: true, encoding: .utf8)
+        } else {
+            let isUpToDate = current == text(current)
+            #expect(isUpToDate, "The requirements have changed: run make catalogue.")
         }
-        let isUpToDate = try String(contentsOf: page, encoding: .utf8) == Catalogue.text
-        #expect(isUpToDate, "The requirements have changed: run make catalogue.")
     }
 
     @Test func `Gives each id once in one form`() {

@@ -54,7 +54,7 @@ import VIPERSpecs
         let reasons = report.rows.compactMap { row in
             if case .notApplicable(let reason) = row.verdict { "\(row.id): \(reason)" } else { nil }
         }
-        let makesNoRequests = [3, 4, 5, 6, 7, 8, 9, 10, 11, 18].map { number in
+        let makesNoRequests = [3, 4, 5, 6, 7, 8, 9, 10, 11, 18, 22].map { number in
             "LAW-\(number < 10 ? "0" : "")\(number): The module makes no requests: none is named with stage.request."
         }
         let others = [
@@ -66,7 +66,7 @@ import VIPERSpecs
             "LAW-15: The module has no view double: none is named.",
             "LAW-16: The module has no view double: none is named.",
         ]
-        #expect(reasons == (makesNoRequests + others).sorted())
+        #expect(reasons.sorted() == (makesNoRequests + others).sorted())
     }
 
     private func rows(_ title: String) -> String {

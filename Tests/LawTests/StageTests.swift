@@ -40,7 +40,7 @@ import VIPERSpecs
             let recorder = Recorder<Int>("Service", log: stage.log)
             let answers = Answers<Void, Int?, Never>("count", log: stage.log)
             stage.view(view)
-            stage.request(answers, gives: { $0 }, failing: nil)
+            stage.request(answers, gives: { $0 }, fails: nil)
             stage.event("tap") { [weak view] in recorder.ask(1, of: answers) { view?.show($0.get() ?? -1) } }
         }
         #expect(verdict == .satisfied)
@@ -52,7 +52,7 @@ import VIPERSpecs
             let recorder = Recorder<Int>("Service", log: stage.log)
             let answers = Answers<Void, Int?, Never>("count", log: stage.log)
             stage.view(view)
-            stage.request(answers, gives: { $0 }, failing: nil)
+            stage.request(answers, gives: { $0 }, fails: nil)
             stage.event("tap") { [weak view] in
                 view?.show(0)
                 recorder.ask(1, of: answers) { $0.get().map { view?.show($0) } }

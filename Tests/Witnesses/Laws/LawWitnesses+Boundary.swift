@@ -10,8 +10,16 @@ extension LawWitnesses {
         shows("shows an entity in a dictionary", breaks: [15]) { [1: Book(title: $0.title)] },
         shows("shows an entity in the result of a result", breaks: [15]) { Wrapped.full(Book(title: $0.title)) },
         shows("shows an entity of a type that only the consumer names", breaks: [15]) { Loan(title: $0.title) },
-        shows("shows an object with an entity in it", breaks: [15, 16]) { Holder(book: Book(title: $0.title)) },
+        shows("shows an object with an entity in it", breaks: [15]) { Holder(book: Book(title: $0.title)) },
         shows("shows an object that can be changed", breaks: [16]) { Box(text: $0.title) as Box? },
+        shows("shows an object of constants that holds one that can be changed", breaks: [16]) {
+            Shelf(box: Box(text: $0.title))
+        },
+        shows("shows an object that inherits what can be changed", breaks: [16]) { Chest(text: $0.title) },
+        .shelf("lets its view read entities", breaks: [15]) { shelf, _, stage in
+            stage.entity(Loan.self)
+            stage.screen("loans") { [weak shelf] in shelf.map { $0.rows.map { Loan(title: $0.title) } } ?? [] }
+        },
         .shelf("tells its delegate an entity", breaks: [15]) { shelf, _, stage in
             let spy = PayloadSpy(log: stage.log, [Book].self)
             stage.delegate(spy)
@@ -60,7 +68,7 @@ private final class Holder: Equatable, Sendable {
     static func == (left: Holder, right: Holder) -> Bool { left.book == right.book }
 }
 
-private final class Box: Equatable, @unchecked Sendable {
+private class Box: Equatable, @unchecked Sendable {
     // NB: nobody changes the text here, but anybody could.
     var text: String
 
@@ -69,4 +77,18 @@ private final class Box: Equatable, @unchecked Sendable {
     }
 
     static func == (left: Box, right: Box) -> Bool { left.text == right.text }
+}
+
+private final class Chest: Box, @unchecked Sendable {
+    let isOpen = false
+}
+
+private final class Shelf: Equatable, Sendable {
+    let box: Box
+
+    init(box: Box) {
+        self.box = box
+    }
+
+    static func == (left: Shelf, right: Shelf) -> Bool { left.box == right.box }
 }

@@ -4,17 +4,17 @@ import VIPERSpecs
 
 extension LawWitnesses {
     static let view: [Witness<ModuleLaws>] = [
-        .shelf("has a view that asks how many rows there are", breaks: [13]) { shelf, doubles, _ in
+        .shelf("has a view that scrolls to its end by itself", breaks: [13]) { shelf, doubles, _ in
             let found = shelf.found
             shelf.found = { [rowsSpy = doubles.rows] shelf, rows in
                 found(shelf, rows)
-                _ = rowsSpy.rowCount
+                rowsSpy.scrollToEnd()
             }
         },
-        .shelf("has a view that asks when it is told of a problem", breaks: [13]) { shelf, doubles, _ in
+        .shelf("has a view that acts when it is told of a problem", breaks: [13]) { shelf, doubles, _ in
             shelf.pageFailed = { [rowsSpy = doubles.rows] shelf in
                 shelf.failed()
-                _ = rowsSpy.rowCount
+                rowsSpy.scrollToEnd()
             }
         },
         freeShelf("shows an answer where it comes from") { view, count in

@@ -16,7 +16,7 @@ final class EvaluationRecord: Sendable {
     var hasSubject: Bool { state.value.builtSubjects > 0 }
 
     /// Whether any double of any fixture was called.
-    var hasCalls: Bool { state.value.logs.contains { !$0.calls.isEmpty } }
+    var hasCalls: Bool { state.value.logs.contains(where: \.wasCalled) }
 
     /// What doubles could not do, each once, however many fixtures saw it.
     var problems: [String] {

@@ -18,10 +18,25 @@ enum Contents {
         type(of: value) is AnyClass ? value as AnyObject : nil
     }
 
-    /// Whether an object says itself that it cannot be changed: its copy is the object.
+    /// Whether nobody can change an object: it has no variables, or its copy is the object itself.
+    ///
+    /// What its constants hold is looked at by itself.
     static func isImmutable(_ object: AnyObject) -> Bool {
+        if StoredVariables.exist(in: type(of: object)) == false { return true }
         guard let copied = (object as? any NSCopying)?.copy(with: nil) else { return false }
         return copied as AnyObject === object
+    }
+
+    /// Whether the parts of a value are the consumer's own.
+    ///
+    /// What the standard library and Foundation make of a value, such as the storage of a `URL`, is nobody's concern;
+    /// what their collections hold is.
+    static func isTakenApart(_ value: Any, _ mirror: Mirror) -> Bool {
+        switch mirror.displayStyle {
+        case .struct, .class:
+            !["Swift.", "Foundation", "_"].contains { String(reflecting: type(of: value)).hasPrefix($0) }
+        default: true
+        }
     }
 
     private static func path(
@@ -34,6 +49,7 @@ enum Contents {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle != .optional, isSearched(value) { return "\(name): \(type(of: value))" }
         if let object = object(value), !visited.insert(ObjectIdentifier(object)).inserted { return nil }
+        guard isTakenApart(value, mirror) else { return nil }
         var part: Mirror? = mirror
         while let current = part {
             for (index, child) in current.children.enumerated() {

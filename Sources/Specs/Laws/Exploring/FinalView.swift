@@ -2,7 +2,7 @@
 struct FinalView {
     /// The questions that were asked, in no order.
     let asked: [String]
-    private let last: [String: LoggedCall]
+    private let last: [String: SeenCall]
     private let leaves: [String: Set<String>]
     /// The kinds of the calls by which the view was told something last.
     private let newest: Set<String>
@@ -10,8 +10,8 @@ struct FinalView {
     @MainActor
     init(_ walk: Walk) {
         asked = walk.asked.sorted()
-        let calls = walk.calls(.view).map(\.ofAnyone)
-        last = Dictionary(calls.map { ($0.kind, $0) }) { $1 }
+        let calls = walk.calls(.view)
+        last = walk.lastSeen()
         newest =
             walk.stepStarts.reversed().lazy
             .map { Set(walk.calls(.view, since: $0).map(\.kind)) }

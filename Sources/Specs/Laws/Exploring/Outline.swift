@@ -6,6 +6,8 @@ struct Outline {
     let balances: [Balance]
     let tracksSomething: Bool
     let doubles: [(name: String, role: Role)]
+    /// What a person sees that no double is told.
+    let screens: Set<String>
 
     /// Whom doubles stand for.
     var roles: Set<Role> { Set(doubles.map(\.role)) }

@@ -36,7 +36,8 @@ extension Trial<ModuleLaws> {
             outcomes: stage.requests.map(\.outcomes),
             balances: stage.balances,
             tracksSomething: !stage.tracker.isEmpty,
-            doubles: stage.doubles
+            doubles: stage.doubles,
+            screens: Set(stage.screens.map(\.recorder.name))
         )
     }
 }

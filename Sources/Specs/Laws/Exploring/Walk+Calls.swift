@@ -14,6 +14,12 @@ extension Walk {
         return calls(.view, .wireframe, .delegate, .store, since: start).filter { !indicators.contains($0) }
     }
 
+    /// What is left on the views: the last call of each kind, and what is on the screens.
+    func lastSeen(since start: Int = 0) -> [String: SeenCall] {
+        let seen = (calls(.view, since: start) + stage.screens.compactMap(\.shown)).map(SeenCall.init)
+        return Dictionary(seen.map { ($0.kind, $0) }) { $1 }
+    }
+
     /// The calls that somebody was told twice, without those of a view that say nothing.
     func repeated(since start: Int) -> [LoggedCall] {
         let told = told(since: start)
@@ -28,7 +34,7 @@ extension Walk {
     }
 
     /// All calls, as those of another module can be compared with them.
-    var calls: [LoggedCall] { stage.log.calls.map(\.ofAnyone) }
+    var calls: [SeenCall] { stage.log.calls.map(SeenCall.init) }
 
     /// How many calls there were so far.
     var callCount: Int { stage.log.calls.count }

@@ -107,6 +107,7 @@ final class Walk {
 
     /// Waits until nothing more comes of the assembly.
     func assembled() async {
+        for screen in stage.screens { screen.update(isFirst: true) }
         await rest(after: "assembly")
     }
 
@@ -125,6 +126,7 @@ final class Walk {
 
     private func rest(after cause: String) async {
         await settle()
+        for screen in stage.screens { screen.update() }
         for (index, request) in stage.requests.enumerated() {
             let held = request.held()
             for (order, question) in held.enumerated().dropFirst(seen[index]) {

@@ -5,7 +5,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-11",
             .must,
-            "Whatever is begun is ended, in each order and with each outcome, and not before its time.",
+            "Busy indicators always end, error states end on success, and no indicator ends early.",
             source: "fault class: a busy indicator that stays on, or goes while the newest request is pending",
             tags: [.answers],
             deadline: .seconds(60)

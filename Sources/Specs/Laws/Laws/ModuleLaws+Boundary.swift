@@ -24,7 +24,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-16",
             .must,
-            "Nothing that can be changed from below reaches the view, the presenter's double or the delegate.",
+            "No object that can be changed reaches the view, the presenter's double or the delegate.",
             source: "fault class: a model object that changes while it is shown",
             tags: [.content],
             deadline: .seconds(60)
@@ -33,7 +33,7 @@ extension ModuleLaws {
             try outline.need(.view)
             _ = try await trial.search(outline) { value, stage in
                 guard let object = Contents.object(value), !Contents.isImmutable(object) else { return false }
-                return !stage.harmless.contains { $0(object) }
+                return !stage.immutable.contains { $0(object) }
             }
         },
     ]

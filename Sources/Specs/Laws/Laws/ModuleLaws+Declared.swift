@@ -78,7 +78,9 @@ private struct Missing {
     func lines(_ outline: Outline) -> [String] {
         events.sorted().map { "“\(outline.events[$0].name)” does nothing, neither at once nor for what follows" }
             + outline.requests.filter(requests.contains).map { "\($0) is never asked" }
-            + outline.doubles.map(\.name).filter(doubles.contains).map { "\($0) is never told anything" }
+            + outline.doubles.map(\.name).filter(doubles.contains).map {
+                outline.screens.contains($0) ? "“\($0)” never changes" : "\($0) is never told anything"
+            }
             + balances.map { "\($0.begin) is never called" }
     }
 }
@@ -87,7 +89,7 @@ private struct Missing {
 private struct Performance {
     let events: [Int]
     let outcome: Outcome
-    let calls: [LoggedCall]
+    let calls: [SeenCall]
 }
 
 extension Trial<ModuleLaws> {

@@ -25,7 +25,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-20",
             .must,
-            "The date of the machine is not read: on a stage years away, no call knows it.",
+            "Dates come from the stage's clock, which is years away: no call knows the date of this machine.",
             source: "fault class: a date that is read from the system and not from the clock",
             tags: [.dates],
             deadline: .seconds(60)

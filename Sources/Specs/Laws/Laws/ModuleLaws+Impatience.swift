@@ -15,6 +15,7 @@ extension ModuleLaws {
                 throw NotApplicable("The module neither navigates nor stores: no double for it is named.")
             }
             let events = outline.events.indices.filter { !outline.events[$0].traits.contains(.repeatable) }
+            guard !events.isEmpty else { throw NotApplicable("Every event is repeatable, so each may come twice.") }
             for event in events {
                 let once = try await trial.cause(event, times: 1, in: outline)
                 let twice = try await trial.cause(event, times: 2, in: outline)

@@ -5,8 +5,8 @@ extension ModuleLaws {
         Requirement(
             "LAW-13",
             .must,
-            "Being shown something never makes the view ask the presenter.",
-            source: "VIPER as published: the view is passive, it waits to be given content and never asks for it",
+            "A view that is told something sets off no new work: it may read from its presenter, but it tells it nothing.",
+            source: "VIPER as published: the view is passive; fault class: work that is caused by drawing",
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
@@ -17,8 +17,8 @@ extension ModuleLaws {
                     let walk = try await trial.play(event, outcome, in: outline)
                     let calls = walk.calls(.view, .presenter, since: walk.eventStart)
                     let asked = calls.drop { walk.stage.role(of: $0) == .presenter }
-                        .filter { walk.stage.role(of: $0) == .presenter }
-                    #expect(asked == [], "The view asked after “\(outline.events[event].name)”.")
+                        .filter { walk.stage.role(of: $0) == .presenter && !$0.isRead }
+                    #expect(asked == [], "The view told its presenter something after “\(outline.events[event].name)”.")
                     guard asked.isEmpty else { return }
                 }
             }

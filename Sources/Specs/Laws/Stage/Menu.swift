@@ -20,9 +20,4 @@ struct Menu<Value: Sendable, Failure: Error>: Sendable {
         case .failure: failure ?? .success(value(number))
         }
     }
-
-    /// The answer to a question that does not fail.
-    func value(_ outcome: Outcome, _ number: Int) -> Value {
-        if case .success(let value) = answer(outcome, number) { value } else { value(number) }
-    }
 }

@@ -42,6 +42,25 @@ extension Stage {
         cast(presenter, as: .presenter)
     }
 
+    /// Names what a person sees although no double is told of it: the rows that a view reads when it is told to reload,
+    /// or the state of a presenter that is observed.
+    ///
+    /// ```swift
+    /// stage.screen("rows") { presenter.rows }
+    /// ```
+    ///
+    /// It is looked at whenever the module is at rest, and compared by its parts.
+    ///
+    /// - Parameters:
+    ///   - name: What it is, as the story calls it.
+    ///   - look: Reads values, not the object that has them; it may hold the module, and must not change it.
+    public func screen(_ name: String, _ look: @escaping @MainActor () -> Any) {
+        let screen = Screen(name, log: log, look: look)
+        screens.append(screen)
+        roles[screen.recorder.id] = .view
+        doubles.append((name, .view))
+    }
+
     /// Remembers whom a double stands for.
     private func cast(_ double: some CallRecording, as role: Role) {
         roles[double.recorder.id] = role

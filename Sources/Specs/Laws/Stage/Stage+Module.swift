@@ -33,6 +33,7 @@ extension Stage {
     ///   - value: Makes the answer to a question.
     ///   - empty: An answer of nothing, if there is one.
     ///   - error: A failure, if there is one.
+    @_disfavoredOverload
     public func request<Arguments, Value: Sendable, Failure>(
         _ answers: Answers<Arguments, Value, Failure>,
         gives value: @escaping @Sendable (Int) -> Value,
@@ -53,7 +54,7 @@ extension Stage {
         _ answers: Answers<Arguments, Value, Never>,
         gives value: @escaping @Sendable (Int) -> Value,
         empty: Value? = nil,
-        failing failure: Value
+        fails failure: Value
     ) {
         add(StageRequest(answers, value: value, empty: empty, failure: .success(failure)), of: answers.log)
     }
@@ -90,11 +91,13 @@ extension Stage {
         entities.append { $0 is Entity }
     }
 
-    /// Names a class whose objects may be handed to the view, since nobody can change them.
+    /// Names a class whose objects may be handed to the view, since nobody changes them.
+    ///
+    /// A class that stores nothing but constants need not be named.
     ///
     /// - Parameter type: The class.
-    public func harmless<Object: AnyObject>(_ type: Object.Type) {
-        harmless.append { $0 is Object }
+    public func immutable<Object: AnyObject>(_ type: Object.Type) {
+        immutable.append { $0 is Object }
     }
 
     /// Names something that has to be true whenever the module is at rest, in every order.

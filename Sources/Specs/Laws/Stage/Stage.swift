@@ -35,7 +35,7 @@ public final class Stage: Fixture {
     var requests: [StageRequest] = []
     var balances: [Balance] = []
     var entities: [(Any) -> Bool] = []
-    var harmless: [(AnyObject) -> Bool] = []
+    var immutable: [(AnyObject) -> Bool] = []
     /// The roles of doubles, by their recorders.
     var roles: [ObjectIdentifier: Role] = [:]
     /// The doubles with a role.
@@ -47,6 +47,8 @@ public final class Stage: Fixture {
     /// What the stage keeps alive to the end, so that a late call is seen.
     var backstage: [Any] = []
     var actions: [StageEvent.Action] = []
+    /// What a person sees that no double is told.
+    var screens: [Screen] = []
     var invariants: [(name: String, holds: @MainActor () -> Bool)] = []
     /// Watches the view doubles, which the module must not keep.
     let views = Tracker()
@@ -66,11 +68,13 @@ public final class Stage: Fixture {
         onScreen.append(control)
     }
 
-    /// Lets the view go, and with it everything that a screen would keep.
+    /// Lets the view go, and with it everything that a screen would keep and that doubles have recorded.
     func letGo() {
         onScreen = []
         actions = []
+        screens = []
         invariants = []
+        log.forgetCalls()
         for request in requests { request.forget() }
     }
 }

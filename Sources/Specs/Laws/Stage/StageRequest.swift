@@ -5,9 +5,12 @@ struct StageRequest {
     let outcomes: Set<Outcome>
     /// The questions that were held so far, oldest first.
     let held: () -> [AnyHeldAnswer]
-    /// Answers every question from now on as it is asked; the next one has the number.
+    /// Answers questions from now on as they are asked; the next one has the number.
     let answerAtOnce: (Outcome, Int) -> Void
     let forget: () -> Void
+
+    /// How many questions are answered inside their calls before the next ones are held.
+    private nonisolated static var mostAtOnce: Int { 50 }
 
     init<Arguments, Value: Sendable, Failure>(
         _ answers: Answers<Arguments, Value, Failure>,
@@ -20,12 +23,13 @@ struct StageRequest {
         outcomes = menu.outcomes
         held = { answers.held.map { AnyHeldAnswer($0, menu) } }
         forget = { answers.forgetHeld() }
-        answerAtOnce = { outcome, number in
-            switch menu.answer(outcome, number) {
-            case .failure(let error): answers.fail(error)
-            case .success:
-                let numbers = NumberSource(from: number)
-                answers.give { _ in menu.value(outcome, numbers.next()) }
+        answerAtOnce = { outcome, first in
+            let numbers = NumberSource(from: first)
+            answers.give { [weak answers] _ throws(Failure) in
+                let number = numbers.next()
+                // NB: a module that asks again at once would go on until the stack ends.
+                if number - first >= Self.mostAtOnce - 1 { answers?.hold() }
+                return try menu.answer(outcome, number).get()
             }
         }
         answers.hold()

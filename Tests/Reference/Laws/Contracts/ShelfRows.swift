@@ -1,6 +1,8 @@
-/// What a view could ask for, and must not.
+/// What a view can read, and what it tells only if the user does something.
 @MainActor
 public protocol ShelfRows: AnyObject {
     /// How many rows there are.
-    var rowCount: Int { get }
+    func rowCount() -> Int
+    /// The end of the rows was reached.
+    func scrollToEnd()
 }

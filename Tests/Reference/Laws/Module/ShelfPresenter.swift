@@ -28,7 +28,7 @@ public final class ShelfPresenter: ShelfRows {
     }
 
     /// How many rows there are.
-    public var rowCount: Int { rows.count }
+    public func rowCount() -> Int { rows.count }
 
     /// The view is there.
     public func viewAppears() {

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A row that is an object, and that holds what only Foundation takes apart.
+final class RowObject: Sendable {
+    let title: String
+    let link = URL(string: "https://example.com/books")
+    let calendar = Calendar(identifier: .gregorian)
+    let zone = TimeZone.gmt
+    let price = Decimal(12)
+    let picture = Data([1, 2, 3])
+    let note = AttributedString("note")
+    let place: Place
+
+    init(count: Int) {
+        title = "\(count)"
+        place = Place(shelf: count)
+    }
+
+    /// An object of constants within another.
+    final class Place: Sendable {
+        let shelf: Int
+
+        init(shelf: Int) {
+            self.shelf = shelf
+        }
+    }
+}
