@@ -77,6 +77,23 @@ extension LawVariants {
             stage.track(counter)
             stage.event("view appears", .appears) { counter.count() }
         },
+        Variant("asks once more by itself after a failure") { stage in
+            let doubles = FreeDoubles(stage)
+            let counter = RecoveringCounter(doubles)
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.count() }
+            stage.event("pull to refresh") { counter.count() }
+        },
+        Variant("asks another service if the first fails") { stage in
+            let doubles = FreeDoubles(stage)
+            let mirror = FreeServiceMock(log: stage.log)
+            stage.request(mirror.count, gives: { $0 + 1 }, empty: 0, fails: Offline())
+            let counter = AwaitingCounter(doubles) { service in
+                do { return try await service.count() } catch { return try await mirror.count() }
+            }
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.count() }
+        },
         Variant("leaves a task running as long as it lives") { stage in
             let doubles = FreeDoubles(stage)
             let counter = AwaitingCounter(doubles) { service in try await service.count() }

@@ -19,6 +19,20 @@ extension LawWitnesses {
                 shelf.service.borrow("Emma") { [weak listener] in listener?.hear($0) }
             }
         },
+        Witness("shows nothing of an answer of nothing", violates: [6]) { stage in
+            let doubles = FreeDoubles(stage)
+            let shelf = FreeShelf(view: doubles.view, service: doubles.service) { view, count in
+                if count != 0 { Task { @MainActor in view.show(count) } }
+            }
+            stage.track(shelf)
+            stage.event("view appears", .appears) { shelf.viewAppears() }
+        },
+        .shelf("shows twice what went wrong", breaks: [7]) { shelf, _, _ in
+            shelf.searchFailed = { shelf in
+                shelf.failed()
+                shelf.failed()
+            }
+        },
         .shelf("shows twice what it found", breaks: [7]) { shelf, _, _ in
             let found = shelf.found
             shelf.found = { shelf, rows in

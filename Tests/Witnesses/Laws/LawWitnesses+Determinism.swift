@@ -13,6 +13,15 @@ extension LawWitnesses {
                 shelf.wireframe.close()
             }
         },
+        .shelf("names its loans in the order of a set", breaks: [19]) { shelf, _, _ in
+            shelf.borrowed = { shelf, loan in
+                shelf.isLeaving = true
+                shelf.store.keepLoan(loan)
+                let names: Set = ["Emma", "Persuasion", "Ulysses", "Dracula", "Walden", "Middlemarch"]
+                shelf.delegate?.shelfDidBorrow(names.joined(separator: ", "))
+                shelf.wireframe.close()
+            }
+        },
         .shelf("counts its users across modules", breaks: [19]) { shelf, _, _ in
             shelf.borrowed = { shelf, _ in
                 shelf.isLeaving = true

@@ -25,6 +25,16 @@ extension LawWitnesses {
             }
             shelf.borrowFailed = { $0.borrowed($0, 0) }
         },
+        Witness("swallows the failure of its second question", violates: [9]) { stage in
+            let view = ShelfViewSpy(log: stage.log)
+            let service = ShelfServiceMock(log: stage.log)
+            let shelf = ChainedShelf(view: view, service: service) { _ in }
+            stage.view(view)
+            stage.track(shelf)
+            stage.request(service.books, gives: { [Book(title: "Book \($0)")] }, empty: [], fails: Offline())
+            stage.request(service.borrow, gives: { $0 }, fails: Offline())
+            stage.event("view appears", .appears) { shelf.borrowFirst() }
+        },
         .shelf("is stuck after a page that failed", breaks: [10]) { shelf, _, _ in
             shelf.pageFailed = { shelf in
                 shelf.isPaging = true

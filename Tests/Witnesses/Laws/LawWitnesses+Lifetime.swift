@@ -41,6 +41,27 @@ extension LawWitnesses {
                 asking.number = 0
             }
         },
+        .shelf("holds itself once the user has typed twice", breaks: [1]) { shelf, _, _ in
+            let onType = shelf.onType
+            let tally = Tally()
+            shelf.onType = { shelf, query in
+                tally.number += 1
+                if tally.number == 2 { shelf.retained.append({ _ = shelf }) }
+                onType(shelf, query)
+            }
+        },
+        .shelf("holds itself once the user has typed and cleared", breaks: [1]) { shelf, _, _ in
+            let (onType, onClear) = (shelf.onType, shelf.onClear)
+            let tally = Tally()
+            shelf.onType = { shelf, query in
+                tally.number += 1
+                onType(shelf, query)
+            }
+            shelf.onClear = { shelf in
+                if tally.number > 0 { shelf.retained.append({ _ = shelf }) }
+                onClear(shelf)
+            }
+        },
         .shelf("is kept in a list that nobody clears", breaks: [1, 2, 3]) { shelf, _, _ in
             Attic.things.append(shelf)
         },

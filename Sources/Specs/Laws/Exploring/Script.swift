@@ -5,7 +5,7 @@ struct Script {
     let steps: [Int]
     let exits: [Int]
 
-    init(_ outline: Outline, exits: Set<Int>) {
+    init(_ outline: Outline, exits: Set<Int> = []) {
         let exits = exits.union(outline.leaving)
         steps = outline.appearing + outline.ordinary.filter { !outline.appearing.contains($0) && !exits.contains($0) }
         self.exits = exits.sorted()

@@ -130,7 +130,7 @@ final class Walk {
         for (index, request) in stage.requests.enumerated() {
             let held = request.held()
             for (order, question) in held.enumerated().dropFirst(seen[index]) {
-                let id = "\(cause) → \(request.name) \(order - seen[index])"
+                let id = "\(cause) → \(request.name) \(index).\(order - seen[index])"
                 let number = numbering.number(of: id, request: index)
                 asked.append(id)
                 requestsMade.insert(index)

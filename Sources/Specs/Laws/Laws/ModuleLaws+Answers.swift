@@ -22,6 +22,19 @@ extension ModuleLaws {
                 )
                 return isSeen
             }
+            guard outline.allOutcomes.contains(.empty) else { return }
+            // NB: a page of nothing adds nothing.
+            let events = outline.events.indices.filter { !outline.events[$0].traits.contains(.addsUp) }
+            for event in events {
+                let walk = try await trial.startWalk(for: event, in: outline)
+                await walk.fire(event)
+                guard walk.canBeAnsweredWithNothing(outline) else { continue }
+                let count = walk.callCount
+                await walk.answerAll(.empty)
+                let isSeen = !walk.calls(.view, .wireframe, .delegate, .store, since: count).isEmpty
+                #expect(isSeen, "“\(outline.events[event].name)” was answered with nothing, and nobody was told.")
+                guard isSeen else { return }
+            }
         },
         Requirement(
             "LAW-07",
@@ -33,15 +46,17 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
-            try await trial.look(at: outline.events.indices, in: outline) { walk, event in
-                while let question = walk.pending.first, walk.asked.count < 50 {
-                    let start = walk.callCount
-                    await walk.answer(question)
-                    let repeated = walk.repeated(since: start)
-                    #expect(repeated == [], "\(question.name) was answered once.")
-                    guard repeated.isEmpty else { return false }
+            for outcome in outline.allOutcomes {
+                try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+                    while let question = walk.pending.first, walk.asked.count < 50 {
+                        let start = walk.callCount
+                        await walk.answer(question, outcome)
+                        let repeated = walk.repeated(since: start)
+                        #expect(repeated == [], "\(question.name) was answered once.")
+                        guard repeated.isEmpty else { return false }
+                    }
+                    return true
                 }
-                return true
             }
         },
         Requirement(
@@ -98,4 +113,11 @@ extension ModuleLaws {
             }
         },
     ]
+}
+
+extension Walk {
+    /// Whether one of the questions that wait can be answered with nothing.
+    fileprivate func canBeAnsweredWithNothing(_ outline: Outline) -> Bool {
+        pending.contains { outline.outcomes[$0.request].contains(.empty) }
+    }
 }

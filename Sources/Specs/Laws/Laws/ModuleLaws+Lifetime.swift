@@ -5,7 +5,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-01",
             .must,
-            "When the view goes, everything goes: after assembly, after each event and after each answer.",
+            "When the view goes, everything goes: after assembly, each event and each answer, the second time too.",
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime],
             deadline: .seconds(60)
@@ -21,6 +21,23 @@ extension ModuleLaws {
                     atOnce.answerAtOnce(outcome)
                     await atOnce.fire(event)
                     guard try await trial.releases(atOnce, after: atOnce.lastStep) else { return }
+                }
+            }
+            for event in outline.ordinary {
+                let twice = try await trial.startWalk(for: event, in: outline)
+                for _ in 1...2 {
+                    await twice.fire(event)
+                    await twice.answerAll()
+                }
+                guard try await trial.releases(twice, after: "“\(outline.events[event].name)” came twice") else {
+                    return
+                }
+            }
+            for outcome in outline.allOutcomes {
+                for events in Script(outline).endings {
+                    let walk = try await trial.play(events, outcome)
+                    let names = events.map { "“\(outline.events[$0].name)”" }.joined(separator: ", ")
+                    guard try await trial.releases(walk, after: "\(names) with \(outcome)") else { return }
                 }
             }
         },
