@@ -40,10 +40,16 @@ import TodoSpecs
         expectGoodIds(of: ModuleLaws.self, prefix: "LAW")
     }
 
-    @Test func `Names the tests that original requirements restate`() throws {
-        for requirement in try ListInteractorSpec.requirements(tagged: .original) {
-            #expect(requirement.source.description.hasPrefix("original test test"))
-        }
+    @Test func `Restates each original test, and no other`() {
+        let sources =
+            originals(of: ListInteractorSpec.self) + originals(of: ListPresenterSpec.self)
+            + originals(of: ListViewSpec.self)
+        let names = sources.flatMap { $0.dropFirst("original test ".count).components(separatedBy: ", ") }
+        #expect(Set(names) == Self.originalTests)
+    }
+
+    private func originals<S: Spec>(of spec: S.Type) -> [String] {
+        spec.requirements.map(\.source).filter(\.isOriginalTest).map(\.description)
     }
 
     private func expectGoodIds<S: Spec>(of spec: S.Type, prefix: String) {
@@ -56,4 +62,33 @@ import TodoSpecs
             #expect(!requirement.source.description.isEmpty)
         }
     }
+
+    /// The tests of the interactor, the presenter, the calendar and the view that were published with the to-do list.
+    private static let originalTests: Set = [
+        "testFindingUpcomingItemsRequestsAllToDoItemsFromTodayThroughEndOfNextWeek",
+        "testFindingUpcomingItemsWithNilToDoItemsReturnsEmptyList",
+        "testFindingUpcomingItemsWithEmptyToDoItemsReturnsEmptyList",
+        "testFindingUpcomingItemsWithOneItemDueTodayReturnsOneUpcomingItemsForToday",
+        "testEarlyYearMonthDayIsBeforeLaterYearMonthDay",
+        "testYearMonthDayIsNotBeforeSameYearMonthDay",
+        "testLaterYearMonthDayIsNotBeforeEarlyYearMonthDay",
+        "testEqualYearMonthDaysCompareAsEqual",
+        "testDifferentYearMonthDaysCompareAsNotEqual",
+        "testEndOfNextWeekDuringSameYear",
+        "testEndOfNextWeekDuringFollowingYear",
+        "testDateBeforeTodayIsOutOfBounds",
+        "testTodayRelatesAsToday",
+        "testTomorrowDuringTheSameWeekAsTodayRelatesAsTomorrow",
+        "testTomorrowDuringNextWeekRelatesAsNextWeek",
+        "testDateAfterTomorrowButDuringTheSameWeekAsTodayRelatesAsLaterThisWeek",
+        "testDateDuringWeekAfterTodayRelatesAsNextWeek",
+        "testDateDuringWeekAfterTodayThatFallsInNextYearRelatesAsNextWeek",
+        "testDateBeyondNextWeekRelatesAsOutOfRange",
+        "testFoundZeroUpcomingItemsDisplaysNoContentMessage",
+        "testFoundUpcomingItemForTodayDisplaysUpcomingDataWithNoDay",
+        "testFoundUpcomingItemForTomorrowDisplaysUpcomingDataWithDay",
+        "testAddNewToDoItemActionPresentsAddToDoUI",
+        "testShowingNoContentMessageShowsNoContentView",
+        "testShowingUpcomingItemsShowsTableView",
+    ]
 }

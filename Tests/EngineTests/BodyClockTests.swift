@@ -57,6 +57,20 @@ import Testing
         #expect(!clock.isOver)
     }
 
+    @Test func `Passes with the share that its threads get beside those of neighbours`() {
+        clock.begin()
+        let beat = Beat(
+            time: .seconds(2),
+            processorTime: .seconds(4),
+            processorWait: .seconds(12),
+            isAnswered: true,
+            isIdle: false
+        )
+        clock.add(beat)
+        #expect(clock.isHalfOver)
+        #expect(!clock.isOver)
+    }
+
     @Test func `Stands still while a neighbour keeps the main actor`() async {
         clock.begin()
         await clock.pausing {

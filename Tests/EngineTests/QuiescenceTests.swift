@@ -79,6 +79,17 @@ import Testing
         }
     }
 
+    @Test func `Takes a neighbour for one while a task of the module waits for something else`() async {
+        let isOver = Shared(false)
+        Thread { while !isOver.value {} }.start()
+        defer { isOver.value = true }
+        let bystander = quiescence.presence.during { Task { try? await Task.sleep(for: .seconds(3_600)) } }
+        defer { bystander.cancel() }
+        // NB: the clock of these tests stands still, so that seconds end nothing.
+        await quiescence.settle()
+        #expect(log.story == [])
+    }
+
     @Test func `Remembers in later bodies who worked for nobody`() async {
         let (spinner, isOver) = (Shared<Int32>(0), Shared(false))
         Thread {

@@ -14,6 +14,7 @@ struct Evaluation<S: Spec>: Sendable {
         case threw(any Error)
         case overdue
         case kept(hasBegun: Bool)
+        case crowded
     }
 
     /// How long the main actor may be kept before somebody is told that nothing can be judged.
@@ -82,6 +83,8 @@ struct Evaluation<S: Spec>: Sendable {
                 ending.send(.overdue)
             } else if beat.silence >= Self.longestSilence {
                 ending.send(.kept(hasBegun: clock.isRunning))
+            } else if clock.awaitsExecutor, beat.executorSilence >= Self.longestSilence {
+                ending.send(.crowded)
             }
         }
         defer { Heartbeat.shared.stop(watch) }
@@ -92,7 +95,7 @@ struct Evaluation<S: Spec>: Sendable {
         }
         switch result {
         case .overdue, .kept(hasBegun: true): MainActorHolder.shared.suspect("\(requirement.id) (\(place))")
-        case .finished, .threw, .kept(hasBegun: false): break
+        case .finished, .threw, .crowded, .kept(hasBegun: false): break
         }
         return (result, work)
     }
@@ -114,6 +117,13 @@ struct Evaluation<S: Spec>: Sendable {
         case .kept(let hasBegun):
             let holder = hasBegun ? "the module itself or by another test" : MainActorHolder.shared.description
             return .notJudged("The main actor has been kept for 60 seconds by \(holder).")
+        case .crowded:
+            return .notJudged(
+                """
+                The global executor has begun nothing for 60 seconds: all of its threads are kept, by tasks of the \
+                module or of another test that never suspend.
+                """
+            )
         }
         for problem in record.problems { Issue.record(DoubleProblem(description: problem)) }
         return nil

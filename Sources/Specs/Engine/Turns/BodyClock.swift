@@ -54,6 +54,9 @@ final class BodyClock: @unchecked Sendable {
         lock.withLock { isExecutorAwaited = false }
     }
 
+    /// Whether the body waits for the global executor now.
+    var awaitsExecutor: Bool { lock.withLock { isExecutorAwaited } }
+
     /// Counts a beat.
     func add(_ beat: Beat) {
         lock.withLock {

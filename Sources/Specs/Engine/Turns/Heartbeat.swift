@@ -55,7 +55,7 @@ final class Heartbeat: @unchecked Sendable {
         let executor = Self.priorities.map { priority in
             Ping { answer in _ = Task.detached(priority: priority) { answer() } }
         }
-        var silence = Duration.zero
+        var (silence, executorSilence) = (Duration.zero, Duration.zero)
         while true {
             condition.withLock {
                 while watchers.isEmpty {
@@ -81,7 +81,8 @@ final class Heartbeat: @unchecked Sendable {
                 isIdle: !OtherThreads.areWorking
             )
             silence = mainActor.isAnswered ? .zero : silence + beat.usableTime
-            beat.silence = silence
+            executorSilence = isExecutorFree ? .zero : executorSilence + beat.usableTime
+            (beat.silence, beat.executorSilence) = (silence, executorSilence)
             for onBeat in condition.withLock({ Array(watchers.values) }) { onBeat(beat) }
         }
     }

@@ -81,7 +81,7 @@ final class Quiescence {
             isExecutorAsked = isExecutorAsked || asksExecutor
             if running > 0 {
                 (rest, isExecutorAsked) = (0, false)
-                if !isWorking { idleTurns += 1 }
+                if !isWorking || !others.areWorthWaitingFor(since: sleeps) { idleTurns += 1 }
                 if isVain(idleTurns, of: patience.turnsWithTasks, count: vain.tasks) {
                     vain.tasks += 1
                     bystanders += running
@@ -112,8 +112,11 @@ final class Quiescence {
     }
 
     /// Whether there were so many turns in which nobody worked that nothing more is coming.
+    ///
+    /// NB: once half of the time is over, each turn counts. There are a few even then, for a module that lost
+    /// that half to others.
     private func isVain(_ idleTurns: Int, of limit: Int, count: Int) -> Bool {
-        idleTurns >= Patience.left(of: limit, afterVainWaits: count) || clock.isHalfOver
+        idleTurns >= Patience.left(of: clock.isHalfOver ? limit / 8 : limit, afterVainWaits: count)
     }
 
     /// Whether somebody works for the module or keeps it from working, as far as can be told; not for longer

@@ -63,7 +63,10 @@ public enum AddInteractorSpec: Spec {
                 run.save(name)
                 await run.settle { $0.stored.count > index }
             }
-            #expect(run.stored.map(\.name) == names)
+            #expect(run.stored.map(\.name) == names, "Each was saved once the one before it was stored.")
+            for name in names { run.save(name) }
+            await run.settle { $0.stored.count >= 2 * names.count }
+            #expect(run.stored.map(\.name) == names + names, "The last four were saved at once.")
         },
         Requirement(
             "ADD-INTERACTOR-04",

@@ -85,7 +85,7 @@ extension ListInteractorSpec {
             "LIST-INTERACTOR-09",
             .must,
             "An item due after tomorrow in the same week is due later this week.",
-            source: .original("testLaterDuringSameWeekRelatesAsLaterThisWeek"),
+            source: .original("testDateAfterTomorrowButDuringTheSameWeekAsTodayRelatesAsLaterThisWeek"),
             tags: [.dates]
         ) { trial in
             try await trial.expect(.laterThisWeek, for: CivilDay(2004, 3, 6), on: CivilDay(2004, 3, 2))
@@ -94,7 +94,7 @@ extension ListInteractorSpec {
             "LIST-INTERACTOR-10",
             .must,
             "An item due in the week after today's is due next week.",
-            source: .original("testDateDuringNextWeekRelatesAsNextWeek"),
+            source: .original("testDateDuringWeekAfterTodayRelatesAsNextWeek"),
             tags: [.dates]
         ) { trial in
             try await trial.expect(.nextWeek, for: CivilDay(2004, 7, 11), on: CivilDay(2004, 7, 6))
@@ -103,7 +103,7 @@ extension ListInteractorSpec {
             "LIST-INTERACTOR-11",
             .must,
             "An item due in the week after today's is due next week, although a new year has begun.",
-            source: .original("testDateDuringNextWeekInDifferentYearRelatesAsNextWeek"),
+            source: .original("testDateDuringWeekAfterTodayThatFallsInNextYearRelatesAsNextWeek"),
             tags: [.dates]
         ) { trial in
             try await trial.expect(.nextWeek, for: CivilDay(2006, 1, 2), on: CivilDay(2005, 12, 29))
@@ -112,7 +112,7 @@ extension ListInteractorSpec {
             "LIST-INTERACTOR-12",
             .must,
             "An item due after the end of next week is out of range.",
-            source: .original("testDateAfterNextWeekRelatesAsOutOfRange"),
+            source: .original("testDateBeyondNextWeekRelatesAsOutOfRange"),
             tags: [.dates]
         ) { trial in
             try await trial.expect(.outOfRange, for: CivilDay(2005, 9, 25), on: CivilDay(2005, 9, 14))
@@ -121,7 +121,7 @@ extension ListInteractorSpec {
             "LIST-INTERACTOR-13",
             .must,
             "On 2 August 2005 the end of next week is 13 August 2005.",
-            source: .original("testEndOfFollowingWeekDuringSameYear"),
+            source: .original("testEndOfNextWeekDuringSameYear"),
             tags: [.dates]
         ) { trial in
             try await trial.expectRange(from: CivilDay(2005, 8, 2), through: CivilDay(2005, 8, 13))
@@ -130,7 +130,7 @@ extension ListInteractorSpec {
             "LIST-INTERACTOR-14",
             .must,
             "On 27 December 2005 the end of next week is 7 January 2006.",
-            source: .original("testEndOfFollowingWeekDuringNextYear"),
+            source: .original("testEndOfNextWeekDuringFollowingYear"),
             tags: [.dates]
         ) { trial in
             try await trial.expectRange(from: CivilDay(2005, 12, 27), through: CivilDay(2006, 1, 7))
@@ -138,15 +138,25 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-15",
             .must,
-            "Days compare by year, month and day, whatever the hour.",
-            source: .original("testEarlyYearMonthDayIsBeforeLaterYearMonthDay, testYearMonthDayIsEqual"),
+            "Days compare by year, month and day: an earlier one is past, the same is today at any hour, a later one neither.",
+            source: .original(
+                """
+                testEarlyYearMonthDayIsBeforeLaterYearMonthDay, testYearMonthDayIsNotBeforeSameYearMonthDay, \
+                testLaterYearMonthDayIsNotBeforeEarlyYearMonthDay, testEqualYearMonthDaysCompareAsEqual, \
+                testDifferentYearMonthDaysCompareAsNotEqual
+                """
+            ),
             tags: [.dates]
         ) { trial in
             try await trial.expect(.outOfRange, for: CivilDay(2004, 2, 29), on: CivilDay(2004, 3, 1))
-            try await trial.expect(.outOfRange, for: CivilDay(2006, 4, 15), on: CivilDay(2006, 4, 16))
             for (due, now) in [(1, 22), (22, 1)] {
-                let day = CivilDay(2012, 2, 29)
-                try await trial.expect(.today, for: day, at: due, on: day, at: now)
+                try await trial.expect(.today, for: CivilDay(2005, 6, 1), at: due, on: CivilDay(2005, 6, 1), at: now)
+            }
+            for (due, today) in [
+                (CivilDay(2006, 4, 16), CivilDay(2006, 4, 15)), (CivilDay(2005, 6, 2), CivilDay(2005, 6, 1)),
+            ] {
+                let told = try await trial.relation(of: due, on: today)
+                #expect(told != .outOfRange && told != .today, "The item is due on \(due), today is \(today).")
             }
         },
     ]
@@ -175,13 +185,22 @@ extension Trial<ListInteractorSpec> {
         on today: CivilDay,
         at hour: Int = 12
     ) async throws {
-        let clock = FixedClock(on: today, at: hour, in: .machine)
-        let item = TodoItem(name: "Item", dueDate: due.at(dueHour, in: .machine))
-        let run = try await find([item], on: clock)
-        try #require(run.told.count == 1)
-        let told = run.told[0].first?.relation ?? .outOfRange
+        let told = try await self.relation(of: due, at: dueHour, on: today, at: hour)
         let machinesRelation = WeekOracle(Machine.calendar).relation(of: due, to: today)
         let expected = told == machinesRelation ? machinesRelation : relation
         #expect(told == expected, "The item is due on \(due), today is \(today).")
+    }
+
+    /// The relation that the output is told of an item.
+    fileprivate func relation(
+        of due: CivilDay,
+        at dueHour: Int = 12,
+        on today: CivilDay,
+        at hour: Int = 12
+    ) async throws -> NearTermDateRelation {
+        let item = TodoItem(name: "Item", dueDate: due.at(dueHour, in: .machine))
+        let run = try await find([item], on: FixedClock(on: today, at: hour, in: .machine))
+        try #require(run.told.count == 1)
+        return run.told[0].first?.relation ?? .outOfRange
     }
 }

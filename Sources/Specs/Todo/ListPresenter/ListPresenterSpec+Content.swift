@@ -20,7 +20,7 @@ extension ListPresenterSpec {
             "LIST-PRESENTER-18",
             .must,
             "A section without items is not shown.",
-            source: "original UpcomingDisplayDataCollection",
+            source: "the published UpcomingDisplayDataCollection",
             tags: [.content]
         ) { trial in
             let day = CivilDay(2014, 5, 29)
@@ -34,7 +34,7 @@ extension ListPresenterSpec {
             "LIST-PRESENTER-19",
             .must,
             "Items of one section are shown in the order in which they were found.",
-            source: "original UpcomingDisplayDataCollection",
+            source: "the published UpcomingDisplayDataCollection",
             tags: [.content]
         ) { trial in
             let day = CivilDay(2014, 5, 29)

@@ -7,7 +7,7 @@ extension ListPresenterSpec {
             "LIST-PRESENTER-24",
             .must,
             "Items of every section but Today are shown with the name of their weekday.",
-            source: "original UpcomingDisplayDataCollection",
+            source: "the published UpcomingDisplayDataCollection",
             tags: [.dates],
             presupposes: ["LIST-PRESENTER-36"]
         ) { trial in

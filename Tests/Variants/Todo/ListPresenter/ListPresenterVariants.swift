@@ -13,6 +13,12 @@ public enum ListPresenterVariants {
             presenter.userInterface = view
             return ForwardingPresenter(presenter, keeping: view)
         },
+        Variant("a presenter that shows items out of range first, as the Objective-C app does") { fixture in
+            let view = UnknownFirstView(view: fixture.view)
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            presenter.userInterface = view
+            return ForwardingPresenter(presenter, keeping: view)
+        },
         Variant("a presenter that shows things a moment later") { fixture in
             let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
             fixture.track(presenter)

@@ -41,6 +41,13 @@ public enum AddInteractorWitnesses {
                 if interactor.known.insert(item).inserted { interactor.dataManager.addNewEntry(item) }
             }
         },
+        Witness("stores items that are saved at once in reverse", violates: [3]) { fixture in
+            let pile = Pile()
+            return FaultyAddInteractor(fixture) { interactor, item in
+                pile.items.append(item)
+                Task { pile.items.popLast().map(interactor.dataManager.addNewEntry) }
+            }
+        },
         Witness("stores an example during assembly", violates: [1, 2, 3, 4]) { fixture in
             let interactor = FaultyAddInteractor(fixture) { $0.dataManager.addNewEntry($1) }
             interactor.saveNewEntry(name: "Try this app", dueDate: .now)
@@ -53,4 +60,10 @@ public enum AddInteractorWitnesses {
             }
         },
     ]
+}
+
+/// Items of which the newest is taken first.
+@MainActor
+private final class Pile {
+    var items: [TodoItem] = []
 }
