@@ -60,7 +60,7 @@ extension AddPresenterSpec {
         },
         Requirement(
             "ADD-PRESENTER-05",
-            .must,
+            .should,
             "A second tap on save while the module is on its way out does not store a second item.",
             source: "fault class: a double tap during the animation"
         ) { trial in

@@ -218,7 +218,7 @@ extension ListPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let day = CivilDay(2014, 5, 29)
-            let many = (0..<20_000).map { UpcomingItem("\($0)", .nextWeek, on: day + 5) }
+            let many = (0..<2_000).map { UpcomingItem("\($0)", .nextWeek, on: day + 5) }
             run.act("updateView()") { $0.updateView() }
             await run.update()
             run.tell(many)

@@ -7,7 +7,7 @@ extension ListPresenterSpec {
             "LIST-PRESENTER-29",
             .must,
             "The presenter does not keep its view alive, whatever has happened.",
-            source: "VIPER as published: the view's life is the module's life",
+            source: "fault class: a view held strongly; VIPER as published lets the view own the module",
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.start(Fixture())
