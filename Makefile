@@ -31,7 +31,8 @@ demo: ## Play the to-do story in the terminal.
 test: test-kit check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
 
 test-kit: ## Run the kit's own tests.
-	swift test $(SWIFT_FLAGS)
+	swift build --build-tests $(SWIFT_FLAGS)
+	@Tests/halves.sh
 
 test-consumers zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
 
