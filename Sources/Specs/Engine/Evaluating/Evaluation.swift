@@ -14,7 +14,6 @@ struct Evaluation<S: Spec>: Sendable {
         case threw(any Error)
         case overdue
         case kept(hasBegun: Bool)
-        case crowded
     }
 
     /// How long the main actor may be kept before somebody is told that nothing can be judged.
@@ -67,6 +66,8 @@ struct Evaluation<S: Spec>: Sendable {
     private func perform() async -> (Ending, Task<Void, Never>) {
         let ending = OneShot<Ending>()
         let clock = BodyClock(deadline: deadline)
+        let crowd = CrowdedExecutor()
+        let headline = "\(requirement.id) (\(place))"
         let work = Task { @MainActor in
             guard !Task.isCancelled else { return }
             let trial = Trial<S>(subject: subject, record: record, clock: clock)
@@ -84,7 +85,7 @@ struct Evaluation<S: Spec>: Sendable {
             } else if beat.silence >= Self.longestSilence {
                 ending.send(.kept(hasBegun: clock.isRunning))
             } else if clock.awaitsExecutor, beat.executorSilence >= Self.longestSilence {
-                ending.send(.crowded)
+                crowd.tell(of: headline)
             }
         }
         defer { Heartbeat.shared.stop(watch) }
@@ -95,7 +96,7 @@ struct Evaluation<S: Spec>: Sendable {
         }
         switch result {
         case .overdue, .kept(hasBegun: true): MainActorHolder.shared.suspect("\(requirement.id) (\(place))")
-        case .finished, .threw, .crowded, .kept(hasBegun: false): break
+        case .finished, .threw, .kept(hasBegun: false): break
         }
         return (result, work)
     }
@@ -117,13 +118,6 @@ struct Evaluation<S: Spec>: Sendable {
         case .kept(let hasBegun):
             let holder = hasBegun ? "the module itself or by another test" : MainActorHolder.shared.description
             return .notJudged("The main actor has been kept for 60 seconds by \(holder).")
-        case .crowded:
-            return .notJudged(
-                """
-                The global executor has begun nothing for 60 seconds: all of its threads are kept, by tasks of the \
-                module or of another test that never suspend.
-                """
-            )
         }
         for problem in record.problems { Issue.record(DoubleProblem(description: problem)) }
         return nil
