@@ -108,7 +108,7 @@ extension ListPresenterWitnesses {
                 }
             }
         },
-        Witness("compares each item with every other", violates: [23], within: .seconds(2)) { fixture in
+        Witness("compares each item with every other", violates: [23, 34], within: .seconds(2)) { fixture in
             FaultyListPresenter(fixture) {
                 $0.select = { items in
                     guard items.count > 1_000 else { return items }
