@@ -3,8 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-tests=.build/debug/viper-conformancePackageTests.xctest
-[[ -d "$tests" ]] && tests="$tests/Contents/MacOS/viper-conformancePackageTests"
+tests="$(Tests/binary.sh)"
 
 "$tests" --testing-library swift-testing --filter TodoTests &
 first=$!

@@ -7,8 +7,7 @@ cd "$(dirname "$0")/.."
 processes="$1"
 burners="$2"
 filter="$3"
-tests=.build/debug/viper-conformancePackageTests.xctest
-[[ -d "$tests" ]] && tests="$tests/Contents/MacOS/viper-conformancePackageTests"
+tests="$(Tests/binary.sh)"
 logs=.build/load
 rm -rf "$logs"
 mkdir -p "$logs"

@@ -9,7 +9,7 @@ import Testing
 
     @Test func `Passes while nobody works`() {
         clock.begin()
-        clock.add(Beat(time: .seconds(1), processorTime: .zero, isAnswered: true, isIdle: true, silence: .zero))
+        clock.add(Beat(time: .seconds(1), processorTime: .zero, isAnswered: true, isIdle: true))
         #expect(clock.isOver)
     }
 
@@ -30,20 +30,20 @@ import Testing
 
     @Test func `Passes for a module that spins`() {
         clock.begin()
-        clock.add(Beat(time: .seconds(1), processorTime: .seconds(2), isAnswered: false, isIdle: false, silence: .zero))
+        clock.add(Beat(time: .seconds(1), processorTime: .seconds(2), isAnswered: false, isIdle: false))
         #expect(clock.isOver)
     }
 
     @Test func `Hardly passes for a module that waits for a disk or a processor`() {
         clock.begin()
-        clock.add(Beat(time: .seconds(60), processorTime: .zero, isAnswered: true, isIdle: false, silence: .zero))
+        clock.add(Beat(time: .seconds(60), processorTime: .zero, isAnswered: true, isIdle: false))
         #expect(clock.isHalfOver)
         #expect(!clock.isOver)
     }
 
     @Test func `Passes slowly for a module that blocks`() {
         clock.begin()
-        clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: false, isIdle: true, silence: .zero))
+        clock.add(Beat(time: .seconds(3), processorTime: .zero, isAnswered: false, isIdle: true))
         #expect(clock.isHalfOver)
         #expect(!clock.isOver)
     }
@@ -51,7 +51,7 @@ import Testing
     @Test func `Passes with the processor time on a busy machine`() {
         clock.begin()
         clock.add(
-            Beat(time: .seconds(9), processorTime: .seconds(0.6), isAnswered: false, isIdle: false, silence: .zero)
+            Beat(time: .seconds(9), processorTime: .seconds(0.6), isAnswered: false, isIdle: false)
         )
         #expect(clock.isHalfOver)
         #expect(!clock.isOver)
@@ -92,7 +92,7 @@ import Testing
         await clock.pausing {
             await clock.awaitingExecutor {
                 clock.add(
-                    Beat(time: .seconds(9), processorTime: .zero, isAnswered: true, isIdle: true, silence: .zero)
+                    Beat(time: .seconds(9), processorTime: .zero, isAnswered: true, isIdle: true)
                 )
             }
         }
@@ -100,13 +100,13 @@ import Testing
     }
 
     @Test func `Stands still before the body begins`() {
-        clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: true, isIdle: true, silence: .zero))
+        clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: true, isIdle: true))
         #expect(!clock.isHalfOver)
     }
 
     @Test func `Begins anew for each subject`() {
         clock.begin()
-        clock.add(Beat(time: .seconds(9), processorTime: .zero, isAnswered: true, isIdle: true, silence: .zero))
+        clock.add(Beat(time: .seconds(9), processorTime: .zero, isAnswered: true, isIdle: true))
         clock.begin()
         #expect(!clock.isHalfOver)
     }

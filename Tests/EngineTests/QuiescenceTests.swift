@@ -83,8 +83,9 @@ import Testing
         let isOver = Shared(false)
         Thread { while !isOver.value {} }.start()
         defer { isOver.value = true }
-        let bystander = quiescence.presence.during { Task { try? await Task.sleep(for: .seconds(3_600)) } }
-        defer { bystander.cancel() }
+        let (nothing, end) = AsyncStream<Never>.makeStream()
+        quiescence.presence.during { _ = Task { for await _ in nothing {} } }
+        defer { end.finish() }
         // NB: the clock of these tests stands still, so that seconds end nothing.
         await quiescence.settle()
         #expect(log.story == [])

@@ -6,18 +6,14 @@ import VIPERSpecs
 extension LawVariants {
     /// Modules that show something in another way than by telling a view values.
     static let screens: [Variant<ModuleLaws>] = [
-        Variant("has a view that reads from its presenter when it is told to") { stage in
-            let doubles = FreeDoubles(stage)
+        counter("has a view that reads from its presenter when it is told to") { stage, view, _ in
             let rows = ShelfRowsSpy(log: stage.log)
             rows.rowCountAnswers.give(3)
             stage.presenter(rows)
-            let interactor = ClosureInteractor(service: doubles.service)
-            interactor.found = { [weak view = doubles.view, weak rows] in
+            return { [weak view, weak rows] in
                 view?.show($0)
                 _ = rows?.rowCount()
             }
-            stage.track(interactor)
-            stage.event("view appears", .appears) { interactor.count() }
         },
         Variant("tells its view nothing but to reload") { stage in
             let doubles = FreeDoubles(stage)
@@ -35,29 +31,21 @@ extension LawVariants {
             stage.screen("count") { model.shown as Any }
             stage.event("view appears", .appears) { model.count() }
         },
-        Variant("shows objects that nobody can change") { stage in
-            let doubles = FreeDoubles(stage)
-            let spy = RowSpy(log: stage.log)
-            stage.view(spy)
-            let interactor = ClosureInteractor(service: doubles.service)
-            interactor.found = { [weak spy, weak view = doubles.view] in
+        counter("shows objects that nobody can change") { stage, view, _ in
+            let rows = PayloadSpy(log: stage.log, [RowObject].self)
+            stage.view(rows)
+            return { [weak rows, weak view] in
                 view?.show($0)
-                spy?.show([RowObject(count: $0)])
+                rows?.show([RowObject(count: $0)])
             }
-            stage.track(interactor)
-            stage.event("view appears", .appears) { interactor.count() }
         },
-        Variant("hands its view to its wireframe") { stage in
-            let doubles = FreeDoubles(stage)
-            let router = HandedSpy(log: stage.log)
+        counter("hands its view to its wireframe", [.appears, .repeatable]) { stage, view, interactor in
+            let router = PayloadSpy(log: stage.log, [AnyObject].self)
             stage.wireframe(router)
-            let interactor = ClosureInteractor(service: doubles.service)
-            interactor.found = { [weak view = doubles.view, weak interactor] in
+            return { [weak view, weak interactor] in
                 view?.show($0)
-                if let view, let interactor { router.hand([view, interactor]) }
+                if let view, let interactor { router.show([view, interactor]) }
             }
-            stage.track(interactor)
-            stage.event("view appears", [.appears, .repeatable]) { interactor.count() }
         },
         Variant("asks again as soon as it is answered, for ever", except: [22]) { stage in
             let doubles = FreeDoubles(stage)

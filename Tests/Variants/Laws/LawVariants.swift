@@ -114,12 +114,8 @@ extension LawVariants {
                 model.count()
             }
         },
-        Variant("tells its view through a closure") { stage in
-            let doubles = FreeDoubles(stage)
-            let interactor = ClosureInteractor(service: doubles.service)
-            interactor.found = { [weak view = doubles.view] in view?.show($0) }
-            stage.track(interactor)
-            stage.event("view appears", .appears) { interactor.count() }
+        counter("tells its view through a closure") { _, view, _ in
+            { [weak view] in view?.show($0) }
         },
         Variant("has a struct for an interactor and no wireframe") { stage in
             let doubles = FreeDoubles(stage)
@@ -127,39 +123,27 @@ extension LawVariants {
             stage.track(presenter)
             stage.event("view appears", .appears) { presenter.count() }
         },
-        Variant("has a view that is a struct") { stage in
-            let doubles = FreeDoubles(stage)
-            let view = StructView(spy: doubles.view)
-            let interactor = ClosureInteractor(service: doubles.service)
-            interactor.found = { view.show($0) }
-            stage.track(interactor)
+        counter("has a view that is a struct") { stage, view, _ in
+            let view = StructView(spy: view)
             stage.view(view)
-            stage.event("view appears", .appears) { interactor.count() }
+            return { view.show($0) }
         },
-        Variant("has two views") { stage in
-            let doubles = FreeDoubles(stage)
+        counter("has two views") { stage, view, _ in
             let badge = FreeViewSpy(log: stage.log)
             stage.view(badge)
-            let interactor = ClosureInteractor(service: doubles.service)
-            interactor.found = { [weak view = doubles.view, weak badge] in
+            return { [weak view, weak badge] in
                 view?.show($0)
                 badge?.show($0)
             }
-            stage.track(interactor)
-            stage.event("view appears", .appears) { interactor.count() }
         },
-        Variant("is its own wireframe and delegate") { stage in
-            let doubles = FreeDoubles(stage)
+        counter("is its own wireframe and delegate") { stage, view, _ in
             let everyone = EveryoneSpy(log: stage.log)
             stage.wireframe(everyone)
-            let interactor = ClosureInteractor(service: doubles.service)
-            interactor.found = { [weak view = doubles.view] in view?.show($0) }
-            stage.track(interactor)
-            stage.event("view appears", .appears) { interactor.count() }
             stage.event("close", [.leaves, .repeatable]) {
                 everyone.close()
                 everyone.counterDidClose()
             }
+            return { [weak view] in view?.show($0) }
         },
         Variant("asks for nothing") { stage in
             let view = FreeViewSpy(log: stage.log)
@@ -167,4 +151,19 @@ extension LawVariants {
             stage.event("view appears", .appears) { [weak view] in view?.show(1) }
         },
     ]
+
+    /// A counter whose view appears, and that tells what it found to a closure.
+    static func counter(
+        _ oddity: String,
+        _ traits: EventTraits = .appears,
+        found: @escaping @MainActor @Sendable (Stage, FreeViewSpy, ClosureInteractor) -> (Int) -> Void
+    ) -> Variant<ModuleLaws> {
+        Variant(oddity) { stage in
+            let doubles = FreeDoubles(stage)
+            let interactor = ClosureInteractor(service: doubles.service)
+            stage.event("view appears", traits) { interactor.count() }
+            interactor.found = found(stage, doubles.view, interactor)
+            stage.track(interactor)
+        }
+    }
 }

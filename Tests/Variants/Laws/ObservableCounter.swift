@@ -7,24 +7,15 @@ import Observation
 final class ObservableCounter {
     private(set) var shown: Int?
 
-    @ObservationIgnored private let service: FreeServiceMock
-    @ObservationIgnored private var awaited = 0
+    @ObservationIgnored private let interactor: ClosureInteractor
 
     init(_ service: FreeServiceMock) {
-        self.service = service
+        interactor = ClosureInteractor(service: service)
+        interactor.found = { [weak self] in self?.shown = $0 }
     }
 
     func count() {
-        awaited += 1
-        service.count { [weak self, awaited] answer in
-            Task { @MainActor in self?.heard(answer, to: awaited) }
-        }
-    }
-
-    private func heard(_ answer: Result<Int, any Error>, to request: Int) {
-        guard request == awaited else { return }
-        awaited += 1
-        shown = (try? answer.get()) ?? -1
+        interactor.count()
     }
 }
 

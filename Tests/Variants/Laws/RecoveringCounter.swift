@@ -24,16 +24,11 @@ final class RecoveringCounter {
 
     private func heard(_ answer: Result<Int, any Error>, to request: Int, attempt: Int) {
         guard request == newest else { return }
+        newest += 1
         switch answer {
-        case .failure where attempt == 1:
-            newest += 1
-            ask(attempt: 2)
-        case .failure:
-            newest += 1
-            view?.show(-1)
-        case .success(let count):
-            newest += 1
-            view?.show(count)
+        case .failure where attempt == 1: ask(attempt: 2)
+        case .failure: view?.show(-1)
+        case .success(let count): view?.show(count)
         }
     }
 }

@@ -32,7 +32,7 @@ extension LawWitnesses {
     ]
 
     /// A shelf that shows a second view something made of each row.
-    private static func shows<Value: Equatable & Sendable>(
+    private static func shows<Value: Sendable>(
         _ fault: String,
         breaks violated: [Int],
         _ make: @escaping @MainActor @Sendable (BookRow) -> Value

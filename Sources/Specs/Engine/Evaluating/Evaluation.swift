@@ -67,7 +67,7 @@ struct Evaluation<S: Spec>: Sendable {
         let ending = OneShot<Ending>()
         let clock = BodyClock(deadline: deadline)
         let crowd = CrowdedExecutor()
-        let headline = "\(requirement.id) (\(place))"
+        let name = "\(requirement.id) (\(place))"
         let work = Task { @MainActor in
             guard !Task.isCancelled else { return }
             let trial = Trial<S>(subject: subject, record: record, clock: clock)
@@ -85,7 +85,7 @@ struct Evaluation<S: Spec>: Sendable {
             } else if beat.silence >= Self.longestSilence {
                 ending.send(.kept(hasBegun: clock.isRunning))
             } else if clock.awaitsExecutor, beat.executorSilence >= Self.longestSilence {
-                crowd.tell(of: headline)
+                crowd.tell(of: name)
             }
         }
         defer { Heartbeat.shared.stop(watch) }
@@ -95,7 +95,7 @@ struct Evaluation<S: Spec>: Sendable {
             ending.send(.threw(CancellationError()))
         }
         switch result {
-        case .overdue, .kept(hasBegun: true): MainActorHolder.shared.suspect("\(requirement.id) (\(place))")
+        case .overdue, .kept(hasBegun: true): MainActorHolder.shared.suspect(name)
         case .finished, .threw, .kept(hasBegun: false): break
         }
         return (result, work)

@@ -13,6 +13,33 @@ extension Trial<ModuleLaws> {
         return walk
     }
 
+    /// Causes an event where it makes sense, whose questions are answered inside the calls that ask them.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - outcome: How each question is answered.
+    ///   - outline: What the module offers.
+    /// - Returns: The module afterwards.
+    func playAtOnce(_ event: Int, _ outcome: Outcome, in outline: Outline) async throws -> Walk {
+        let walk = try await startWalk(for: event, in: outline)
+        walk.answerAtOnce(outcome)
+        await walk.fire(event)
+        return walk
+    }
+
+    /// Causes an event several times in a row where it makes sense, with the questions waiting.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - times: How often it is caused.
+    ///   - outline: What the module offers.
+    /// - Returns: The module afterwards.
+    func play(_ event: Int, times: Int, in outline: Outline) async throws -> Walk {
+        let walk = try await startWalk(for: event, in: outline)
+        for _ in 0..<times { await walk.fire(event) }
+        return walk
+    }
+
     /// Plays events one after the other from the assembly on, each answered before the next.
     ///
     /// - Parameters:

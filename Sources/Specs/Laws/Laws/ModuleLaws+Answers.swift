@@ -100,13 +100,11 @@ extension ModuleLaws {
                     let count = late.callCount
                     await late.answerAll(outcome)
                     let told = Set(late.told(since: count).map(\.kind))
-                    let atOnce = try await trial.startWalk(for: event, in: outline)
-                    atOnce.answerAtOnce(outcome)
-                    let start = atOnce.callCount
-                    await atOnce.fire(event)
+                    let atOnce = try await trial.playAtOnce(event, outcome, in: outline)
                     let difference = FinalView(atOnce).difference(from: FinalView(late), .commonKinds)
                     #expect(difference == nil, "“\(outline.events[event].name)” was answered at once with \(outcome).")
-                    let isLost = !told.isEmpty && told.isDisjoint(with: atOnce.told(since: start).map(\.kind))
+                    let isLost =
+                        !told.isEmpty && told.isDisjoint(with: atOnce.told(since: atOnce.eventStart).map(\.kind))
                     #expect(!isLost, "The answer to “\(outline.events[event].name)” was lost, since it came at once.")
                     return difference == nil && !isLost
                 }

@@ -17,9 +17,7 @@ extension ModuleLaws {
             }
             for event in outline.events.indices {
                 for outcome in outline.allOutcomes {
-                    let walk = try await trial.startWalk(for: event, in: outline)
-                    walk.answerAtOnce(outcome)
-                    await walk.fire(event)
+                    let walk = try await trial.playAtOnce(event, outcome, in: outline)
                     guard trial.isBalanced(walk, areAllWell: outcome != .failure) else { return }
                 }
                 let times = outline.events[event].traits.contains(.leaves) ? 1 : 2
@@ -36,8 +34,7 @@ extension Trial<ModuleLaws> {
     fileprivate func balances(_ event: Int, times: Int, in outline: Outline) async throws -> Bool {
         let choices = Choices(limit: 150, generator: try .fromEnvironment())
         repeat {
-            let walk = try await startWalk(for: event, in: outline)
-            for _ in 0..<times { await walk.fire(event) }
+            let walk = try await play(event, times: times, in: outline)
             let newest = walk.pending.last?.id
             let expected = outline.balances.filter { $0.isBusy && $0.isOn(after: walk.stage.log.calls) }
             var areAllWell = true

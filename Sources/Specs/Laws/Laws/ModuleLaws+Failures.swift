@@ -95,13 +95,13 @@ extension Trial<ModuleLaws> {
     ) async throws -> Bool {
         let outcomes = outline.outcomes[question.request]
         guard outcomes.contains(.failure) else { return true }
-        let (_, triesElse) = try await seen(of: .failure, at: position, after: event, in: outline)
-        let others = triesElse ? [] : outcomes.subtracting([.failure]).inOrder
+        let failure = try await seen(of: .failure, at: position, after: event, in: outline)
+        let others = failure.asksThen ? [] : outcomes.subtracting([.failure]).inOrder
         for other in [nil] + others as [Outcome?] {
-            let seen = try await seen(of: other, at: position, after: event, in: outline).told
-            // NB: the failure is played last, since the last story is the one that is told.
-            let failure = try await self.seen(of: .failure, at: position, after: event, in: outline).told
-            guard failure == seen else { continue }
+            let seen = try await seen(of: other, at: position, after: event, in: outline)
+            guard failure.told == seen.told else { continue }
+            // NB: the module that is built last is the one whose story is told.
+            _ = try await self.seen(of: .failure, at: position, after: event, in: outline)
             Issue.record(
                 """
                 The failure of \(question.name) after “\(outline.events[event].name)” \

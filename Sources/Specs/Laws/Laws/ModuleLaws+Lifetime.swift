@@ -17,9 +17,7 @@ extension ModuleLaws {
                 for outcome in outline.allOutcomes {
                     let late = try await trial.play(event, outcome, in: outline)
                     guard try await trial.releases(late, after: late.lastStep) else { return }
-                    let atOnce = try await trial.startWalk(for: event, in: outline)
-                    atOnce.answerAtOnce(outcome)
-                    await atOnce.fire(event)
+                    let atOnce = try await trial.playAtOnce(event, outcome, in: outline)
                     guard try await trial.releases(atOnce, after: atOnce.lastStep) else { return }
                 }
             }

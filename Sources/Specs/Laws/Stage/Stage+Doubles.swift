@@ -34,7 +34,9 @@ extension Stage {
         cast(store, as: .store)
     }
 
-    /// Names a double that stands before the presenter, so that a view which asks it is seen.
+    /// Names a double that stands before the presenter, so that it is seen what a view tells it.
+    ///
+    /// A view that is told something may read from its presenter; telling it something then is LAW-13's fault.
     ///
     /// - Parameter presenter: The double; the view double talks to it.
     public func presenter(_ presenter: some CallRecording) {
