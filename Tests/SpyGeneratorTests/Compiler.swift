@@ -19,12 +19,14 @@ struct Compiler {
     }
 
     /// The symbol graphs of a module with one file.
-    func graphs(of text: String, module: String = "Sample", flags: [String] = []) throws -> [SymbolGraph] {
+    func graphs(of text: String, module: String = "Sample", languageMode: String = "6", flags: [String] = []) throws
+        -> [SymbolGraph]
+    {
         let graphs = folder.appending(component: "graphs")
         try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
         try run(
             flags + [
-                "-swift-version", "6", "-module-name", module, "-emit-module", "-emit-module-path",
+                "-swift-version", languageMode, "-module-name", module, "-emit-module", "-emit-module-path",
                 path("\(module).swiftmodule"),
                 "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path(percentEncoded: false),
                 "-symbol-graph-minimum-access-level", "internal", try write(text, to: "\(module).swift"),
@@ -51,6 +53,17 @@ struct Compiler {
             ["-swift-version", languageMode, "-module-name", module, "-emit-module", "-emit-module-path"]
                 + [path("\(module).swiftmodule"), "-parse-as-library"] + files
         )
+    }
+
+    /// Compiles the core spies, without those in `Roles`, which need the contracts.
+    func compileSupport() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Spies/Core")
+            .standardizedFileURL
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }
+            .map { $0.path(percentEncoded: false) }
+            .sorted()
+        try compile(module: "VIPERSpies", files: files)
     }
 
     // MARK: Files

@@ -26,6 +26,17 @@ import Testing
         #expect(try requirement(text).isolation == isolation)
     }
 
+    @Test(arguments: [
+        "func a(_ p: @escaping () async -> Int)", "func a(_ p: nonisolated(nonsending) @escaping () async -> Int)",
+    ])
+    func `Where a closure runs is said once`(text: String) throws {
+        var parser = DeclarationParser(Lexer.tokens(of: text), id: "s:1M1PP1ayySiyYaYCcF")
+        #expect(
+            try parser.requirement(title: "a(_:)").signature
+                == "(_ p: nonisolated(nonsending) @escaping () async -> Int)"
+        )
+    }
+
     @Test func `Accessors are read`() throws {
         #expect(try requirement("var a: Int { get }").kind == .property(.init()))
         #expect(
@@ -51,7 +62,7 @@ import Testing
         #expect(try parser.requirement(title: sign).kind == .operation(expected))
     }
 
-    @Test(arguments: ["func", "func a(", "var a", "subscript() Int", "case a"])
+    @Test(arguments: ["func", "func a(", "var a", "subscript() Int", "case a", "func a() -> _const Int"])
     func `What is no requirement is an error`(text: String) {
         #expect(throws: SyntaxError.self) { try requirement(text) }
     }

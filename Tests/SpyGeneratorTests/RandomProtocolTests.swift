@@ -49,16 +49,3 @@ extension CompilerError {
         return Set(lines).sorted().prefix(40).joined(separator: "\n")
     }
 }
-
-extension Compiler {
-    /// Compiles the core spies, without those in `Roles`, which need the contracts.
-    fileprivate func compileSupport() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Spies/Core")
-            .standardizedFileURL
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }
-            .map { $0.path(percentEncoded: false) }
-            .sorted()
-        try compile(module: "VIPERSpies", files: files)
-    }
-}

@@ -30,6 +30,13 @@ import Testing
         #expect(try "\(parser.type())" == plain)
     }
 
+    @Test(arguments: ["@foo (Int) -> Void", "[@foo () -> Void]", "((@escaping @foo () -> Void) -> Int)?"])
+    func `An attribute that nobody knows is an error that names it`(text: String) throws {
+        var parser = TypeParser(Lexer.tokens(of: text))
+        let error = try #require(throws: SyntaxError.self) { try parser.type() }
+        #expect("\(error)" == "what @foo asks of a spy is not known")
+    }
+
     @Test(arguments: ["", "[Int", "(Int", "Int<", "-> Int", "[String: "])
     func `What is no type is an error`(text: String) {
         var parser = TypeParser(Lexer.tokens(of: text))

@@ -42,7 +42,8 @@ extension Symbol {
         attributes.contains { $0.hasPrefix("nonisolated") }
     }
 
-    fileprivate var isOnMainActor: Bool { attributes.contains { $0.hasSuffix("MainActor") } }
+    /// Whether its declaration names the main actor.
+    var isOnMainActor: Bool { attributes.contains { $0.hasSuffix("MainActor") } }
 
     /// NB: the compiler takes `nonisolated` for an attribute, too.
     private var attributes: [String] {

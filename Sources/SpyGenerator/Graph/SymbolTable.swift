@@ -10,6 +10,8 @@ struct SymbolTable {
     private(set) var builders: Set<String> = []
     /// The types and protocols that declare what is no requirement, by member.
     private(set) var owners: [String: String] = [:]
+    /// What a type or a protocol declares, other than requirements.
+    private(set) var members: [String: [String]] = [:]
     /// Modules in which whatever says nothing is on the main actor.
     private var mainActorModules: Set<String> = []
 
@@ -36,6 +38,7 @@ struct SymbolTable {
             parents[edge.source, default: []].append(edge)
         case "memberOf":
             owners[edge.source] = edge.target
+            members[edge.target, default: []].append(edge.source)
         case "defaultImplementationOf":
             defaulted.insert(edge.target)
         default:
@@ -52,6 +55,11 @@ struct SymbolTable {
     func mayBeIsolated(_ type: String) -> Bool {
         guard let symbol = symbols[type] else { return false }
         return symbol.saysIsolation ? !symbol.isNonisolated : isInMainActorModule(type)
+    }
+
+    /// Whether a type is on the main actor, because it says so or by default.
+    func isOnMainActor(_ type: String) -> Bool {
+        symbols[type].map { $0.saysIsolation ? $0.isOnMainActor : isInMainActorModule(type) } ?? false
     }
 
     /// Whether a type is on the main actor although it does not say so, and what it conforms to may be, too.

@@ -13,12 +13,17 @@ struct ProtocolDeclaration: Equatable {
     /// Protocols of the standard library that it inherits from, such as `Hashable`.
     var standardParents: [String] = []
     var associatedTypes: [AssociatedType] = []
+    /// The identifiers of its type aliases, by name.
+    var aliases: [String: String] = [:]
     var conditions: [Condition] = []
     var requirements: [Requirement] = []
     var availability: [String] = []
     var place: Place?
     /// The modules that the protocol's file and those of its parents import.
     var imports: [String] = []
+
+    /// The modules of requirements that are ``Requirement/isPreconcurrent``.
+    var preconcurrencyModules: Set<String> = []
 
     /// Other modules that implement some of the requirements.
     var implementers: Set<String> = []

@@ -77,6 +77,10 @@ struct ProtocolReader {
         for path in [place(of: symbol)?.path].compactMap({ $0 }) {
             declaration.imports += sources.imports(of: path).filter { !declaration.imports.contains($0) }
         }
+        for alias in table.members[id, default: []].compactMap({ table.symbols[$0] }) {
+            guard alias.kind.identifier == "swift.typealias", let name = alias.pathComponents.last else { continue }
+            if declaration.aliases[name] == nil { declaration.aliases[name] = alias.identifier.precise }
+        }
         let isForeign = table.modules[id] != declaration.module
         for member in members(of: id) {
             if isForeign, table.defaulted.contains(member.identifier.precise) {
@@ -103,6 +107,9 @@ struct ProtocolReader {
             let title = member.pathComponents.last ?? ""
             var requirement = try parsing(member, of: symbol) { try $0.requirement(title: title) }
             requirement.place = place(of: member)
+            if requirement.isPreconcurrent, let module = table.modules[member.identifier.precise] {
+                declaration.preconcurrencyModules.insert(module)
+            }
             requirement.availability = (member.availability ?? []).compactMap(\.attribute)
             if requirement.isolation == .none, isActor, !requirement.isStatic, requirement.kind != .initializer {
                 requirement.isolation = .instance
@@ -115,6 +122,9 @@ struct ProtocolReader {
         guard let id = type.ids.last else { return }
         if table.symbols[id]?.kind.identifier == "swift.class" || "\(type)" == "NSObject" {
             declaration.superclass = "\(type)"
+            let isFree = declaration.isolation == .none || declaration.isolation == .nonisolated
+            // NB: a class is where its superclass is; in Swift 5 mode, the protocol that asks for it need not be.
+            if isFree, table.isOnMainActor(id) { declaration.isolation = .global("MainActor") }
             if let module = SymbolID.module(of: id) { declaration.implementers.insert(module) }
         } else if id.hasPrefix("c:objc(cs)") {
             throw SpyProblem(

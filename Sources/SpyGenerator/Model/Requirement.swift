@@ -34,8 +34,13 @@ struct Requirement: Equatable {
     var isolation: Isolation = .none
     /// Whether a result builder makes its value of what its body lists.
     var isBuilt = false
+    /// Whether a closure of a global actor is not `@Sendable`, as in Swift 5 mode, while in Swift 6 mode all are.
+    var isPreconcurrent = false
     var availability: [String] = []
     var place: Place?
     /// The full name, as messages show it.
     var title: String
+
+    /// Whether it runs on an actor that it is given.
+    var hasIsolatedParameter: Bool { parameters.contains { $0.type.unprefixed.prefixes.contains("isolated") } }
 }

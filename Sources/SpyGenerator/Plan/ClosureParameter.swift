@@ -33,10 +33,7 @@ struct ClosureParameter: Equatable {
         isEscaping = attributes.contains("@escaping") || isOptional || parameter.isVariadic
         isAutoclosure = attributes.contains("@autoclosure")
         isSendable = attributes.contains("@Sendable")
-        actor = attributes.first {
-            $0.split(separator: ".").last?.trimmingPrefix("@").first?.isUppercase == true
-                && $0 != "@Sendable"
-        }.map { String($0.dropFirst()) }
+        actor = attributes.first(where: \.isGlobalActor).map { String($0.dropFirst()) }
     }
 
     /// Whether the closure only takes answers, so that a test can give them.

@@ -45,17 +45,15 @@ extension Planner {
         guard !isVoid || isAsync || failure != .none else { return nil }
         if case .named("Never", _, _) = requirement.result { return nil }
         guard known.canBeKept(requirement.result) else {
-            throw SpyProblem(
-                place: requirement.place ?? declaration.place,
-                requirement: "\(declaration.name).\(requirement.title)",
-                reason:
-                    "it returns a \(requirement.result), which cannot be copied, so that no answer can be kept for it"
+            throw problem(
+                requirement,
+                "it returns a \(requirement.result), which cannot be copied, so that no answer can be kept for it"
             )
         }
         if let stream = streamed(requirement, failure, isAsync: isAsync) { return stream }
         return AnswerPlan(
             kind: .result,
-            value: requirement.result.unprefixed.base.kept,
+            value: requirement.result.kept,
             failure: failure,
             isErased: mentionsGenerics(requirement.result, requirement)
         )

@@ -2,6 +2,7 @@ extension Planner {
     /// How a requirement is met, before it is given names.
     func member(_ requirement: Requirement) throws -> MemberPlan {
         let requirement = written(requirement)
+        try refuseUnreadableAliases(requirement)
         try refuseIsolatedKeys(requirement)
         var member = MemberPlan(requirement: requirement)
         switch requirement.kind {
@@ -39,10 +40,24 @@ extension Planner {
         if isOnMainActor, !requirement.isStatic { return }
         let types = requirement.parameters.map(\.type) + [requirement.result]
         guard let key = types.compactMap(known.isolatedKey).first else { return }
-        throw SpyProblem(
+        throw problem(
+            requirement,
+            "\(key) can only be used on the main actor, which a spy's calls and answers are not on"
+        )
+    }
+
+    /// NB: what an alias stands for may be a closure that does not escape, and that no call can keep.
+    private func refuseUnreadableAliases(_ requirement: Requirement) throws {
+        let types = requirement.parameters.map(\.type).filter { !$0.unprefixed.prefixes.contains("@escaping") }
+        guard let alias = types.first(where: self.types.isUnreadableAlias) else { return }
+        throw problem(requirement, "the compiler does not tell what \(alias) stands for")
+    }
+
+    func problem(_ requirement: Requirement, _ reason: String) -> SpyProblem {
+        SpyProblem(
             place: requirement.place ?? declaration.place,
             requirement: "\(declaration.name).\(requirement.title)",
-            reason: "\(key) can only be used on the main actor, which a spy's calls and answers are not on"
+            reason: reason
         )
     }
 
@@ -50,8 +65,11 @@ extension Planner {
         var written = requirement
         written.result = types.written(requirement.result)
         written.failure = self.written(requirement.failure)
+        let isOnActor = requirement.isolation == .instance || requirement.hasIsolatedParameter
         for index in written.parameters.indices {
-            written.parameters[index].type = types.written(requirement.parameters[index].type)
+            let type = types.written(requirement.parameters[index].type)
+            // NB: what comes to an actor is sent anyway; if it says so, the compiler loses track of it in closures.
+            written.parameters[index].type = isOnActor ? type.unsent : type
         }
         written.conditions = requirement.conditions.map {
             Condition(left: types.written($0.left), isSameType: $0.isSameType, right: types.written($0.right))
@@ -143,9 +161,22 @@ extension Planner {
 }
 
 extension TypeSyntax {
-    /// The type as it is kept in a call: `T!` becomes `T?`.
+    /// The type as it is kept in a call: `T!` becomes `T?`, and modifiers are those of parameters.
     var kept: TypeSyntax {
-        if case .unwrapped(let base) = self { .optional(base) } else { self }
+        switch self {
+        case .unwrapped(let base), .optional(let base): .optional(base.kept)
+        case .prefixed("nonisolated(nonsending)", let base), .prefixed("sending", let base): base.kept
+        default: self
+        }
+    }
+
+    /// The type of a parameter without `sending`.
+    fileprivate var unsent: TypeSyntax {
+        switch self {
+        case .prefixed("sending", let base): base
+        case .prefixed(let prefix, let base): .prefixed(prefix, base.unsent)
+        default: self
+        }
     }
 
     /// The type with `Any.Type` for the types of types.

@@ -14,6 +14,7 @@ struct Planner {
             table: table,
             spyName: name,
             bindings: Self.bindings(of: declaration),
+            aliases: declaration.aliases,
             isGeneric: !declaration.associatedTypes.isEmpty
         )
         known = KnownTypes(table: table, types: types, sources: sources)

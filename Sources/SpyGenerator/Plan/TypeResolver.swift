@@ -5,6 +5,8 @@ struct TypeResolver {
     let spyName: String
     /// What the protocol's conditions say its associated types are.
     let bindings: [String: TypeSyntax]
+    /// The identifiers of the protocol's own aliases, which compilers leave out where they stand for dependent types.
+    let aliases: [String: String]
 
     /// Whether the protocol has associated types.
     var isGeneric = false
@@ -23,9 +25,12 @@ struct TypeResolver {
             switch part {
             case .named("Self", _, _):
                 return .named(spyName)
+            case .named(let name, let arguments, let id?) where isNested(name, id):
+                return nested(arguments, id)
             case .named(let name, let arguments, let id?) where SupportNames.contains(name):
                 return .member(.named(SymbolID.module(of: id) ?? ""), name, arguments, id: id)
-            case .member(.named(spyName, _, _), let name, let arguments, let id):
+            case .member(.named(spyName, _, _), let name, let arguments, let given):
+                let id = given ?? aliases[name]
                 let member = bindings[name] ?? .named(name, arguments, id: id)
                 // NB: the compiler cannot look an alias up while it still infers what it is made of.
                 return isGeneric && isAlias(id) ? resolved(member) : member
@@ -34,6 +39,27 @@ struct TypeResolver {
             default:
                 return part
             }
+        }
+    }
+
+    /// Whether a type stands within others that are not written, as around a protocol they need not be.
+    private func isNested(_ name: String, _ id: String) -> Bool {
+        let kinds = ["swift.struct", "swift.enum", "swift.class", "swift.protocol", "swift.typealias"]
+        guard let symbol = table.symbols[id], kinds.contains(symbol.kind.identifier) else { return false }
+        return symbol.pathComponents.count > 1 && symbol.pathComponents.last == name && !isAliasOfProtocol(id)
+    }
+
+    private func nested(_ arguments: [TypeSyntax], _ id: String) -> TypeSyntax {
+        let path = table.symbols[id]?.pathComponents ?? []
+        let outer = path.dropLast().dropFirst().reduce(TypeSyntax.named(path[0])) { .member($0, $1) }
+        return .member(outer, path[path.count - 1], arguments, id: id)
+    }
+
+    /// Whether a type is an alias, and nobody knows for what.
+    func isUnreadableAlias(_ type: TypeSyntax) -> Bool {
+        switch resolved(type.unprefixed.base) {
+        case .named(_, _, let id), .member(_, _, _, let id): isAlias(id)
+        default: false
         }
     }
 

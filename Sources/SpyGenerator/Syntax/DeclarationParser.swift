@@ -15,7 +15,8 @@ struct DeclarationParser {
     ]
 
     private var types: TypeParser
-    private let id: String
+    /// The mangled name of the declaration.
+    let id: String
     /// The names of result builders, which look like those of actors.
     var builders: Set<String> = []
 
@@ -41,6 +42,8 @@ struct DeclarationParser {
         case "subscript": try subscription(&requirement)
         default: throw SyntaxError(description: "“\(keyword)” is unknown")
         }
+        if let rest = types.next { throw SyntaxError(description: "“\(rest)” is unknown") }
+        try complete(&requirement)
         return requirement
     }
 
@@ -55,7 +58,7 @@ struct DeclarationParser {
                 } else if attribute.isGlobalActor {
                     requirement.isolation = .global(String(attribute.dropFirst()))
                 } else if !Self.droppedAttributes.contains(attribute) {
-                    throw SyntaxError(description: "what \(attribute) asks of a spy is not known")
+                    throw SyntaxError(unknown: attribute)
                 }
                 continue
             }
@@ -238,7 +241,7 @@ struct DeclarationParser {
 
 extension String {
     /// Whether an attribute names a global actor: they are types, so they begin with a capital.
-    fileprivate var isGlobalActor: Bool {
+    var isGlobalActor: Bool {
         guard self != "@Sendable" else { return false }
         return split(separator: ".").last?.trimmingPrefix("@").first?.isUppercase == true
     }

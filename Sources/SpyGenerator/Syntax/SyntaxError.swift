@@ -2,3 +2,15 @@
 struct SyntaxError: Error, CustomStringConvertible {
     let description: String
 }
+
+extension SyntaxError {
+    /// What an attribute changes is not known, so that no spy can do justice to it.
+    init(unknown attribute: String) {
+        self.init(description: "what \(attribute) asks of a spy is not known")
+    }
+
+    /// Something stands in the source, of which the symbol graph does not tell where or before what.
+    init(unprinted attribute: String) {
+        self.init(description: "the compiler does not tell what is \(attribute)")
+    }
+}

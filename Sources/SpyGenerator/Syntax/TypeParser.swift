@@ -3,6 +3,7 @@ struct TypeParser {
     private static let specifiers: Set<String> = [
         "inout", "borrowing", "consuming", "sending", "isolated", "repeat", "each", "__owned", "__shared",
     ]
+    private static let attributes: Set<String> = ["@escaping", "@autoclosure", "@Sendable", "@concurrent"]
 
     private(set) var rest: ArraySlice<Token>
 
@@ -48,11 +49,14 @@ struct TypeParser {
     // MARK: Types
 
     mutating func type() throws -> TypeSyntax {
-        if takes("@") { return .prefixed(try attribute(), try type()) }
+        if takes("@") { return .prefixed(try typeAttribute(), try type()) }
         if next == "nonisolated" {
             rest.removeFirst()
             try take("(")
-            return .prefixed("nonisolated(\(try takeBalanced(closing: ")", opening: "(")))", try type())
+            let prefix = "nonisolated(\(try takeBalanced(closing: ")", opening: "(")))"
+            // NB: some compilers end here, whatever follows.
+            guard next == "(" || next == "@" else { throw SyntaxError(unprinted: prefix) }
+            return .prefixed(prefix, try type())
         }
         if let word = next, rest.first?.kind == .word, Self.specifiers.contains(word) {
             rest.removeFirst()
@@ -67,6 +71,14 @@ struct TypeParser {
             return base
         }
         return .function(try function(parameters))
+    }
+
+    /// An attribute of a type, which a spy repeats and therefore has to know.
+    private mutating func typeAttribute() throws -> String {
+        let attribute = try attribute()
+        let isKnown = Self.attributes.contains(attribute) || attribute.hasPrefix("@convention(")
+        guard isKnown || attribute.isGlobalActor else { throw SyntaxError(unknown: attribute) }
+        return attribute
     }
 
     /// An attribute without its sign, such as `@escaping` or `@convention(c)`.

@@ -22,7 +22,7 @@ struct MemberWriter {
     /// Whether a member does not run on the actor of the spy.
     private func isFreed(_ requirement: Requirement) -> Bool {
         let isBound = requirement.attributes.contains { $0 == "@concurrent" || $0.hasPrefix("nonisolated(") }
-        if isBound { return false }
+        if isBound || requirement.hasIsolatedParameter { return false }
         let declaration = writer.declaration
         switch requirement.isolation {
         case .global, .instance: return false
@@ -79,7 +79,7 @@ struct MemberWriter {
     }
 
     private func setter(_ member: MemberPlan, _ accessors: Requirement.Accessors) -> [String] {
-        guard let answer = member.answers.first else { return [] }
+        guard let answer = member.answers.first(where: { !$0.kind.isClosure }) else { return [] }
         let name = reference(answer.name, member)
         let value = "newValue\(member.requirement.result.coercion(to: answer.isErased ? .named("Any") : answer.value))"
         if accessors.isSettable, let call = member.setter {

@@ -45,7 +45,8 @@ struct SpyWriter {
         return modules.sorted().map { module in
             if plan.hiddenImports.contains(module) { return "import \(Keywords.escaped(module))" }
             let testable = declaration.isInternal && module == declaration.module ? "@testable " : access
-            return "\(testable)import \(Keywords.escaped(module))"
+            let lenient = declaration.preconcurrencyModules.contains(module) ? "@preconcurrency " : ""
+            return "\(lenient)\(testable)import \(Keywords.escaped(module))"
         }
     }
 

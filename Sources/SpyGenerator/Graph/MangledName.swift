@@ -1,0 +1,90 @@
+/// What the identifier of a requirement tells of its functions, which the symbol graph does not print.
+///
+/// The operators are those of “Mangling” in the documentation of the compiler; all are lower or upper case letters,
+/// and only names begin with a number.
+struct MangledName {
+    /// The operators that say how functions are called, such as `YA` and `XC`.
+    private(set) var effects: [String] = []
+    private var rest: Substring
+
+    init(_ id: String) {
+        rest = id.hasPrefix("s:") ? id.dropFirst(2) : ""
+        while let sign = rest.first { read(sign) }
+    }
+
+    private mutating func read(_ sign: Character) {
+        if sign.isNumber { return takeName() }
+        rest.removeFirst()
+        switch sign {
+        case "X", "Y": effects.append("\(sign)\(rest.popFirst() ?? " ")")
+        case "A": takeSubstitutions()
+        case "S":
+            takeNumber()
+            if rest.popFirst() == "c" { _ = rest.popFirst() }
+        case "Q":
+            _ = rest.popFirst()
+            takeIndex()
+        case "R":
+            if let sign = rest.first, sign.isLetter { rest.removeFirst() }
+            takeIndex()
+        case "q": takeIndex()
+        case "r": while takeIndex() {}
+        default: break
+        }
+    }
+
+    // MARK: Names and numbers
+
+    /// Takes a name; one that begins with a zero repeats words of names before it.
+    private mutating func takeName() {
+        // NB: two zeros begin a name that is not written in Latin letters alone.
+        let isEncoded = rest.hasPrefix("00")
+        var hasWords = rest.first == "0" && !isEncoded
+        rest = rest.dropFirst(isEncoded ? 2 : hasWords ? 1 : 0)
+        repeat {
+            while hasWords, let sign = rest.first, sign.isLetter {
+                hasWords = sign.isLowercase
+                rest.removeFirst()
+            }
+            if rest.first == "0" {
+                rest.removeFirst()
+                return
+            }
+            guard let count = takeNumber() else { return }
+            if isEncoded, rest.first == "_" { rest.removeFirst() }
+            rest = rest.dropFirst(count)
+        } while hasWords
+    }
+
+    /// Takes what stands for types that were mangled before.
+    private mutating func takeSubstitutions() {
+        while let sign = rest.first {
+            if sign.isNumber {
+                takeNumber()
+            } else {
+                rest.removeFirst()
+                if !sign.isLowercase { return }
+            }
+        }
+    }
+
+    @discardableResult
+    private mutating func takeNumber() -> Int? {
+        let digits = rest.prefix(while: \.isNumber)
+        rest = rest.dropFirst(digits.count)
+        return Int(digits)
+    }
+
+    /// Takes the index of a type parameter; one of a method has two, the depth first.
+    @discardableResult
+    private mutating func takeIndex() -> Bool {
+        if rest.first == "d" {
+            rest.removeFirst()
+            takeIndex()
+        }
+        let digits = rest.prefix(while: \.isNumber)
+        guard rest.dropFirst(digits.count).first == "_" else { return false }
+        rest = rest.dropFirst(digits.count + 1)
+        return true
+    }
+}

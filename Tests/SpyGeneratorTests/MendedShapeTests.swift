@@ -1,0 +1,46 @@
+import SpyGenerator
+import Testing
+
+/// Shapes of which spies were once written that did not compile.
+@Suite struct MendedShapeTests {
+    private static let text = """
+        public final class Thing {}
+        public enum Outer {
+            public struct Inner: Equatable, Sendable {}
+            public protocol Nested { func show(_ inner: Inner) -> Inner? }
+        }
+        public protocol FunctionResults {
+            func double() -> @Sendable (Int) -> Int
+            func loader() async throws -> @Sendable () async -> Int
+            var shown: @MainActor () -> Void { get set }
+        }
+        public protocol AskingSubscripts {
+            subscript(done: @escaping (String) -> Void) -> Int { get set }
+        }
+        public protocol MainActorCompletions {
+            func load(_ done: @escaping @MainActor (Int) -> Void)
+        }
+        public protocol Sending: Actor {
+            func move(_ thing: sending Any, done: @escaping (Int) -> Void) -> Int
+            func move(_ thing: sending [Any], then: @escaping @Sendable (Int) -> Void) async throws -> Thing
+        }
+        public protocol OnAnyActor {
+            func count(on actor: isolated (any Actor)?, of thing: Thing) async -> Int
+        }
+        @MainActor open class Screen { public init() {} }
+        public protocol WithMainActorSuperclass: Screen { func open() -> Int }
+        """
+
+    @Test(arguments: [("6", ""), ("5", ""), ("6", "MainActor"), ("5", "MainActor")])
+    func `Their spies compile without a warning in both language modes`(mode: String, isolation: String) throws {
+        try Compiler.use { compiler in
+            try compiler.compileSupport()
+            let flags = isolation.isEmpty ? [] : ["-default-isolation", isolation]
+            let graphs = try compiler.graphs(of: Self.text, languageMode: mode, flags: flags)
+            let (spies, problems) = SpyGenerator(graphs: graphs).spies(of: "Sample")
+            #expect(problems == [])
+            let files = Dictionary(uniqueKeysWithValues: spies.map { ($0.fileName, $0.text) })
+            for mode in ["5", "6"] { try compiler.check(files, languageMode: mode) }
+        }
+    }
+}
