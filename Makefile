@@ -63,9 +63,10 @@ check-spies: ## Check that Spies/ holds what the generator writes.
 	@$(MAKE) spies FLAGS=--check
 
 zoo: ## Generate, compile and exercise the spies of many protocols, in both language modes.
-	$(ZOO)/check.sh 6 None
-	$(ZOO)/check.sh 5 None
-	$(ZOO)/check.sh 6 MainActor
+	$(ZOO)/check.sh 6 None debug
+	$(ZOO)/check.sh 5 MainActor debug
+	$(ZOO)/check.sh 6 MainActor release
+	$(ZOO)/compile.sh
 	$(ZOO)/mutate.sh
 	Tests/Consumers/Copied/check.sh
 

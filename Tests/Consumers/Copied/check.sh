@@ -3,15 +3,9 @@
 # tested with both, in both language modes and with tests on the main actor by default.
 set -eu
 cd "$(dirname "$0")"
+. ../tool.sh
 graphs="$PWD/.build/symbols"
 spies="Tests/GreetingTests/Spies"
-
-# NB: the tool comes from the kit's own build, and nothing that is built here is another package's.
-unset SWIFTPM_BUILD_DIR
-# shellcheck disable=SC2086
-kit() { swift build --quiet --package-path ../../.. ${SWIFT_FLAGS:-} "$@"; }
-kit --product spy-generator
-tool="$(kit --show-bin-path)/spy-generator"
 
 # What an Xcode project hands to the compiler by OTHER_SWIFT_FLAGS.
 rm -rf .build/plain "$graphs"

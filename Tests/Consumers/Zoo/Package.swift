@@ -3,11 +3,18 @@
 import PackageDescription
 
 /// `ZOO_LANGUAGE_MODE=5` compiles the spies in Swift 5 mode.
-let mode: SwiftLanguageMode = Context.environment["ZOO_LANGUAGE_MODE"] == "5" ? .v5 : .v6
+let isInSwift5Mode = Context.environment["ZOO_LANGUAGE_MODE"] == "5"
 /// `ZOO_DEFAULT_ISOLATION=MainActor` puts the tests and their spies on the main actor by default.
 let isOnMainActor = Context.environment["ZOO_DEFAULT_ISOLATION"] == "MainActor"
+/// Those of a new app in Xcode.
+let app: [SwiftSetting] = [
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+]
 /// What is generated compiles without a warning.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let tests = strict + (isOnMainActor ? [.defaultIsolation(MainActor.self)] : [])
 
 let package = Package(
     name: "Zoo",
@@ -16,11 +23,18 @@ let package = Package(
     targets: [
         .target(name: "ZooParents", swiftSettings: strict),
         .target(name: "Zoo", dependencies: ["ZooParents"], swiftSettings: strict),
+        .target(name: "ZooApp", swiftSettings: strict + app),
         .testTarget(
             name: "ZooTests",
             dependencies: ["Zoo", "ZooParents", .product(name: "VIPERConformance", package: "viper-conformance")],
-            swiftSettings: strict + (isOnMainActor ? [.defaultIsolation(MainActor.self)] : [])
+            swiftSettings: tests
+        ),
+        .testTarget(
+            name: "ZooAppTests",
+            dependencies: ["ZooApp", .product(name: "VIPERConformance", package: "viper-conformance")],
+            // NB: in Swift 5 mode, nothing tells where closures of a module on the main actor run; tests have to agree.
+            swiftSettings: tests + (isInSwift5Mode ? [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] : [])
         ),
     ],
-    swiftLanguageModes: [mode]
+    swiftLanguageModes: [isInSwift5Mode ? .v5 : .v6]
 )

@@ -30,3 +30,13 @@ extension ForeignDefaultedParent {
 public protocol ForeignMainActorParent: AnyObject {
     func draw()
 }
+
+public struct Stub: ~Copyable {
+    public init() {}
+}
+
+public struct Pass  // ~Copyable comes on a line of its own.
+    : ~Copyable
+{
+    public init() {}
+}
