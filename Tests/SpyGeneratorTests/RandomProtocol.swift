@@ -46,10 +46,13 @@ struct RandomProtocol {
 
     private mutating func member(isActor: Bool) -> String? {
         let member =
-            switch Int.random(in: 0..<12, using: &random) {
+            switch Int.random(in: 0..<14, using: &random) {
             case 0, 1: property(isActor: isActor)
             case 10: "@Numbers func \(word())(\(parameters()))\(effects()) -> [Int]"
             case 11: pack()
+            case 12 where !isActor:
+                "func \(word())(\(isolated())\(parameters(isClosureFree: true, minimum: 1)))\(effects())\(result())"
+            case 13: "func \(word())(\(parameters()))\(effects()) -> \(function())"
             case 2: subscription()
             case 3 where !isActor: "init(\(parameters(isClosureFree: true)))"
             case 4 where !isActor: "static func \(word())(\(parameters()))\(effects())\(result())"
@@ -75,7 +78,19 @@ struct RandomProtocol {
 
     private mutating func property(isActor: Bool) -> String {
         let accessors = ["{ get }", "{ get set }", "{ get async }", "{ get throws }", "{ get async throws }"]
-        return "var \(word()): \(type()) \(isActor ? "{ get }" : pick(accessors))"
+        let type = chance(10) ? function() : type()
+        return "var \(word()): \(type) \(isActor ? "{ get }" : pick(accessors))"
+    }
+
+    private mutating func function() -> String {
+        pick([
+            "(Value) -> Void", "@Sendable (Int) -> Bool", "@MainActor () -> Void", "() async throws -> Value",
+            "(@MainActor (Thing) -> Void)?", "[@Sendable () -> Void]", "(inout Int, Loose) -> (Int) -> String",
+        ])
+    }
+
+    private mutating func isolated() -> String {
+        pick(["on actor: isolated (any Actor)?, ", "_ actor: isolated any Actor, "])
     }
 
     private mutating func subscription() -> String {

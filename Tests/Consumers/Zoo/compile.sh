@@ -45,7 +45,8 @@ spies() { # the language modes of the sources and of the tests, and the default 
         56Zoo) options+=(--except SendableWithThings) ;;
         esac
         "$tool" generate --target "$target" --graphs "$output/$1/graphs" --source "Sources/$target" \
-            --dependency-source Sources/ZooParents --output "$folder" ${options[@]+"${options[@]}"} >/dev/null 2>&1
+            --dependency-source Sources/ZooParents --output "$folder" ${options[@]+"${options[@]}"} \
+            >"$folder.log" 2>&1 || { cat "$folder.log"; exit 1; }
         swiftc "${strict[@]}" -I "$output/$1" -swift-version "$2" ${flags[@]+"${flags[@]}"} -emit-sil -o /dev/null \
             -module-name Spies "$folder"/*.swift
     done

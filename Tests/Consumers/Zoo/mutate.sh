@@ -17,8 +17,8 @@ read_module() { # its name
 }
 
 spies() {
-    "$tool" generate --target Zoo --graphs "$graphs" --source "$output/Sources/Zoo" --dependency-source "$output/Sources/ZooParents" \
-        --output "$output/Spies" "$@" 2>&1
+    "$tool" generate --target Zoo --graphs "$graphs" --source "$output/Sources/Zoo" \
+        --dependency-source "$output/Sources/ZooParents" --output "$output/Spies" "$@" 2>&1
 }
 
 fails() { # what it is called, the edit, what has to be named

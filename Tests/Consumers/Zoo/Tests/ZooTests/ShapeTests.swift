@@ -138,7 +138,8 @@ import ZooParents
         let spy = SendingActorSpy()
         spy.move.give(1)
         spy.moveDone.give(2)
-        #expect(await spy.move("a") { #expect($0 == 2) } == 1)
+        let answer = await spy.move("a") { number in #expect(number == 2) }
+        #expect(answer == 1)
         #expect(spy.calls == [.move("a")])
     }
 
