@@ -27,6 +27,12 @@ import Testing
         public protocol OnAnyActor {
             func count(on actor: isolated (any Actor)?, of thing: Thing) async -> Int
         }
+        @globalActor public actor Feeding { public static let shared = Feeding() }
+        public protocol OnGlobalActor {
+            func count(on actor: isolated Feeding, of number: Int, done: @escaping (Int) -> Void) -> Thing
+            func move(on actor: isolated Feeding, done: ((Int) -> Void)?) async throws -> sending Thing
+            func show(on actor: isolated MainActor, done: @escaping () -> Void, failed: @escaping (any Error) -> Void)
+        }
         @MainActor open class Screen { public init() {} }
         public protocol WithMainActorSuperclass: Screen { func open() -> Int }
         """

@@ -6,4 +6,7 @@ struct Parameter: Equatable {
     var name: String
     var type: TypeSyntax
     var isVariadic = false
+
+    /// Whether it is the actor on which the body runs.
+    var isIsolated: Bool { type.unprefixed.prefixes.contains("isolated") }
 }

@@ -42,5 +42,5 @@ struct Requirement: Equatable {
     var title: String
 
     /// Whether it runs on an actor that it is given.
-    var hasIsolatedParameter: Bool { parameters.contains { $0.type.unprefixed.prefixes.contains("isolated") } }
+    var hasIsolatedParameter: Bool { parameters.contains(where: \.isIsolated) }
 }

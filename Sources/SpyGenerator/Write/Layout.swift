@@ -7,10 +7,11 @@ enum Layout {
     }
 
     /// A block with one line in it, on one line if that fits.
-    static func block(_ head: String, _ body: String, indentation: Int) -> [String] {
-        let line = "\(head) { \(body) }"
+    static func block(_ head: String, capturing captures: String = "", _ body: String, indentation: Int) -> [String] {
+        let opening = "\(head) {\(captures)"
+        let line = "\(opening) \(body) }"
         if line.count + indentation <= width { return [line] }
-        return wrapped("\(head) {", indentation: indentation) + ["    \(body)", "}"]
+        return wrapped(opening, indentation: indentation) + ["    \(body)", "}"]
     }
 
     /// A line, or several if its outermost list does not fit.

@@ -153,14 +153,25 @@ struct MemberWriter {
         let closures = closures(of: member)
         guard let call = member.call, let only = closures.first else { return record(member.call, member) }
         if closures.count == 1, !only.isOptional { return only.asking(call) }
-        return listing(closures, in: "\(recorder(member)).ask(\(call.expression))")
+        return listing(closures, of: member, in: "\(recorder(member)).ask(\(call.expression))")
     }
 
     /// A call that is followed by the questions of closures.
-    private func listing(_ closures: [ClosureWriter], in head: String) -> [String] {
+    private func listing(_ closures: [ClosureWriter], of member: MemberPlan, in head: String) -> [String] {
         let questions = closures.flatMap(\.question)
-        if questions.count == 1, !closures[0].isOptional { return Layout.block(head, questions[0], indentation: 8) }
-        return Layout.wrapped("\(head) {", indentation: 8) + Layout.indented(questions) + ["}"]
+        let captures = captures(member)
+        if questions.count == 1, !closures[0].isOptional {
+            return Layout.block(head, capturing: captures, questions[0], indentation: 8)
+        }
+        return Layout.wrapped("\(head) {\(captures)", indentation: 8) + Layout.indented(questions) + ["}"]
+    }
+
+    /// NB: the compiler gives up on a closure that uses the global actor its function is handed and runs on, unless the
+    /// closure says so.
+    private func captures(_ member: MemberPlan) -> String {
+        let actors = member.requirement.parameters.filter(\.isIsolated).map { Keywords.escaped($0.name) }
+        let used = actors.filter { actor in member.call?.payload.contains { $0.value == actor } ?? false }
+        return used.isEmpty ? "" : " [\(used.joined(separator: ", "))] in"
     }
 
     private func closures(of member: MemberPlan) -> [ClosureWriter] {
@@ -202,7 +213,7 @@ struct MemberWriter {
             .compactMap(\.self)
         let line = "\(head)\(recorder(member)).\(verb)(\(arguments.joined(separator: ", ")))"
         let closures = closures(of: member)
-        return closures.isEmpty ? Layout.wrapped(line, indentation: 8) : listing(closures, in: line)
+        return closures.isEmpty ? Layout.wrapped(line, indentation: 8) : listing(closures, of: member, in: line)
     }
 
     private func typeExpression(_ type: TypeSyntax) -> String {
