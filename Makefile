@@ -28,11 +28,19 @@ conformance: ## Prove the reference module, requirement by requirement.
 demo: ## Play the to-do story in the terminal.
 	@swift run --quiet $(SWIFT_FLAGS) todo-demo
 
-test: test-kit check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
+test: test-kit random check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
 
 test-kit: ## Run the kit's own tests.
 	swift build --build-tests $(SWIFT_FLAGS)
 	@Tests/halves.sh
+
+# What every run tries anew, it can try again: the seed is printed, and a failure names it, too.
+random: ## Spy on BATCHES=1 times 60 protocols made up by a fresh seed, or by VIPER_SEED=4711 once more.
+	@swift build --build-tests --quiet $(SWIFT_FLAGS)
+	@seed=$${VIPER_SEED:-$$((RANDOM << 15 | RANDOM))}; \
+	    echo "random: once more with make random VIPER_SEED=$$seed BATCHES=$(or $(BATCHES),1)"; \
+	    VIPER_SEED=$$seed VIPER_BATCHES=$(or $(BATCHES),1) \
+	        swift test --skip-build $(SWIFT_FLAGS) --filter RandomProtocolTests
 
 test-consumers zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
 
@@ -112,4 +120,4 @@ transcripts: ## Write anew what the spy generator says on the command line.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-consumers neighbours spinning spies check-spies zoo load tsan bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean
+.PHONY: help conformance demo test test-kit random test-consumers neighbours spinning spies check-spies zoo load tsan bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean

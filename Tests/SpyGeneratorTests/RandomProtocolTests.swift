@@ -5,19 +5,14 @@ import Testing
 /// Protocols that nobody thought of.
 @Suite(.serialized) struct RandomProtocolTests {
     private static let count = 60
-    /// `RANDOM_PROTOCOL_BATCHES=100` tries more of them.
-    private static let batches = number("RANDOM_PROTOCOL_BATCHES") ?? 2
-    /// `RANDOM_PROTOCOL_SEED=4711` tries others; each run in CI has a seed of its own, and prints it.
-    private static let seed = number("RANDOM_PROTOCOL_SEED") ?? 0
-
-    private static func number(_ variable: String) -> UInt64? {
-        ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init)
-    }
+    /// `VIPER_BATCHES=100` tries more of them; `make random` tries new ones each time.
+    private static let batches = ProcessInfo.processInfo.environment["VIPER_BATCHES"].flatMap(UInt64.init) ?? 2
 
     @Test(arguments: 1...batches)
     func `A spy of any protocol compiles without a warning`(batch: UInt64) throws {
+        let seed = try SeededGenerator.seed()
         let protocols = (0..<UInt64(Self.count)).map { number in
-            RandomProtocol(name: "Random\(number)", seed: (Self.seed &* 1_000 &+ batch) &* 10_000 &+ number)
+            RandomProtocol(name: "Random\(number)", seed: (seed &* 1_000 &+ batch) &* 10_000 &+ number)
         }
         try Compiler.use { compiler in
             try compiler.compileSupport()
@@ -25,8 +20,8 @@ import Testing
             let graphs = try compiler.graphs(of: text)
             let (spies, problems) = SpyGenerator(graphs: graphs)
                 .spies(of: "Sample", options: SpyOptions(access: batch.isMultiple(of: 2) ? .public : .internal))
-            #expect(problems == [])
-            #expect(spies.count == Self.count)
+            #expect(problems == [], "VIPER_SEED=\(seed)")
+            #expect(spies.count == Self.count, "VIPER_SEED=\(seed)")
             for mode in ["5", "6"] {
                 do {
                     let files = spies.map { ($0.fileName, $0.text) }
@@ -34,7 +29,7 @@ import Testing
                 } catch let error as CompilerError {
                     let failed = protocols.filter { error.description.contains("/\($0.name)Spy.swift") }
                     Issue.record(
-                        "RANDOM_PROTOCOL_SEED=\(Self.seed), Swift \(mode) mode:\n\(failed.map(\.text).joined(separator: "\n"))\n\(error.summary)"
+                        "VIPER_SEED=\(seed), Swift \(mode) mode:\n\(failed.map(\.text).joined(separator: "\n"))\n\(error.summary)"
                     )
                 }
             }

@@ -1,3 +1,6 @@
+import Foundation
+import Testing
+
 /// SplitMix64: the same numbers on every machine for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
@@ -12,5 +15,15 @@ struct SeededGenerator: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
         return mixed ^ (mixed >> 31)
+    }
+}
+
+extension SeededGenerator {
+    /// Where made-up texts begin: always at the same place, or where `VIPER_SEED=4711` says.
+    ///
+    /// NB: a seed that is no number is an error, so that nobody takes a failure that is not repeated for a mended one.
+    static func seed() throws -> UInt64 {
+        guard let text = ProcessInfo.processInfo.environment["VIPER_SEED"] else { return 0 }
+        return try #require(UInt64(text), "VIPER_SEED is “\(text)”, but has to be a whole number.")
     }
 }
