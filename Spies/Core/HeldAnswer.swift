@@ -73,6 +73,11 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
         return log.locked { isOpen }
     }
 
+    /// Whether its caller stopped waiting before there was an answer, since its task was cancelled.
+    public var isCancelled: Bool {
+        log.locked { if case .cancelled = caller { true } else { false } }
+    }
+
     /// Whether the answers go to a stream, which takes many and then ends.
     public var isStream: Bool { receiver.isStream }
 

@@ -4,10 +4,28 @@ package final class KnownVerdicts: Sendable {
     @TaskLocal static var current: KnownVerdicts?
 
     private let verdicts = Shared<[String: Verdict]>([:])
+    private let facts = Shared<[String: KnownFact]>([:])
 
     subscript(id: String) -> Verdict? {
         get { verdicts.value[id] }
         set { verdicts.update { $0[id] = newValue } }
+    }
+
+    /// Something that is true of the module, found out once if it is known that all verdicts are on the same module.
+    ///
+    /// - Parameters:
+    ///   - name: What it is about.
+    ///   - find: Finds it out.
+    /// - Returns: What was found out, now or before.
+    /// - Throws: What finding it out throws.
+    @MainActor
+    static func fact<Fact>(_ name: String, _ find: () async throws -> Fact) async throws -> Fact {
+        if let known = current?.facts.value[name]?.fact as? Fact { return known }
+        let fact = try await find()
+        // NB: who was given up on the way has found out only half of it.
+        try Task.checkCancellation()
+        current?.facts.update { $0[name] = KnownFact(fact: fact) }
+        return fact
     }
 
     /// Does something in which all verdicts are on the same module.
@@ -21,4 +39,9 @@ package final class KnownVerdicts: Sendable {
     ) async rethrows -> Result {
         try await $current.withValue(KnownVerdicts(), operation: work)
     }
+}
+
+/// NB: `@unchecked` is backed by the one function that reads and writes it, which belongs to the main actor.
+private struct KnownFact: @unchecked Sendable {
+    let fact: Any
 }
