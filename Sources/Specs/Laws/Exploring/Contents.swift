@@ -6,10 +6,11 @@ enum Contents {
     ///
     /// - Parameters:
     ///   - value: The value to search, which itself counts as a part.
+    ///   - known: Objects that are not looked into.
     ///   - isSearched: Whether this is it.
     /// - Returns: The way; `nil` if there is no such part.
-    static func path(in value: Any, where isSearched: (Any) -> Bool) -> String? {
-        var visited: Set<ObjectIdentifier> = []
+    static func path(in value: Any, besides known: [AnyObject] = [], where isSearched: (Any) -> Bool) -> String? {
+        var visited = Set(known.map(ObjectIdentifier.init))
         return path(in: value, name: "", &visited, isSearched)
     }
 
@@ -22,7 +23,7 @@ enum Contents {
     ///
     /// What its constants hold is looked at by itself.
     static func isImmutable(_ object: AnyObject) -> Bool {
-        if StoredVariables.exist(in: type(of: object)) == false { return true }
+        if object is AnyKeyPath || StoredVariables.exist(in: type(of: object)) == false { return true }
         guard let copied = (object as? any NSCopying)?.copy(with: nil) else { return false }
         return copied as AnyObject === object
     }
@@ -32,11 +33,18 @@ enum Contents {
     /// What the standard library and Foundation make of a value, such as the storage of a `URL`, is nobody's concern;
     /// what their collections hold is.
     static func isTakenApart(_ value: Any, _ mirror: Mirror) -> Bool {
-        switch mirror.displayStyle {
-        case .struct, .class:
-            !["Swift.", "Foundation", "_"].contains { String(reflecting: type(of: value)).hasPrefix($0) }
-        default: true
-        }
+        guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return true }
+        let module = String(reflecting: type(of: value)).prefix { $0 != "." }
+        return !foreignModules.contains(module)
+    }
+
+    private static let foreignModules: Set<Substring> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "_StringProcessing", "__C",
+    ]
+
+    /// The parts of a value, those that it inherits among them.
+    static func parts(of mirror: Mirror) -> [Mirror.Child] {
+        (mirror.superclassMirror.map(parts) ?? []) + mirror.children
     }
 
     private static func path(
@@ -47,17 +55,13 @@ enum Contents {
     ) -> String? {
         // NB: an optional is no part of its own; what it wraps is its child.
         let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle != .optional, isSearched(value) { return "\(name): \(type(of: value))" }
         if let object = object(value), !visited.insert(ObjectIdentifier(object)).inserted { return nil }
+        if mirror.displayStyle != .optional, isSearched(value) { return "\(name): \(type(of: value))" }
         guard isTakenApart(value, mirror) else { return nil }
-        var part: Mirror? = mirror
-        while let current = part {
-            for (index, child) in current.children.enumerated() {
-                let label = child.label ?? "\(index)"
-                let childName = name.isEmpty ? label : "\(name).\(label)"
-                if let found = path(in: child.value, name: childName, &visited, isSearched) { return found }
-            }
-            part = current.superclassMirror
+        for (index, part) in parts(of: mirror).enumerated() {
+            let label = part.label ?? "\(index)"
+            let partName = name.isEmpty ? label : "\(name).\(label)"
+            if let found = path(in: part.value, name: partName, &visited, isSearched) { return found }
         }
         return nil
     }

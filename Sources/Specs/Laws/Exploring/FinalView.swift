@@ -11,10 +11,10 @@ struct FinalView {
     init(_ walk: Walk) {
         asked = walk.asked.sorted()
         let calls = walk.calls(.view)
-        last = walk.lastSeen()
+        last = walk.lastSeen(pairing: walk.stage.balances.filter { !$0.isBusy })
         newest =
-            walk.stepStarts.reversed().lazy
-            .map { Set(walk.calls(.view, since: $0).map(\.kind)) }
+            walk.steps.reversed().lazy
+            .map { Set(walk.calls(.view, since: $0.start).map(\.kind)) }
             .first { !$0.isEmpty } ?? []
         leaves = Dictionary(grouping: calls, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }

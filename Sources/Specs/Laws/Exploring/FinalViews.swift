@@ -31,18 +31,22 @@ struct FinalViews {
     /// Compares the final view of one order with others that asked for the same.
     mutating func add(_ walk: Walk, way: [Int]) {
         let finalView = FinalView(walk)
-        let reference = references[finalView.asked] ?? (finalView, walk.steps)
+        let reference = references[finalView.asked] ?? (finalView, walk.steps.map(\.name))
         references[finalView.asked] = reference
         if let broken = walk.brokenInvariants.first {
             fail("It has to be true that \(broken).", walk, way)
         } else if let difference = finalView.difference(from: reference.finalView, comparison) {
             let order = Self.lines(reference.steps)
-            fail("The view was left with \(difference), which it shows in the order:\n\(order)", walk, way)
+            let hints = walk.ignored.map {
+                "\n“\($0)” did nothing: if that is right while an answer is awaited, name it .onlyAtRest."
+            }
+            let hint = hints.first ?? ""
+            fail("The view was left with \(difference), which it shows in the order:\n\(order)\(hint)", walk, way)
         }
     }
 
     private mutating func fail(_ reason: String, _ walk: Walk, _ way: [Int]) {
-        failures.append(Failure(way: way, steps: walk.steps, reason: reason))
+        failures.append(Failure(way: way, steps: walk.steps.map(\.name), reason: reason))
     }
 
     private nonisolated static func lines(_ steps: [String]) -> String {

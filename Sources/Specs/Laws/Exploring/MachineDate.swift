@@ -1,22 +1,22 @@
 import Foundation
 
-/// The date of this machine, to be found in what a module says.
+/// The date and the time of this machine, to be found in what a module says.
 struct MachineDate {
     private let now = Date.now
-    private let year: String
-    private let isYearTelling: Bool
+    private let texts: Set<String>
 
     /// Creates the date.
     ///
-    /// - Parameter story: What happened; a year that the answers bring along tells nothing.
-    init(besides story: [String]) {
+    /// - Parameters:
+    ///   - story: What happened. Where answers bring a time of day or this year along, texts tell nothing.
+    ///   - known: What the stage's clock says, which a module may show.
+    init(besides story: [String], and known: Date) {
+        let answers = story.filter { $0.contains(" answers ") || $0.contains(" fails with ") }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let year = "\(calendar.component(.year, from: now))"
-        self.year = year
-        isYearTelling = !story.contains {
-            ($0.contains(" answers ") || $0.contains(" fails with ")) && $0.contains(year)
-        }
+        let bringDates = answers.contains { $0.contains(/\d\d:\d\d/) || $0.contains(year) }
+        texts = bringDates ? [] : Self.texts(of: now).subtracting(Self.texts(of: known))
     }
 
     /// Whether a value can be known only from this machine.
@@ -25,7 +25,7 @@ struct MachineDate {
         case let date as Date: isNear(date.timeIntervalSince1970)
         case let seconds as Double: isNear(seconds) || isNear(seconds + Date.timeIntervalBetween1970AndReferenceDate)
         case let seconds as Int: isNear(Double(seconds)) || isNear(Double(seconds) / 1_000)
-        case let text as String: isYearTelling && text.contains(year)
+        case let text as String: texts.contains { text.contains($0) }
         default: false
         }
     }
@@ -33,5 +33,37 @@ struct MachineDate {
     /// Whether an instant is at most a day away.
     private func isNear(_ seconds: Double) -> Bool {
         abs(seconds - now.timeIntervalSince1970) < 86_400
+    }
+
+    /// How people write the day and the time of an instant and of a minute before.
+    private static func texts(of date: Date) -> Set<String> {
+        let minute = Int(date.timeIntervalSince1970 / 60)
+        return texts(ofMinute: minute).union(texts(ofMinute: minute - 1))
+    }
+
+    /// How people write the day and the time, here and in Greenwich.
+    ///
+    /// A year alone tells nothing: it may well be part of a text.
+    private static func texts(ofMinute minute: Int) -> Set<String> {
+        if let known = known.value[minute] { return known }
+        let formats = [
+            "HH:mm", "h:mm a", "yyyy-MM-dd", "yyyy/MM/dd", "dd.MM.yy", "d.M.yy", "dd.MM.yyyy", "d.M.yyyy", "MM/dd/yy",
+            "M/d/yy", "MM/dd/yyyy", "M/d/yyyy", "dd/MM/yyyy", "d MMM", "MMM d", "d MMMM", "MMMM d", "d. MMMM",
+        ]
+        let date = Date(timeIntervalSince1970: Double(minute) * 60)
+        let all = [TimeZone.current, .gmt].flatMap { zone in formats.map { text($0, of: date, in: zone) } }
+        known.update { $0[minute] = Set(all) }
+        return Set(all)
+    }
+
+    // NB: to write a date takes longer than to play a situation.
+    private static let known = Shared<[Int: Set<String>]>([:])
+
+    private static func text(_ format: String, of date: Date, in zone: TimeZone) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = zone
+        formatter.dateFormat = format
+        return formatter.string(from: date)
     }
 }

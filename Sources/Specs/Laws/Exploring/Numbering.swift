@@ -1,14 +1,37 @@
 /// Gives the same question the same number in every order, so that its answer is the same.
+///
+/// A question is known by what it asks. One that asks for more, such as a page, or that carries something made anew each
+/// time, such as a `UUID`, is known by what caused it.
 @MainActor
 final class Numbering {
+    private let tellsEqualApart: Bool
     private var numbers: [String: Int] = [:]
     private var counts: [Int: Int] = [:]
 
-    func number(of question: String, request: Int) -> Int {
-        if let number = numbers[question] { return number }
+    /// Creates a numbering.
+    ///
+    /// - Parameter tellsEqualApart: Whether two questions that ask the same have different answers, as if the server had
+    ///   changed in between.
+    init(tellsEqualApart: Bool = true) {
+        self.tellsEqualApart = tellsEqualApart
+    }
+
+    /// The number of a question.
+    ///
+    /// - Parameters:
+    ///   - id: Who asked it after what.
+    ///   - call: What it asks.
+    ///   - request: The request.
+    ///   - asksForMore: Whether asking the same again asks for something else.
+    func number(of id: String, asking call: String?, request: Int, asksForMore: Bool) -> Int {
+        let isKnownByCause = tellsEqualApart || asksForMore || call?.contains(Self.uuid) != false
+        let key = isKnownByCause ? id : "\(request) \(call ?? "")"
+        if let number = numbers[key] { return number }
         let number = counts[request, default: 0]
         counts[request] = number + 1
-        numbers[question] = number
+        numbers[key] = number
         return number
     }
+
+    private nonisolated(unsafe) static let uuid = /[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-/
 }

@@ -8,6 +8,42 @@ struct Outline {
     let doubles: [(name: String, role: Role)]
     /// What a person sees that no double is told.
     let screens: Set<String>
+    /// What has to be done before an event makes sense, for each event.
+    private(set) var leadIns: [[Int]] = []
+    /// The events that do something after what leads to them.
+    private(set) var active: Set<Int> = []
+    /// The events that ask for something then.
+    private(set) var asking: Set<Int> = []
+
+    @MainActor
+    init(_ stage: Stage) {
+        events = stage.events
+        requests = stage.requests.map(\.name)
+        outcomes = stage.requests.map(\.outcomes)
+        balances = stage.balances
+        tracksSomething = !stage.tracker.isEmpty
+        doubles = stage.doubles
+        screens = Set(stage.screens.map(\.recorder.name))
+        leadIns = events.indices.map { events[$0].traits.contains(.appears) ? [] : appearing }
+    }
+
+    /// Remembers what leads to an event.
+    ///
+    /// - Parameters:
+    ///   - events: What has to be done before.
+    ///   - event: The event.
+    ///   - asks: Whether it asks for something then.
+    mutating func lead(by events: [Int], to event: Int, asks: Bool) {
+        leadIns[event] = events
+        active.insert(event)
+        if asks { asking.insert(event) }
+    }
+
+    /// What may lead to an event, besides the appearance of the view: what is declared before it, or one other event.
+    func leadIns(to event: Int) -> [[Int]] {
+        let others = ordinary.filter { $0 != event && !appearing.contains($0) }
+        return [appearing + others.filter { $0 < event }] + others.map { appearing + [$0] }
+    }
 
     /// Whom doubles stand for.
     var roles: Set<Role> { Set(doubles.map(\.role)) }
@@ -22,6 +58,11 @@ struct Outline {
         events.indices.filter { !events[$0].traits.contains(.leaves) }
     }
 
+    /// The events whose work ends with the view.
+    var mortal: [Int] {
+        events.indices.filter { !events[$0].traits.contains(.outlivesView) }
+    }
+
     /// The events that end the module.
     var leaving: [Int] {
         events.indices.filter { events[$0].traits.contains(.leaves) }
@@ -31,6 +72,9 @@ struct Outline {
     var appearing: [Int] {
         events.indices.filter { events[$0].traits.contains(.appears) }
     }
+
+    /// Whether the answers to an event add up, such as pages.
+    func addsUp(_ event: Int) -> Bool { events[event].traits.contains(.addsUp) }
 
     /// Does not apply to a module without events.
     func needEvents() throws {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A call of one module, as it can be compared with that of another module like it.
 ///
 /// Two modules make objects of their own, so objects that cannot change are alike if their parts are. Of those that can,
@@ -19,23 +21,35 @@ struct SeenCall: Equatable, CustomStringConvertible {
 
     /// Whether two values are equal, or made of parts that are.
     static func areAlike(_ left: Any, _ right: Any) -> Bool {
-        var visited: Set<ObjectIdentifier> = []
+        var visited: Set<[ObjectIdentifier]> = []
         return areAlike(left, right, &visited)
     }
 
-    private static func areAlike(_ left: Any, _ right: Any, _ visited: inout Set<ObjectIdentifier>) -> Bool {
+    private static func areAlike(_ left: Any, _ right: Any, _ visited: inout Set<[ObjectIdentifier]>) -> Bool {
         guard type(of: left) == type(of: right) else { return false }
+        // NB: an id that is made anew for each row says nothing.
+        if left is UUID { return true }
         if let left = left as? any Equatable, isEqual(left, right) { return true }
-        let (ours, theirs) = (Mirror(reflecting: left), Mirror(reflecting: right))
-        guard Contents.isTakenApart(left, ours) else { return !(left is any Equatable) && "\(left)" == "\(right)" }
-        guard ours.children.count == theirs.children.count else { return false }
-        if let object = Contents.object(left) {
-            guard Contents.isImmutable(object), visited.insert(ObjectIdentifier(object)).inserted else { return true }
-        } else if ours.children.isEmpty {
+        let mirror = Mirror(reflecting: left)
+        let (ours, theirs) = (Contents.parts(of: mirror), Contents.parts(of: Mirror(reflecting: right)))
+        guard Contents.isTakenApart(left, mirror) else { return !(left is any Equatable) && "\(left)" == "\(right)" }
+        if let object = Contents.object(left), let other = Contents.object(right) {
+            guard visited.insert([ObjectIdentifier(object), ObjectIdentifier(other)]).inserted else { return true }
+            guard Contents.isImmutable(object) else { return true }
+        } else if ours.isEmpty, theirs.isEmpty {
             return !(left is any Equatable) && "\(left)" == "\(right)"
         }
-        if [.set, .dictionary].contains(ours.displayStyle) { return haveAlikeParts(ours, theirs) }
-        return zip(ours.children, theirs.children).allSatisfy { mine, other in
+        if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { return haveAlikeParts(ours, theirs) }
+        return areAlike(ours, theirs, &visited)
+    }
+
+    private static func areAlike(
+        _ left: [Mirror.Child],
+        _ right: [Mirror.Child],
+        _ visited: inout Set<[ObjectIdentifier]>
+    ) -> Bool {
+        guard left.count == right.count else { return false }
+        return zip(left, right).allSatisfy { mine, other in
             // NB: who observes an object is no part of what it is.
             mine.label == "_$observationRegistrar"
                 || mine.label == other.label && areAlike(mine.value, other.value, &visited)
@@ -43,13 +57,13 @@ struct SeenCall: Equatable, CustomStringConvertible {
     }
 
     /// NB: two sets or dictionaries that are alike may have their parts in different orders.
-    private static func haveAlikeParts(_ left: Mirror, _ right: Mirror) -> Bool {
-        var rest = right.children.map(\.value)
-        for child in left.children {
-            guard let index = rest.firstIndex(where: { areAlike(child.value, $0) }) else { return false }
+    private static func haveAlikeParts(_ left: [Mirror.Child], _ right: [Mirror.Child]) -> Bool {
+        var rest = right.map(\.value)
+        for part in left {
+            guard let index = rest.firstIndex(where: { areAlike(part.value, $0) }) else { return false }
             rest.remove(at: index)
         }
-        return true
+        return rest.isEmpty
     }
 
     private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {

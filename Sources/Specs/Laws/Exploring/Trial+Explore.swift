@@ -13,17 +13,19 @@ extension Trial<ModuleLaws> {
     ///   - bursts: The series of events.
     ///   - outline: What the module offers.
     ///   - comparison: What counts as another final view.
+    ///   - tellsEqualApart: Whether two questions that ask the same have different answers.
     ///   - play: Plays one order on a fresh module.
     /// - Throws: ``NotApplicable`` if there was never more than one order.
     func explore(
         _ bursts: [[Int]],
         in outline: Outline,
         by comparison: FinalView.Comparison,
+        tellsEqualApart: Bool = true,
         play: Play
     ) async throws {
         var hasChosen = false
         for burst in bursts where !burst.isEmpty {
-            let numbering = Numbering()
+            let numbering = Numbering(tellsEqualApart: tellsEqualApart)
             let choices = Choices(limit: 150, generator: try .fromEnvironment())
             let addsUp = burst.contains { outline.events[$0].traits.contains(.addsUp) }
             var finalViews = FinalViews(comparison: addsUp ? .content : comparison)

@@ -15,7 +15,7 @@ extension Trial<ModuleLaws> {
         for event in events {
             let walk = try await startWalk(for: event, in: outline)
             await walk.fire(event)
-            guard !walk.pending.isEmpty else { continue }
+            guard !walk.requestsMade.isEmpty, !walk.pending.isEmpty else { continue }
             hasLooked = true
             guard try await check(walk, event) else { return }
         }

@@ -19,25 +19,51 @@ extension Trial<ModuleLaws> {
         in outline: Outline,
         _ numbering: Numbering = Numbering()
     ) async throws -> Walk {
+        try await startWalk(after: outline.leadIns[event], numbering)
+    }
+
+    /// Assembles a module and does something to it, each event answered before the next.
+    func startWalk(after events: [Int], _ numbering: Numbering = Numbering()) async throws -> Walk {
         let walk = try await startWalk(numbering)
-        guard !outline.events[event].traits.contains(.appears) else { return walk }
-        for appearance in outline.appearing { await walk.fire(appearance) }
-        await walk.answerAll()
+        for event in events {
+            await walk.fire(event)
+            await walk.answerAll()
+        }
         return walk
     }
 
-    /// What the module offers to look at.
+    /// What the module offers to look at, and what leads to where each event makes sense.
     func outline() async throws -> Outline {
-        let walk = try await startWalk()
-        let stage = walk.stage
-        return Outline(
-            events: stage.events,
-            requests: stage.requests.map(\.name),
-            outcomes: stage.requests.map(\.outcomes),
-            balances: stage.balances,
-            tracksSomething: !stage.tracker.isEmpty,
-            doubles: stage.doubles,
-            screens: Set(stage.screens.map(\.recorder.name))
-        )
+        try await KnownVerdicts.fact("outline") { try await findOutline() }
     }
+
+    private func findOutline() async throws -> Outline {
+        var outline = Outline(try await startWalk().stage)
+        guard outline.appearing.count < outline.events.count else { return outline }
+        for event in outline.events.indices {
+            let first = try await effect(of: event, after: outline.leadIns[event])
+            if first != .none { outline.lead(by: outline.leadIns[event], to: event, asks: first == .asks) }
+            guard first != .asks, !outline.appearing.contains(event) else { continue }
+            for (number, leadIn) in outline.leadIns(to: event).enumerated() where number == 0 || first == .none {
+                let effect = try await effect(of: event, after: leadIn)
+                // NB: what shows something without more ado is led to by others only if it then asks.
+                guard effect == .asks || effect == .shows && first == .none else { continue }
+                outline.lead(by: leadIn, to: event, asks: effect == .asks)
+                break
+            }
+        }
+        return outline
+    }
+
+    private func effect(of event: Int, after leadIn: [Int]) async throws -> Effect {
+        let walk = try await startWalk(after: leadIn)
+        await walk.fire(event)
+        if !walk.requestsMade.isEmpty { return .asks }
+        return walk.callCount > walk.eventStart ? .shows : .none
+    }
+}
+
+/// What comes of an event at once.
+private enum Effect {
+    case none, shows, asks
 }

@@ -3,26 +3,60 @@ extension Walk {
     ///
     /// - Parameters:
     ///   - roles: The roles.
-    ///   - count: How many entries of the log were there before.
-    func calls(_ roles: Role..., since start: Int = 0) -> [LoggedCall] {
-        stage.log.calls.dropFirst(start).filter { call in stage.role(of: call).map(roles.contains) ?? false }
+    ///   - start: How many calls there were before.
+    ///   - end: How many there were in the end, if not all.
+    func calls(_ roles: Role..., since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
+        stage.log.calls.prefix(end ?? .max).dropFirst(start)
+            .filter { call in stage.role(of: call).map(roles.contains) ?? false }
     }
 
     /// The calls by which something is seen of the module, without those of busy indicators.
-    func told(since start: Int) -> [LoggedCall] {
+    ///
+    /// - Parameters:
+    ///   - start: How many calls there were before.
+    ///   - end: How many there were in the end, if not all.
+    func told(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
         let indicators = stage.balances.filter(\.isBusy).flatMap { [$0.begin, $0.end] }
-        return calls(.view, .wireframe, .delegate, .store, since: start).filter { !indicators.contains($0) }
+        return calls(.view, .wireframe, .delegate, .store, since: start, until: end).filter { !indicators.contains($0) }
+    }
+
+    /// The names of the events that did nothing at once.
+    var ignored: [String] {
+        steps.compactMap { step in
+            guard case .event(let event) = step.act, step.start == step.end else { return nil }
+            return stage.events[event].name
+        }
+    }
+
+    /// Whether a call says something to a view.
+    func isContent(_ call: LoggedCall) -> Bool {
+        stage.role(of: call) == .view && call.hasArguments
     }
 
     /// What is left on the views: the last call of each kind, and what is on the screens.
-    func lastSeen(since start: Int = 0) -> [String: SeenCall] {
-        let seen = (calls(.view, since: start) + stage.screens.compactMap(\.shown)).map(SeenCall.init)
-        return Dictionary(seen.map { ($0.kind, $0) }) { $1 }
+    ///
+    /// - Parameters:
+    ///   - start: How many calls there were before.
+    ///   - end: How many there were in the end, if not all.
+    ///   - states: States of which the beginning and the end count as one kind.
+    func lastSeen(
+        since start: Int = 0,
+        until end: Int? = nil,
+        pairing states: [Balance] = []
+    ) -> [String: SeenCall] {
+        let onScreens = end == nil ? stage.screens.compactMap(\.shown) : []
+        let seen = (calls(.view, since: start, until: end) + onScreens).map(SeenCall.init)
+        return Dictionary(
+            seen.map { ($0.call.kind(pairing: states), $0) }
+        ) { $1 }
     }
 
+    /// What the views were told.
+    var shown: [SeenCall] { told().filter { stage.role(of: $0) == .view }.map(SeenCall.init) }
+
     /// The calls that somebody was told twice, without those of a view that say nothing.
-    func repeated(since start: Int) -> [LoggedCall] {
-        let told = told(since: start)
+    func repeated(in step: Step) -> [LoggedCall] {
+        let told = told(since: step.start, until: step.end)
         return told.filter { call in
             told.count { $0 == call } > 1 && (stage.role(of: call) != .view || call.hasArguments)
         }

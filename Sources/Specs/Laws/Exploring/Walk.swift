@@ -6,22 +6,24 @@ final class Walk {
     private(set) var pending: [OpenQuestion] = []
     /// Every question that was asked, by its id.
     private(set) var asked: [String] = []
-    /// What was done to the module, without what it did.
-    private(set) var steps: [String] = []
+    /// What was done to the module, and where in the log.
+    private(set) var steps: [Step] = []
     /// The invariants of the consumer that did not hold when the module was at rest.
     private(set) var brokenInvariants: [String] = []
 
     /// How many calls there were before the last event.
     private(set) var eventStart = 0
-    /// How many calls there were before each step.
-    private(set) var stepStarts: [Int] = []
     /// The requests that were made since the last event.
     private(set) var requestsMade: Set<Int> = []
 
     private let numbering: Numbering
     private var seen: [Int]
     private var tasks: [Task<Void, Never>] = []
+    private var asksForMore = false
     private var timesFired: [Int: Int] = [:]
+
+    /// How many answers in a row may each lead to the next question; what asks on and on is left waiting then.
+    private static var longestChain: Int { 10 }
 
     init(_ run: Run<ModuleLaws>, numbering: Numbering) {
         self.run = run
@@ -32,19 +34,26 @@ final class Walk {
     /// Where the module plays.
     var stage: Stage { run.fixture }
 
+    /// What was done to the module last.
+    var lastStep: String { steps.last?.name ?? "assembly" }
+
+    /// The questions that a patient user would wait for: not those of a module that asks on and on.
+    var awaited: [OpenQuestion] { pending.filter { $0.depth < Self.longestChain } }
+
     /// Lets a user cause an event, and waits until nothing more comes of it.
     func fire(_ event: Int) async {
         guard !Task.isCancelled else { return }
         let name = stage.events[event].name
         timesFired[event, default: 0] += 1
         (eventStart, requestsMade) = (callCount, [])
-        act("» \(name)") {
+        asksForMore = stage.events[event].traits.contains(.addsUp)
+        act("» \(name)", .event(event)) {
             switch stage.actions[event] {
             case .atOnce(let action): action()
             case .inTask(let action): tasks.append(Task { await action() })
             }
         }
-        await rest(after: "\(name)#\(timesFired[event, default: 0])")
+        await rest(after: "\(name)#\(timesFired[event, default: 0])", depth: 0)
     }
 
     /// Answers a question, and waits until nothing more comes of it.
@@ -65,12 +74,12 @@ final class Walk {
         let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
         let held = question.held
         if isElsewhere {
-            begin(name)
+            begin(name, .answer(outcome))
             await run.actElsewhere(name) { held.giveElsewhere(outcome, number) }
         } else {
-            act(name) { held.give(outcome, number) }
+            act(name, .answer(outcome)) { held.give(outcome, number) }
         }
-        await rest(after: question.id)
+        await rest(after: question.id, depth: question.depth + 1)
     }
 
     /// Answers everything that waits and that comes of the answers, oldest first.
@@ -78,7 +87,7 @@ final class Walk {
     /// A module that asks again after each answer is given up after a while.
     func answerAll(_ outcome: Outcome = .success, number: Int? = nil, elsewhere: Bool = false) async {
         for _ in 0..<50 {
-            guard let question = pending.first else { return }
+            guard let question = awaited.first else { return }
             await answer(question, outcome, number: number, elsewhere: elsewhere)
         }
     }
@@ -93,7 +102,7 @@ final class Walk {
     /// - Parameter keepsQuestions: Whether whoever was asked goes on and may still answer.
     func letGo(keepsQuestions: Bool = false) async {
         if !keepsQuestions { pending = [] }
-        act("— the view goes") { stage.letGo() }
+        act("— the view goes", .end) { stage.letGo() }
         seen = seen.map { _ in 0 }
         for task in tasks { task.cancel() }
         tasks = []
@@ -108,30 +117,32 @@ final class Walk {
     /// Waits until nothing more comes of the assembly.
     func assembled() async {
         for screen in stage.screens { screen.update(isFirst: true) }
-        await rest(after: "assembly")
+        await rest(after: "assembly", depth: 0)
     }
 
-    /// What was done to the module last.
-    var lastStep: String { steps.last ?? "assembly" }
-
-    private func act(_ step: String, _ action: () -> Void) {
-        begin(step)
-        run.act(step, action)
+    private func act(_ name: String, _ act: Step.Act, _ action: () -> Void) {
+        begin(name, act)
+        run.act(name, action)
     }
 
-    private func begin(_ step: String) {
-        steps.append(step)
-        stepStarts.append(callCount)
+    private func begin(_ name: String, _ act: Step.Act) {
+        steps.append(Step(name: name, act: act, start: callCount, end: callCount))
     }
 
-    private func rest(after cause: String) async {
+    private func rest(after cause: String, depth: Int) async {
         await settle()
         for screen in stage.screens { screen.update() }
         for (index, request) in stage.requests.enumerated() {
             let held = request.held()
             for (order, question) in held.enumerated().dropFirst(seen[index]) {
                 let id = "\(cause) → \(request.name) \(index).\(order - seen[index])"
-                let number = numbering.number(of: id, request: index)
+                let call = question.call()
+                let number = numbering.number(
+                    of: id,
+                    asking: call.map { "\($0)" },
+                    request: index,
+                    asksForMore: asksForMore && call?.hasArguments != true
+                )
                 asked.append(id)
                 requestsMade.insert(index)
                 pending.append(
@@ -140,12 +151,18 @@ final class Walk {
                         name: "\(request.name) \(number)",
                         number: number,
                         request: index,
+                        depth: depth,
                         held: question
                     )
                 )
             }
             seen[index] = held.count
         }
-        brokenInvariants += stage.invariants.filter { !$0.holds() }.map { "“\($0.name)” after \(steps.last ?? "")" }
+        pending.removeAll { $0.held.isCancelled() }
+        if !steps.isEmpty {
+            steps[steps.count - 1].end = callCount
+            steps[steps.count - 1].openQuestions = pending.count
+        }
+        brokenInvariants += stage.invariants.filter { !$0.holds() }.map { "“\($0.name)” after \(lastStep)" }
     }
 }

@@ -12,14 +12,11 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.need(.view)
-            var isNamed = false
-            let isClean = try await trial.search(outline) { value, stage in
-                isNamed = isNamed || !stage.entities.isEmpty
-                return value is any EntityRole || stage.entities.contains { $0(value) }
-            }
-            if isClean, !isNamed {
+            let survey = try await trial.survey(outline)
+            guard survey.namesEntities || survey.faults["LAW-15"] != nil else {
                 throw NotApplicable("No entity is named with stage.entity, and none conforms to EntityRole.")
             }
+            try await trial.expectNoFault("LAW-15", in: survey, of: outline)
         },
         Requirement(
             "LAW-16",
@@ -31,30 +28,39 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.need(.view)
-            _ = try await trial.search(outline) { value, stage in
-                guard let object = Contents.object(value), !Contents.isImmutable(object) else { return false }
-                return !stage.immutable.contains { $0(object) }
-            }
+            try await trial.expectNoFault("LAW-16", in: try await trial.survey(outline), of: outline)
         },
     ]
 }
 
-extension Trial<ModuleLaws> {
-    /// Searches everything that crosses the boundary, after each event and with each outcome.
-    fileprivate func search(
-        _ outline: Outline,
-        for isForbidden: (Any, Stage) -> Bool
-    ) async throws -> Bool {
-        for event in outline.events.indices {
-            for outcome in outline.allOutcomes {
-                let walk = try await play(event, outcome, in: outline)
-                for call in walk.calls(.view, .presenter, .delegate) {
-                    let path = Contents.path(in: call.call) { isForbidden($0, walk.stage) }
-                    #expect(path == nil, "\(call) carries it across the boundary.")
-                    if path != nil { return false }
-                }
-            }
+extension ModuleLaws {
+    /// The judge of LAW-15.
+    @MainActor
+    static func hidesEntities(_ walk: Walk) -> String? {
+        let entities = walk.stage.entities
+        return walk.find { value in value is any EntityRole || entities.contains { $0(value) } }
+    }
+
+    /// The judge of LAW-16.
+    @MainActor
+    static func hidesObjects(_ walk: Walk) -> String? {
+        let immutable = walk.stage.immutable
+        return walk.find { value in
+            guard let object = Contents.object(value), !Contents.isImmutable(object) else { return false }
+            return !immutable.contains { $0(object) }
         }
-        return true
+    }
+}
+
+extension Walk {
+    /// The first thing of a kind that crosses the boundary, and the way to it.
+    fileprivate func find(_ isForbidden: (Any) -> Bool) -> String? {
+        // NB: a delegate is told who tells it, as Cocoa does.
+        let module = stage.tracker.objects + stage.views.objects
+        for call in calls(.view, .presenter, .delegate) {
+            guard let path = Contents.path(in: call.call, besides: module, where: isForbidden) else { continue }
+            return "\(call) carries it across the boundary: \(path)."
+        }
+        return nil
     }
 }

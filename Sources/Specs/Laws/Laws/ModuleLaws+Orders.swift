@@ -13,9 +13,8 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needRequests()
             let bursts = outline.ordinary.map { [$0, $0] } + [outline.opening]
-            try await trial.explore(bursts, in: outline, by: .everything) { walk, events, choices in
-                for event in events { await walk.fire(event) }
-                await walk.answerInAnyOrder(choices)
+            try await trial.explore(bursts, in: outline, by: .everything, tellsEqualApart: false) {
+                await $0.play(allOf: $1, $2)
             }
         },
         Requirement(
@@ -28,21 +27,84 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
-            try await trial.explore(outline.pairs, in: outline, by: .newestKinds) { walk, events, choices in
-                var events = events[...]
-                while let next = events.first {
-                    let choice = choices.pick(from: 1 + walk.pending.count)
-                    if choice == 0 {
-                        events = events.dropFirst()
-                        await walk.fire(next)
-                    } else {
-                        await walk.answer(walk.pending[choice - 1])
-                    }
-                }
-                await walk.answerInAnyOrder(choices)
+            try await trial.explore(outline.pairs, in: outline, by: .newestKinds, tellsEqualApart: false) {
+                await $0.play($1, $2)
             }
         },
+        Requirement(
+            "LAW-26",
+            .should,
+            "Of two answers to the same question, the view shows the one that was asked for last.",
+            source: "fault class: an older answer that overwrites a newer one, where the server changed in between",
+            tags: [.answers],
+            presupposes: ["LAW-04", "LAW-05"],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            let bursts = outline.ordinary.map { [$0, $0] }
+            try await trial.explore(bursts, in: outline, by: .everything) { await $0.play(allOf: $1, $2) }
+        },
+        Requirement(
+            "LAW-29",
+            .must,
+            "A late answer that shows nothing if it succeeds shows nothing if it fails.",
+            source: "fault class: the failure of an outdated request, shown above newer content",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            var isIgnored = false
+            let pairs = outline.pairs.filter { $0[0] != $0[1] && $0.allSatisfy(outline.asking.contains) }
+            for events in pairs {
+                // NB: who shows at once what is hoped for shows nothing on any success.
+                guard try await trial.isShown(events[0], in: outline),
+                    try await trial.afterwards(events, .success, in: outline)?.isEmpty == true
+                else { continue }
+                isIgnored = true
+                let shown = try await trial.afterwards(events, .failure, in: outline) ?? []
+                let names = events.map { "“\(outline.events[$0].name)”" }
+                #expect(shown == [], "The answer to \(names[0]) came after that to \(names[1]).")
+                guard shown.isEmpty else { return }
+            }
+            if !isIgnored { throw NotApplicable("No late answer is ignored: no event takes the place of another.") }
+        },
     ]
+}
+
+extension Trial<ModuleLaws> {
+    /// Whether the answers to an event show something if nothing comes between.
+    fileprivate func isShown(_ event: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await play(event, times: 1, in: outline)
+        let start = walk.callCount
+        await walk.answerAll()
+        return walk.told(since: start).contains { walk.stage.role(of: $0) == .view }
+    }
+
+    /// What is shown on the answers to an event that come after those to the next event.
+    ///
+    /// - Parameters:
+    ///   - events: The two events.
+    ///   - outcome: How the questions of the first are answered; all others are answered well.
+    ///   - outline: What the module offers.
+    /// - Returns: What is shown then; `nil` if not both ask for something.
+    fileprivate func afterwards(
+        _ events: [Int],
+        _ outcome: Outcome,
+        in outline: Outline
+    ) async throws -> [LoggedCall]? {
+        let walk = try await play(events[0], times: 1, in: outline)
+        let late = walk.pending
+        await walk.fire(events[1])
+        guard !late.isEmpty, !walk.requestsMade.isEmpty else { return nil }
+        while let question = walk.awaited.first(where: { question in !late.contains { $0.id == question.id } }) {
+            await walk.answer(question)
+        }
+        let start = walk.callCount
+        for question in late { await walk.answer(question, outcome) }
+        return walk.told(since: start).filter { walk.stage.role(of: $0) == .view }
+    }
 }
 
 extension Outline {
@@ -64,7 +126,9 @@ extension Outline {
                 let (before, after) = (events[first].traits, events[second].traits)
                 let isTooEarly = before.contains(.appears) && after.contains(.needsContent)
                 let addsUp = before.union(after).contains(.addsUp)
-                return !isTooEarly && (!addsUp || first == second)
+                // NB: a view that appears once more may have come back from somewhere else.
+                let comesBack = after.contains(.appears) && !before.contains(.appears)
+                return !isTooEarly && !comesBack && (!addsUp || first == second)
             }
             .map { [first, $0] }
         }
@@ -72,10 +136,33 @@ extension Outline {
 }
 
 extension Walk {
-    /// Answers everything that waits and that comes of the answers, in an order that is chosen.
-    fileprivate func answerInAnyOrder(_ choices: Choices) async {
-        for _ in 0..<50 where !pending.isEmpty {
-            await answer(pending[choices.pick(from: pending.count)])
+    /// Causes events, with the answers before or after the next event.
+    ///
+    /// - Parameters:
+    ///   - events: The events.
+    ///   - choices: Chooses what comes next; the first choice is that of a patient user, whose walk others are compared with.
+    fileprivate func play(_ events: [Int], _ choices: Choices) async {
+        var rest = events[...]
+        while !rest.isEmpty || !awaited.isEmpty {
+            let questions = awaited
+            let isDisabled =
+                rest.first.map { stage.events[$0].traits.contains(.onlyAtRest) && !questions.isEmpty } ?? true
+            let choice = choices.pick(from: questions.count + (isDisabled ? 0 : 1))
+            if choice < questions.count {
+                await answer(questions[choice])
+            } else if let next = rest.popFirst() {
+                await fire(next)
+            }
+            if Task.isCancelled || asked.count > 50 { return }
+        }
+    }
+
+    /// Causes events in a row, and then answers everything that waits and that comes of the answers, in an order that is
+    /// chosen.
+    fileprivate func play(allOf events: [Int], _ choices: Choices) async {
+        for event in events { await fire(event) }
+        for _ in 0..<50 where !awaited.isEmpty {
+            await answer(awaited[choices.pick(from: awaited.count)])
         }
     }
 }

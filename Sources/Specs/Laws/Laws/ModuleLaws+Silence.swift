@@ -18,27 +18,74 @@ extension ModuleLaws {
         Requirement(
             "LAW-18",
             .should,
-            "After the user has left the module it asks for nothing more.",
-            source: "fault class: a chain of requests that goes on for nobody",
+            "After the user has left the module it shows nothing and asks for nothing more, also if only its view has gone.",
+            source: "fault class: an alert on a screen that was left; a chain of requests that goes on for nobody",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
+            let events = outline.ordinary.filter(outline.mortal.contains)
+            for exit in outline.leaving.map(Optional.some) + [nil] {
+                try await trial.look(at: events, in: outline) { walk, event in
+                    let calls = await trial.calls(of: walk, afterLeavingBy: exit)
+                        .filter { walk.stage.role(of: $0) == nil || exit != nil && walk.isContent($0) }
+                    #expect(calls == [], "The user had left by \(outline.name(ofExit: exit)).")
+                    return calls.isEmpty
+                }
+            }
+        },
+        Requirement(
+            "LAW-27",
+            .must,
+            "An answer that comes after the user has left navigates nowhere.",
+            source: "fault class: a screen that opens by itself after the user has cancelled",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            try outline.need(.wireframe)
             guard !outline.leaving.isEmpty else {
                 throw NotApplicable("The user cannot leave the module: no event has the trait .leaves.")
             }
             for exit in outline.leaving {
                 try await trial.look(at: outline.ordinary, in: outline) { walk, event in
-                    let pending = walk.pending
-                    await walk.fire(exit)
-                    let count = walk.callCount
-                    for question in pending { await walk.answer(question) }
-                    let asked = walk.requests(since: count)
-                    #expect(asked == [], "The user had left by “\(outline.events[exit].name)”.")
-                    return asked.isEmpty
+                    let calls = await trial.calls(of: walk, afterLeavingBy: exit)
+                    let navigation = calls.filter { walk.stage.role(of: $0) == .wireframe }
+                    #expect(navigation == [], "The user had left by \(outline.name(ofExit: exit)).")
+                    return navigation.isEmpty
                 }
             }
         },
     ]
+}
+
+extension Outline {
+    fileprivate func name(ofExit exit: Int?) -> String {
+        exit.map { "“\(events[$0].name)”" } ?? "taking the view away"
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// Lets the user leave while answers are awaited, and gives them then.
+    ///
+    /// - Parameters:
+    ///   - walk: The module.
+    ///   - exit: The event by which the user leaves; `nil` for a view that goes.
+    /// - Returns: What was called then; nothing if the user stays until the exit itself is answered.
+    fileprivate func calls(of walk: Walk, afterLeavingBy exit: Int?) async -> [LoggedCall] {
+        let pending = walk.pending
+        if let exit {
+            await walk.fire(exit)
+            let hasLeft =
+                walk.requestsMade.isEmpty || !walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
+            guard hasLeft else { return [] }
+        } else {
+            await walk.letGo(keepsQuestions: true)
+        }
+        let count = walk.callCount
+        for question in pending { await walk.answer(question) }
+        return Array(walk.stage.log.calls.dropFirst(count))
+    }
 }

@@ -12,16 +12,7 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.need(.view)
             try outline.need(.presenter)
-            for event in outline.events.indices {
-                for outcome in outline.allOutcomes {
-                    let walk = try await trial.play(event, outcome, in: outline)
-                    let calls = walk.calls(.view, .presenter, since: walk.eventStart)
-                    let asked = calls.drop { walk.stage.role(of: $0) == .presenter }
-                        .filter { walk.stage.role(of: $0) == .presenter && !$0.isRead }
-                    #expect(asked == [], "The view told its presenter something after “\(outline.events[event].name)”.")
-                    guard asked.isEmpty else { return }
-                }
-            }
+            try await trial.expectNoFault("LAW-13", in: try await trial.survey(outline), of: outline)
         },
         Requirement(
             "LAW-14",
@@ -45,4 +36,18 @@ extension ModuleLaws {
             }
         },
     ]
+}
+
+extension ModuleLaws {
+    /// The judge of LAW-13.
+    @MainActor
+    static func isPassive(_ walk: Walk) -> String? {
+        for step in walk.steps {
+            let calls = walk.calls(.view, .presenter, since: step.start, until: step.end)
+            let work = calls.drop { walk.stage.role(of: $0) == .presenter }
+                .filter { walk.stage.role(of: $0) == .presenter && !$0.isRead }
+            if !work.isEmpty { return "The view told its presenter something after “\(step.name)”: \(work)." }
+        }
+        return nil
+    }
 }

@@ -2,6 +2,12 @@
 struct AnyHeldAnswer: Sendable {
     /// Whether a second answer can be given that the module must not use.
     let canBeAnsweredTwice: Bool
+    /// What it asks.
+    let call: @Sendable () -> LoggedCall?
+    /// Whether its caller has stopped waiting, since its task was cancelled.
+    let isCancelled: @Sendable () -> Bool
+    /// Whether a caller waits whose task can be cancelled in vain, since its errors do not allow to end the wait.
+    let isAwaitedToTheEnd: @Sendable () -> Bool
     /// Answers on the main actor.
     let give: @MainActor @Sendable (Outcome, Int) -> Void
     /// Answers on whatever thread this is called.
@@ -12,6 +18,9 @@ struct AnyHeldAnswer: Sendable {
         _ menu: Menu<Value, Failure>
     ) {
         canBeAnsweredTwice = held.canBeGivenAgain && !held.isStream
+        call = { held.call }
+        isCancelled = { held.isCancelled }
+        isAwaitedToTheEnd = { held.isAwaited && Failure.self == Never.self }
         give = { outcome, number in
             switch menu.answer(outcome, number) {
             case .success(let value): held.give(value)

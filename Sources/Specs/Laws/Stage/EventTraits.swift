@@ -20,4 +20,8 @@ public struct EventTraits: OptionSet, Sendable {
     public static let addsUp = EventTraits(rawValue: 1 << 3)
     /// It means something only once the answers to earlier events are shown.
     public static let needsContent = EventTraits(rawValue: 1 << 4)
+    /// What it begins goes on when the user has left and the view has gone, such as saving on the way out.
+    public static let outlivesView = EventTraits(rawValue: 1 << 5)
+    /// It is ignored while an answer is awaited, as a button that is disabled.
+    public static let onlyAtRest = EventTraits(rawValue: 1 << 6)
 }

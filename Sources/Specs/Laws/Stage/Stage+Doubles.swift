@@ -22,7 +22,7 @@ extension Stage {
     ///
     /// - Parameter delegate: The double; the stage keeps it longer than the module, as whoever presents a module does.
     public func delegate(_ delegate: some CallRecording) {
-        backstage.append(delegate)
+        keep(delegate: delegate)
         cast(delegate, as: .delegate)
     }
 

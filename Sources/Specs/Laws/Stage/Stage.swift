@@ -52,6 +52,9 @@ public final class Stage: Fixture {
     var invariants: [(name: String, holds: @MainActor () -> Bool)] = []
     /// Watches the view doubles, which the module must not keep.
     let views = Tracker()
+    /// Watches the delegates, which the module must not keep.
+    let delegates = Tracker()
+    private var presenting: [Any] = []
 
     /// Whether a release can be seen: this goes with the view, or the check itself is broken.
     private(set) weak var control: AnyObject?
@@ -66,6 +69,17 @@ public final class Stage: Fixture {
         let control = NSObject()
         self.control = control
         onScreen.append(control)
+    }
+
+    /// Keeps a delegate, as whoever presents a module does.
+    func keep(delegate: Any) {
+        presenting.append(delegate)
+        delegates.track(value: delegate)
+    }
+
+    /// Lets whoever presents the module go.
+    func letGoOfDelegates() {
+        presenting = []
     }
 
     /// Lets the view go, and with it everything that a screen would keep and that doubles have recorded.

@@ -1,0 +1,42 @@
+/// What was declared and has not happened.
+struct Missing {
+    var events: Set<Int>
+    private var requests: Set<String>
+    private var doubles: Set<String>
+    private var balances: [Balance]
+
+    /// Whether everything has happened.
+    var isEmpty: Bool { events.isEmpty && requests.isEmpty && doubles.isEmpty && balances.isEmpty }
+
+    init(_ outline: Outline) {
+        events = Set(outline.events.indices)
+        requests = Set(outline.requests)
+        // NB: a passive view asks its presenter nothing.
+        doubles = Set(outline.doubles.filter { $0.role != .presenter }.map(\.name))
+        balances = outline.balances
+    }
+
+    @MainActor
+    mutating func remove(whatHappenedIn walk: Walk) {
+        requests.subtract(walk.stage.requests.filter { !$0.held().isEmpty }.map(\.name))
+        let calls = walk.stage.log.calls
+        doubles.subtract(calls.filter { walk.stage.role(of: $0) != nil }.map(\.double))
+        balances.removeAll { calls.contains($0.begin) }
+    }
+
+    /// Removes an event that was caused last.
+    @MainActor
+    mutating func remove(_ event: Int, ifItDidSomethingIn walk: Walk) {
+        if walk.callCount > walk.eventStart { events.remove(event) }
+    }
+
+    /// A line for each.
+    func lines(_ outline: Outline) -> [String] {
+        events.sorted().map { "“\(outline.events[$0].name)” does nothing, neither at once nor for what follows" }
+            + outline.requests.filter(requests.contains).map { "\($0) is never asked" }
+            + outline.doubles.map(\.name).filter(doubles.contains).map {
+                outline.screens.contains($0) ? "“\($0)” never changes" : "\($0) is never told anything"
+            }
+            + balances.map { "\($0.begin) is never called" }
+    }
+}

@@ -1,0 +1,85 @@
+/// What a patient user does with a module: events, each answered in a stated way before the next.
+struct Situation {
+    /// An event, and how the questions that come of it are answered.
+    struct Act {
+        let event: Int
+        /// How each question is answered, the last one for all that follow.
+        let outcomes: [Outcome]
+
+        init(_ event: Int, _ outcomes: Outcome...) {
+            (self.event, self.outcomes) = (event, outcomes)
+        }
+
+        /// How a question is answered.
+        func outcome(of question: Int) -> Outcome {
+            outcomes[min(question, outcomes.count - 1)]
+        }
+    }
+
+    /// What leads to where it begins.
+    let leadIn: [Int]
+    let acts: [Act]
+
+    /// Whether every question is answered well.
+    var isWell: Bool { acts.allSatisfy { !$0.outcomes.contains(.failure) } }
+}
+
+extension Outline {
+    /// The situations that every law looks at: each event with each outcome, and with one failure among several answers;
+    /// twice, with each two outcomes; each after each other; and all of them in the order in which they are declared.
+    var situations: [Situation] {
+        events.indices.flatMap(alone) + ordinary.flatMap(twice) + pairs + scripts
+    }
+
+    /// How the questions that come of an event can be answered; just well if there are none.
+    private func outcomes(of event: Int) -> [Outcome] {
+        asking.contains(event) ? allOutcomes : [.success]
+    }
+
+    private func alone(_ event: Int) -> [Situation] {
+        let all = outcomes(of: event).map { Situation.Act(event, $0) }
+        let first = Situation.Act(event, .failure, .success)
+        let second = Situation.Act(event, .success, .failure, .success)
+        let mixed = outcomes(of: event).contains(.failure) ? [first, second] : []
+        return (all + mixed).map { Situation(leadIn: leadIns[event], acts: [$0]) }
+    }
+
+    private func twice(_ event: Int) -> [Situation] {
+        let others = outcomes(of: event).filter { $0 != .success }
+        let pairs =
+            [(.success, .success)] + others.flatMap { [(.success, $0), ($0, .success)] } as [(Outcome, Outcome)]
+        return pairs.map { Situation(leadIn: leadIns[event], acts: [.init(event, $0), .init(event, $1)]) }
+    }
+
+    private var pairs: [Situation] {
+        ordinary.flatMap { first in
+            events.indices.filter { $0 != first && !appearing.contains($0) }.flatMap { second in
+                var pairs: [(Outcome, Outcome)] = [(.success, .success)]
+                if outcomes(of: first).contains(.failure) { pairs.append((.failure, .success)) }
+                if outcomes(of: second).contains(.failure) { pairs.append((.success, .failure)) }
+                return pairs.map { Situation(leadIn: leadIns[first], acts: [.init(first, $0), .init(second, $1)]) }
+            }
+        }
+    }
+
+    private var scripts: [Situation] {
+        allOutcomes.flatMap { outcome in
+            Script(self).endings.map { Situation(leadIn: [], acts: $0.map { .init($0, outcome) }) }
+        }
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// Plays a situation on a fresh module.
+    func play(_ situation: Situation) async throws -> Walk {
+        let walk = try await startWalk(after: situation.leadIn)
+        for act in situation.acts {
+            await walk.fire(act.event)
+            for number in 0..<50 {
+                guard let question = walk.awaited.first else { break }
+                await walk.answer(question, act.outcome(of: number))
+            }
+        }
+        return walk
+    }
+}

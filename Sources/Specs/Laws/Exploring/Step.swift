@@ -1,0 +1,19 @@
+/// One thing that was done to a module, and what it left behind.
+struct Step {
+    /// What was done.
+    enum Act {
+        case event(Int)
+        case answer(Outcome)
+        case end
+    }
+
+    /// What the story calls it.
+    let name: String
+    let act: Act
+    /// How many calls there were before.
+    let start: Int
+    /// How many calls there were once nothing more came of it.
+    var end: Int
+    /// How many questions waited then.
+    var openQuestions = 0
+}

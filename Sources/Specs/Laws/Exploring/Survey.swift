@@ -1,0 +1,77 @@
+import Testing
+
+/// What came of every situation, played once for all laws that look at each by itself.
+@MainActor
+final class Survey {
+    /// Where the laws are broken, by their ids.
+    private(set) var faults: [String: (situation: Situation, text: String)] = [:]
+    /// What was declared and has not happened.
+    private(set) var missing: Missing
+    /// The events that led away from the screen.
+    private(set) var exits: Set<Int> = []
+    /// What views were told while all was well.
+    private(set) var shownWell: [SeenCall] = []
+
+    /// Whether some type was named as an entity.
+    private(set) var namesEntities = false
+
+    init(_ outline: Outline) {
+        missing = Missing(outline)
+        missing.events.subtract(outline.active)
+    }
+
+    fileprivate func look(at walk: Walk, in situation: Situation) {
+        for (law, find) in ModuleLaws.judges where faults[law] == nil {
+            if let text = find(walk) { faults[law] = (situation, text) }
+        }
+        namesEntities = namesEntities || !walk.stage.entities.isEmpty
+        missing.remove(whatHappenedIn: walk)
+        if let event = situation.acts.last?.event {
+            missing.remove(event, ifItDidSomethingIn: walk)
+            if !walk.calls(.wireframe, since: walk.eventStart).isEmpty { exits.insert(event) }
+        }
+        guard situation.isWell else { return }
+        shownWell += walk.shown.filter { !shownWell.contains($0) }
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// Plays every situation, once for one module.
+    func survey(_ outline: Outline) async throws -> Survey {
+        try await KnownVerdicts.fact("survey") {
+            let survey = Survey(outline)
+            for situation in outline.situations {
+                survey.look(at: try await play(situation), in: situation)
+            }
+            return survey
+        }
+    }
+
+    /// Expects that a law that looks at each situation by itself finds nothing wrong in any.
+    ///
+    /// - Parameters:
+    ///   - law: Its id.
+    ///   - survey: What came of the situations.
+    ///   - outline: What the module offers.
+    func expectNoFault(_ law: String, in survey: Survey, of outline: Outline) async throws {
+        let fault = survey.faults[law]
+        guard let situation = fault?.situation ?? outline.situations.first else { return }
+        // NB: the module that is built last is the one whose story is told.
+        _ = try await play(situation)
+        if let fault { Issue.record("\(fault.text)") }
+    }
+}
+
+extension ModuleLaws {
+    /// Says what is wrong with one walk, if anything.
+    typealias Judge = @MainActor (Walk) -> String?
+
+    /// The laws that look at each situation by itself, by their ids.
+    @MainActor static let judges: [String: Judge] = [
+        "LAW-07": isToldOnce,
+        "LAW-13": isPassive,
+        "LAW-15": hidesEntities,
+        "LAW-16": hidesObjects,
+        "LAW-20": knowsNoDate,
+    ]
+}
