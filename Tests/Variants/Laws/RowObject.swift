@@ -2,7 +2,9 @@ import Foundation
 
 /// A row that is an object, and that holds what only Foundation takes apart.
 final class RowObject: Sendable {
+    let id = UUID()
     let title: String
+    let sorting: any KeyPath<String, Int> & Sendable = \.count
     let link = URL(string: "https://example.com/books")
     let calendar = Calendar(identifier: .gregorian)
     let zone = TimeZone.gmt

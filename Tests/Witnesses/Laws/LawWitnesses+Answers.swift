@@ -13,7 +13,7 @@ extension LawWitnesses {
         .shelf("does nothing once a book is borrowed", breaks: [6, 21]) { shelf, _, _ in
             shelf.borrowed = { _, _ in }
         },
-        .shelf("loses who would be answered", breaks: [6, 9, 10, 21]) { shelf, _, _ in
+        .shelf("loses who would be answered", breaks: [6, 8, 9, 10, 21]) { shelf, _, _ in
             shelf.askToBorrow = { shelf, answer in
                 let listener = Listener(answer)
                 shelf.service.borrow("Emma") { [weak listener] in listener?.hear($0) }

@@ -24,8 +24,8 @@ extension LawWitnesses {
             let spy = PayloadSpy(log: stage.log, [Book].self)
             stage.delegate(spy)
             let found = shelf.found
-            shelf.found = { shelf, rows in
-                spy.show(rows.map { Book(title: $0.title) })
+            shelf.found = { [weak spy] shelf, rows in
+                spy?.show(rows.map { Book(title: $0.title) })
                 found(shelf, rows)
             }
         },

@@ -10,7 +10,7 @@ extension LawWitnesses {
         .shelf("does nothing at the end of the list", breaks: [21]) { shelf, _, _ in
             shelf.onScroll = { _ in }
         },
-        .shelf("cannot be closed", breaks: [21]) { shelf, _, _ in
+        .shelf("cannot be closed", breaks: [18, 21]) { shelf, _, _ in
             shelf.onClose = { _ in }
         },
         .shelf("never tells who opened it", breaks: [21]) { shelf, _, _ in

@@ -34,10 +34,20 @@ extension LawWitnesses {
         .shelf("reads the date of the machine", breaks: [20]) { shelf, _, _ in
             shelf.row = { BookRow(title: $1.title, due: Calendar.current.startOfDay(for: .now)) }
         },
-        .shelf("writes the year of the machine", breaks: [20]) { shelf, _, _ in
+        .shelf("writes the date of the machine", breaks: [20]) { shelf, _, _ in
             shelf.row = { shelf, book in
-                let year = Calendar(identifier: .gregorian).component(.year, from: .now)
-                return BookRow(title: "\(book.title), \(year)", due: shelf.clock.now)
+                let date = Date.now.formatted(.iso8601.year().month().day())
+                return BookRow(title: "\(book.title), \(date)", due: shelf.clock.now)
+            }
+        },
+        .shelf("writes the time of the machine", breaks: [20]) { shelf, _, _ in
+            shelf.borrowed = { shelf, loan in
+                shelf.isLeaving = true
+                shelf.store.keepLoan(loan)
+                let time = Calendar.current.dateComponents([.hour, .minute], from: .now)
+                let text = String(format: "Emma, %02d:%02d", time.hour ?? 0, time.minute ?? 0)
+                shelf.delegate?.shelfDidBorrow(text)
+                shelf.wireframe.close()
             }
         },
         .shelf("stores the day of the machine as a number", breaks: [20]) { shelf, _, _ in

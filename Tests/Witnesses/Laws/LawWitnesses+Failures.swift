@@ -19,6 +19,7 @@ extension LawWitnesses {
         .shelf("tells success when borrowing failed", breaks: [9, 21]) { shelf, _, _ in
             let answered = Tally()
             shelf.borrowed = { shelf, _ in
+                shelf.isLeaving = true
                 shelf.delegate?.shelfDidBorrow("Emma")
                 shelf.wireframe.close()
                 answered.number += 1
@@ -51,6 +52,30 @@ extension LawWitnesses {
             shelf.borrowFailed = { shelf in
                 shelf.isBorrowing = true
                 shelf.failed()
+            }
+        },
+        .shelf("empties the shelf when a page fails", breaks: [23]) { shelf, _, _ in
+            shelf.pageFailed = { shelf in
+                shelf.view?.showRows([])
+                shelf.failed()
+            }
+        },
+        .shelf("tells its delegate before the library has answered", breaks: [18, 24]) { shelf, _, _ in
+            shelf.askToBorrow = { shelf, answer in
+                shelf.delegate?.shelfDidBorrow("Emma")
+                shelf.service.borrow("Emma", completion: answer)
+            }
+            shelf.borrowed = { shelf, loan in
+                shelf.isLeaving = true
+                shelf.store.keepLoan(loan)
+                shelf.wireframe.close()
+            }
+        },
+        .shelf("shows a search that was overtaken as a failure", breaks: [25]) { shelf, _, _ in
+            let find = shelf.find
+            shelf.find = { shelf, query in
+                if shelf.isFinding { shelf.view?.showProblem("The library cannot be reached.") }
+                find(shelf, query)
             }
         },
         .shelf("searches for something else after a failure", breaks: [10]) { shelf, _, _ in

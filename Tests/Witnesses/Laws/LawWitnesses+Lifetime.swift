@@ -92,7 +92,7 @@ extension LawWitnesses {
                 }
             }
         },
-        .shelf("asks again when nobody listens any more", breaks: [3]) { shelf, _, _ in
+        .shelf("asks again when nobody listens any more", breaks: [18]) { shelf, _, _ in
             shelf.ask = { shelf, query, answer in
                 let service = shelf.service
                 service.books(matching: query) { [weak shelf] books in
@@ -100,6 +100,9 @@ extension LawWitnesses {
                     answer(books)
                 }
             }
+        },
+        .shelf("holds its delegate", breaks: [28]) { shelf, doubles, _ in
+            shelf.retained.append(doubles.delegate)
         },
         .shelf("tells its delegate of a failure that comes after it has gone", breaks: [3]) { shelf, _, _ in
             shelf.askToBorrow = { shelf, answer in

@@ -4,11 +4,11 @@ import VIPERSpecs
 
 extension LawWitnesses {
     static let orders: [Witness<ModuleLaws>] = [
-        .shelf("lets an older answer overwrite a newer one", breaks: [4, 5, 11]) { shelf, _, _ in
+        .shelf("lets an older answer overwrite a newer one", breaks: [5, 11, 18]) { shelf, _, _ in
             shelf.ask = once { $0.service.books(matching: $1, completion: $2) }
             shelf.wants = { shelf, _ in true }
         },
-        .shelf("shows the first answer and no other", breaks: [4, 5, 11]) { shelf, _, _ in
+        .shelf("shows the first answer and no other", breaks: [5, 11]) { shelf, _, _ in
             shelf.wants = { shelf, _ in shelf.isFinding }
         },
         .shelf("shows an answer after the query was cleared", breaks: [5]) { shelf, _, _ in
@@ -25,7 +25,7 @@ extension LawWitnesses {
             }
             stage.invariant("pages begin at zero") { shelf.lastPage >= 0 }
         },
-        .shelf("loses a page if pages overtake each other", breaks: [4, 5]) { shelf, _, _ in
+        .shelf("loses a page if pages overtake each other", breaks: [5]) { shelf, _, _ in
             let onScroll = shelf.onScroll
             shelf.onScroll = { shelf in
                 shelf.isPaging = false
@@ -40,6 +40,17 @@ extension LawWitnesses {
                         shelf?.isPaging = true
                         answer(books)
                     }
+                }
+            }
+        },
+        .shelf("shows the failure of a search that was overtaken", breaks: [29]) { shelf, _, _ in
+            shelf.ask = { shelf, query, answer in
+                let search = shelf.newestSearch
+                shelf.service.books(matching: query) { [weak shelf] books in
+                    if case .failure = books, let shelf, shelf.newestSearch > search, !shelf.isLeaving {
+                        shelf.view?.showProblem("The library cannot be reached.")
+                    }
+                    answer(books)
                 }
             }
         },

@@ -22,5 +22,18 @@ extension LawWitnesses {
                 shelf.wireframe.close()
             }
         },
+        .shelf("shows details of what is found after the user has left", breaks: [18, 27]) { shelf, _, _ in
+            let (found, closed) = (shelf.found, Tally())
+            shelf.found = { shelf, rows in
+                found(shelf, rows)
+                if closed.number > 0, let row = rows.first { shelf.wireframe.showDetails(of: row.title) }
+            }
+            shelf.onClose = { shelf in
+                guard !shelf.isLeaving else { return }
+                shelf.isLeaving = true
+                closed.number += 1
+                shelf.wireframe.close()
+            }
+        },
     ]
 }

@@ -6,5 +6,5 @@ public enum LawWitnesses {
     /// All witnesses, by the laws that they break.
     public static let all: [Witness<ModuleLaws>] =
         lifetime + orders + answers + failures + balance + impatience + view + boundary + silence + determinism
-        + declared + screens
+        + declared + screens + flows
 }

@@ -29,8 +29,9 @@ extension ModuleLaws {
                     if calls.count > limit { return }
                 }
                 guard !once.calls(.wireframe, since: once.eventStart).isEmpty else { continue }
-                // NB: whoever has gone to another screen cannot leave this one by a tap.
-                for other in events where other == event || !outline.leaving.contains(other) {
+                // NB: whoever has gone to another screen cannot leave this one by a tap, and nothing comes after leaving.
+                let hasLeft = outline.leaving.contains(event)
+                for other in events where other == event || !hasLeft && !outline.leaving.contains(other) {
                     let walk = try await trial.play(event, .success, in: outline)
                     await walk.fire(other)
                     await walk.answerAll()

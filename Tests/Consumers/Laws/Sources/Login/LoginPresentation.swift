@@ -5,6 +5,7 @@ public final class LoginPresentation {
     private let useCase: LoginUseCase
     private let router: LoginRouting
     private var isLoggingIn = false
+    private var hasGoneHome = false
 
     /// Assembles the screen.
     public init(display: LoginDisplaying, useCase: LoginUseCase, router: LoginRouting) {
@@ -15,7 +16,7 @@ public final class LoginPresentation {
 
     /// The user taps the button.
     public func tapLogin(name: String, password: String) {
-        guard !isLoggingIn else { return }
+        guard !isLoggingIn, !hasGoneHome else { return }
         isLoggingIn = true
         display?.display(isBusy: true)
         useCase.login(name: name, password: password) { [weak self] token, _ in
@@ -23,6 +24,7 @@ public final class LoginPresentation {
             self.isLoggingIn = false
             self.display?.display(isBusy: false)
             if let token = token {
+                self.hasGoneHome = true
                 self.router.routeHome(token: token)
             } else {
                 self.display?.display(message: "Try again.")

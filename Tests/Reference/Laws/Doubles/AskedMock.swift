@@ -1,0 +1,37 @@
+public import VIPERSpecs
+
+/// A double that is asked for a value and may fail.
+public final class AskedMock<Value: Sendable>: CallRecording, Sendable {
+    /// What it was asked.
+    public enum Call: RecordedCall, Sendable {
+        /// `get(_ name: String)`
+        case get(String)
+    }
+
+    /// Keeps the calls.
+    public let recorder: Recorder<Call>
+
+    /// How it answers.
+    public let answers: Answers<String, Value, any Error>
+
+    /// Creates a double.
+    ///
+    /// - Parameters:
+    ///   - name: What the story calls it.
+    ///   - log: The log to share with other doubles.
+    public init(_ name: String, log: CallLog) {
+        recorder = Recorder(name, log: log)
+        answers = Answers("\(name).get", log: log)
+    }
+
+    /// Asks with a completion of the main actor.
+    @MainActor
+    public func get(_ name: String, _ completion: @escaping @MainActor (Result<Value, any Error>) -> Void) {
+        recorder.ask(.get(name), with: name, of: answers, completion)
+    }
+
+    /// Asks and waits.
+    public func get(_ name: String) async throws -> Value {
+        try await recorder.value(of: .get(name), with: name, from: answers)
+    }
+}

@@ -1,0 +1,97 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    /// Faults that show only in mixed outcomes, or if an answer comes between two taps.
+    static let flows: [Witness<ModuleLaws>] = [
+        Witness("hides the failure of one load when the other succeeds", violates: [9]) { stage in
+            let view = ToldSpy<TwoLoads.Shown>("View", log: stage.log)
+            let services = ["Profile", "Orders"].map { AskedMock<String>($0, log: stage.log) }
+            let module = TwoLoads(view, services)
+            stage.view(view)
+            stage.track(module)
+            for service in services { stage.request(service.answers, gives: { "\($0)" }, fails: Offline()) }
+            stage.state(from: TwoLoads.Shown.problem("Offline"), until: .problem(nil))
+            stage.event("view appears", .appears) { module.load() }
+        },
+        Witness("opens a second screen when the answer came between two taps", violates: [12]) { stage in
+            let view = ToldSpy<Login.Shown>("View", log: stage.log)
+            let router = ToldSpy<Login.Opened>("Router", log: stage.log)
+            let service = AskedMock<String>("Accounts", log: stage.log)
+            let login = Login(view, router, service)
+            stage.view(view)
+            stage.wireframe(router)
+            stage.track(login)
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.event("tap login") { login.tap() }
+        },
+    ]
+}
+
+/// Two loads for one screen, of which each success takes the problem away.
+@MainActor
+private final class TwoLoads {
+    enum Shown: RecordedCall {
+        case profile(String), orders(String), problem(String?)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let services: [AskedMock<String>]
+    private var newest = 0
+
+    init(_ view: ToldSpy<Shown>, _ services: [AskedMock<String>]) {
+        (self.view, self.services) = (view, services)
+    }
+
+    func load() {
+        newest += 1
+        for (part, service) in services.enumerated() {
+            var isOpen = true
+            service.get("me") { [weak self, newest] answer in
+                guard let self, isOpen, newest == self.newest else { return }
+                isOpen = false
+                switch answer {
+                case .success(let text):
+                    view?(.problem(nil))
+                    view?(part == 0 ? .profile(text) : .orders(text))
+                case .failure: view?(.problem("Offline"))
+                }
+            }
+        }
+    }
+}
+
+/// A login whose guard ends with the answer, and not with the screen.
+@MainActor
+private final class Login {
+    enum Shown: RecordedCall {
+        case problem(String)
+    }
+
+    enum Opened: RecordedCall {
+        case home(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let router: ToldSpy<Opened>
+    private let service: AskedMock<String>
+    private var isAsking = false
+
+    init(_ view: ToldSpy<Shown>, _ router: ToldSpy<Opened>, _ service: AskedMock<String>) {
+        (self.view, self.router, self.service) = (view, router, service)
+    }
+
+    func tap() {
+        guard !isAsking else { return }
+        isAsking = true
+        service.get("ann") { [weak self] answer in
+            guard let self, isAsking else { return }
+            isAsking = false
+            switch answer {
+            case .success(let name): router(.home(name))
+            case .failure: view?(.problem("Wrong password"))
+            }
+        }
+    }
+}
