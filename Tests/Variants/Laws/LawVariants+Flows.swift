@@ -65,6 +65,17 @@ extension LawVariants {
             stage.event("view appears", .appears) { news.appear() }
             stage.event("tap retry") { news.load() }
         },
+        Variant("shows a picture in each row as soon as it is there, under a footer with two endings") { stage in
+            let view = ToldSpy<Gallery.Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Pictures", log: stage.log)
+            let gallery = Gallery(view, service)
+            stage.view(view)
+            stage.track(gallery)
+            stage.request(service.answers, gives: { "picture \($0)" }, fails: Offline())
+            let broken = (1...3).map { Gallery.Shown.footer("\($0) broken") }
+            stage.busy(from: Gallery.Shown.footer("loading"), until: .footer("all there"), broken[0], broken[1], broken[2])
+            stage.event("view appears", .appears) { gallery.load() }
+        },
         counter("tells its delegate who it is", [.appears, .repeatable]) { stage, view, interactor in
             let delegate = PayloadSpy(log: stage.log, AnyObject.self)
             stage.delegate(delegate)

@@ -1,12 +1,18 @@
+import Foundation
+
 extension LoggedCall {
-    /// The double and the method, without the arguments.
+    /// The double and the method, without the arguments, but with the place that is meant, such as a row.
+    ///
+    /// What is shown at one place says nothing about another, so pictures of rows may come in any order.
     var kind: String { kind(named: method) }
 
     /// The kind of the call; that of the beginning for a call that ends a state.
     ///
     /// - Parameter states: The states.
     func kind(pairing states: [Balance]) -> String {
-        let state = states.first { type(of: $0.end.call) == type(of: call) && $0.end.method == method }
+        let state = states.first { state in
+            state.ends.contains { type(of: $0.call) == type(of: call) && $0.method == method }
+        }
         return kind(named: state?.begin.method ?? method)
     }
 
@@ -21,6 +27,25 @@ extension LoggedCall {
     }
 
     private func kind(named method: String) -> String {
-        double.isEmpty ? method : "\(double).\(method)"
+        (double.isEmpty ? method : "\(double).\(method)") + (place.map { "[\($0)]" } ?? "")
     }
+
+    /// The position or the id among several labelled arguments.
+    private var place: String? {
+        guard let payload = Mirror(reflecting: call).children.first?.value else { return nil }
+        let arguments = Mirror(reflecting: payload)
+        guard arguments.displayStyle == .tuple else { return nil }
+        return arguments.children.lazy.compactMap { argument in
+            switch argument.value {
+            case let value as Int where Self.places.contains(argument.label ?? ""): "\(value)"
+            case let value as IndexPath: "\(value)"
+            case let value as UUID: "\(value)"
+            case let value as String where argument.label == "id": value
+            default: nil
+            }
+        }
+        .first
+    }
+
+    private static let places: Set<String> = ["at", "atIndex", "for", "forRow", "id", "in", "index", "item", "row", "section"]
 }

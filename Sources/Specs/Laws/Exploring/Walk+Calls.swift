@@ -16,7 +16,7 @@ extension Walk {
     ///   - start: How many calls there were before.
     ///   - end: How many there were in the end, if not all.
     func told(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
-        let indicators = stage.balances.filter(\.isBusy).flatMap { [$0.begin, $0.end] }
+        let indicators = stage.balances.filter(\.isBusy).flatMap(\.calls)
         return calls(.view, .wireframe, .delegate, .store, since: start, until: end).filter { !indicators.contains($0) }
     }
 

@@ -46,7 +46,7 @@ extension Trial<ModuleLaws> {
                 await walk.answer(question, outcome)
                 guard walk.pending.contains(where: { $0.id == newest }) else { continue }
                 let calls = walk.stage.log.calls
-                let endedEarly = expected.filter { !$0.isOn(after: calls) }.map(\.end)
+                let endedEarly = expected.filter { !$0.isOn(after: calls) }.flatMap(\.ends)
                 #expect(endedEarly == [], "The newest request is still pending.")
                 guard endedEarly.isEmpty else { return false }
             }

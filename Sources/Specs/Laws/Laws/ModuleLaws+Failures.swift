@@ -276,7 +276,7 @@ private struct Ending {
         let states = walk.stage.balances.filter { !$0.isBusy }
         for call in walk.told(since: walk.eventStart) where walk.stage.role(of: call) == .view {
             let kind = call.kind(pairing: states)
-            view[kind] = states.contains { $0.end == call } ? nil : SeenCall(call)
+            view[kind] = states.contains { $0.ends.contains(call) } ? nil : SeenCall(call)
         }
     }
 

@@ -1,12 +1,15 @@
-/// A call that begins something, and the call that ends it.
+/// A call that begins something, and the calls of which each ends it.
 struct Balance {
     let begin: LoggedCall
-    let end: LoggedCall
+    let ends: [LoggedCall]
     /// Whether it says that an answer is awaited, so that every outcome ends it.
     let isBusy: Bool
 
+    /// The calls that have to do with it.
+    var calls: [LoggedCall] { [begin] + ends }
+
     /// Whether it has begun and not ended.
     func isOn(after calls: [LoggedCall]) -> Bool {
-        calls.last { $0 == begin || $0 == end } == begin
+        calls.last { self.calls.contains($0) } == begin
     }
 }

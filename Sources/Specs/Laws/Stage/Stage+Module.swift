@@ -69,8 +69,10 @@ extension Stage {
     /// - Parameters:
     ///   - begin: The call that turns it on.
     ///   - end: The call that turns it off.
-    public func busy<Call: Equatable>(from begin: Call, until end: Call) {
-        balances.append(Balance(begin: LoggedCall(begin), end: LoggedCall(end), isBusy: true))
+    ///   - others: More calls that turn it off, such as a footer that says “retry” or “no more”.
+    public func busy<Call: Equatable>(from begin: Call, until end: Call, _ others: Call...) {
+        let ends = ([end] + others).map { LoggedCall($0) }
+        balances.append(Balance(begin: LoggedCall(begin), ends: ends, isBusy: true))
     }
 
     /// Names a state that has to be over when all is well, such as an error that is shown.
@@ -78,8 +80,10 @@ extension Stage {
     /// - Parameters:
     ///   - begin: The call that begins it.
     ///   - end: The call that ends it.
-    public func state<Call: Equatable>(from begin: Call, until end: Call) {
-        balances.append(Balance(begin: LoggedCall(begin), end: LoggedCall(end), isBusy: false))
+    ///   - others: More calls that end it.
+    public func state<Call: Equatable>(from begin: Call, until end: Call, _ others: Call...) {
+        let ends = ([end] + others).map { LoggedCall($0) }
+        balances.append(Balance(begin: LoggedCall(begin), ends: ends, isBusy: false))
     }
 
     /// Names a type of the model, which nobody but an interactor may see.
