@@ -5,15 +5,43 @@ import VIPERSpecs
 extension LawVariants {
     /// Modules in which one event leads to another, or of which the work goes on.
     static let flows: [Variant<ModuleLaws>] = [
-        Variant("shows at once what is hoped for, and takes it back after a failure") { stage in
-            let view = ToldSpy<Heart.Shown>("View", log: stage.log)
-            let service = AskedMock<Bool>("Favourites", log: stage.log)
-            let heart = Heart(view, service)
-            stage.view(view)
-            stage.track(heart)
-            stage.request(service.answers, gives: { _ in true }, fails: Offline())
+        flow("shows at once what is hoped for, and takes it back after a failure", Heart.init, gives: { _ in true }) {
+            heart,
+            stage in
             stage.event("view appears", .appears) { heart.appear() }
             stage.event("tap heart", .repeatable) { heart.tap() }
+        },
+        flow("deletes only when the bar with the undo button has gone", UndoList.init, gives: { _ in true }) {
+            list,
+            stage in
+            stage.event("view appears", .appears) { list.appear() }
+            stage.event("delete") { list.delete() }
+            stage.event("undo") { list.undo() }
+            stage.event("bar goes") { list.barGoes() }
+        },
+        flow("asks on and on until the user leaves", Delivery.init, gives: { "stop \($0)" }) { delivery, stage in
+            stage.state(from: Delivery.Shown.isOnline(false), until: .isOnline(true))
+            stage.event("view appears", .appears) { delivery.appear() }
+            stage.event("view disappears", .leaves) { delivery.disappear() }
+        },
+        flow("loads once, and leaves it to a button to try again", except: [22], News.init, gives: { ["\($0)"] }) {
+            news,
+            stage in
+            stage.event("view appears", .appears) { news.appear() }
+            stage.event("tap retry") { news.load() }
+        },
+        flow("shows a picture in each row, under a footer with several endings", Gallery.init, gives: { "\($0)" }) {
+            gallery,
+            stage in
+            let broken = (1...3).map { Gallery.Shown.footer("\($0) broken") }
+            stage.busy(
+                from: Gallery.Shown.footer("loading"),
+                until: .footer("all there"),
+                broken[0],
+                broken[1],
+                broken[2]
+            )
+            stage.event("view appears", .appears) { gallery.load() }
         },
         Variant("finishes saving when the view has gone, and shows what is missing") { stage in
             let view = ToldSpy<Form.Shown>("View", log: stage.log)
@@ -32,50 +60,6 @@ extension LawVariants {
             stage.event("save without a name", .onlyAtRest) { form.save("") }
             stage.event("save", .outlivesView) { form.save("Ann") }
         },
-        Variant("deletes only when the bar with the undo button has gone") { stage in
-            let view = ToldSpy<UndoList.Shown>("View", log: stage.log)
-            let service = AskedMock<Bool>("Mails", log: stage.log)
-            let list = UndoList(view, service)
-            stage.view(view)
-            stage.track(list)
-            stage.request(service.answers, gives: { _ in true }, fails: Offline())
-            stage.event("view appears", .appears) { list.appear() }
-            stage.event("delete") { list.delete() }
-            stage.event("undo") { list.undo() }
-            stage.event("bar goes") { list.barGoes() }
-        },
-        Variant("asks on and on until the user leaves") { stage in
-            let view = ToldSpy<Delivery.Shown>("View", log: stage.log)
-            let service = AskedMock<String>("Deliveries", log: stage.log)
-            let delivery = Delivery(view, service)
-            stage.view(view)
-            stage.track(delivery)
-            stage.request(service.answers, gives: { "stop \($0)" }, fails: Offline())
-            stage.state(from: Delivery.Shown.isOnline(false), until: .isOnline(true))
-            stage.event("view appears", .appears) { delivery.appear() }
-            stage.event("view disappears", .leaves) { delivery.disappear() }
-        },
-        Variant("loads once, and leaves it to a button to try again", except: [22]) { stage in
-            let view = ToldSpy<News.Shown>("View", log: stage.log)
-            let service = AskedMock<[String]>("Articles", log: stage.log)
-            let news = News(view, service)
-            stage.view(view)
-            stage.track(news)
-            stage.request(service.answers, gives: { ["article \($0)"] }, empty: [], fails: Offline())
-            stage.event("view appears", .appears) { news.appear() }
-            stage.event("tap retry") { news.load() }
-        },
-        Variant("shows a picture in each row as soon as it is there, under a footer with two endings") { stage in
-            let view = ToldSpy<Gallery.Shown>("View", log: stage.log)
-            let service = AskedMock<String>("Pictures", log: stage.log)
-            let gallery = Gallery(view, service)
-            stage.view(view)
-            stage.track(gallery)
-            stage.request(service.answers, gives: { "picture \($0)" }, fails: Offline())
-            let broken = (1...3).map { Gallery.Shown.footer("\($0) broken") }
-            stage.busy(from: Gallery.Shown.footer("loading"), until: .footer("all there"), broken[0], broken[1], broken[2])
-            stage.event("view appears", .appears) { gallery.load() }
-        },
         counter("tells its delegate who it is", [.appears, .repeatable]) { stage, view, interactor in
             let delegate = PayloadSpy(log: stage.log, AnyObject.self)
             stage.delegate(delegate)
@@ -85,4 +69,23 @@ extension LawVariants {
             }
         },
     ]
+
+    /// A module with one view and one service.
+    private static func flow<Shown: RecordedCall, Value: Sendable, Module: AnyObject>(
+        _ oddity: String,
+        except exceptions: [Int] = [],
+        _ make: @escaping @MainActor @Sendable (ToldSpy<Shown>, AskedMock<Value>) -> Module,
+        gives value: @escaping @Sendable (Int) -> Value,
+        play: @escaping @MainActor @Sendable (Module, Stage) -> Void
+    ) -> Variant<ModuleLaws> {
+        Variant(oddity, except: exceptions) { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<Value>("Service", log: stage.log)
+            let module = make(view, service)
+            stage.view(view)
+            stage.track(module)
+            stage.request(service.answers, gives: value, fails: Offline())
+            play(module, stage)
+        }
+    }
 }
