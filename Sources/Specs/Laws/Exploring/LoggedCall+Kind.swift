@@ -47,5 +47,7 @@ extension LoggedCall {
         .first
     }
 
-    private static let places: Set<String> = ["at", "atIndex", "for", "forRow", "id", "in", "index", "item", "row", "section"]
+    private static let places: Set<String> = [
+        "at", "atIndex", "for", "forRow", "id", "in", "index", "item", "row", "section",
+    ]
 }

@@ -87,6 +87,14 @@ struct Outline {
         if requests.isEmpty { throw NotApplicable("The module makes no requests: none is named with stage.request.") }
     }
 
+    /// Does not apply to a module whose requests cannot fail.
+    func needFailures() throws {
+        try needRequests()
+        if !outcomes.contains(where: { $0.contains(.failure) }) {
+            throw NotApplicable("No request can fail: none is named with a failure.")
+        }
+    }
+
     /// Does not apply to a module without doubles of a role.
     func need(_ role: Role) throws {
         try needEvents()

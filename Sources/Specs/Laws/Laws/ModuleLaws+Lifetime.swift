@@ -69,7 +69,7 @@ extension ModuleLaws {
         },
         Requirement(
             "LAW-28",
-            .must,
+            .should,
             "The module does not keep its delegate.",
             source: "VIPER as published: the delegate is whoever presents the module, which keeps it",
             tags: [.lifetime],

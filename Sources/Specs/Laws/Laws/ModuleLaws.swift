@@ -25,6 +25,7 @@ public enum ModuleLaws: Spec {
 
     /// All laws.
     public static let requirements: [Requirement] =
-        lifetime + orders + answers + failures + balance + impatience + view + boundary + silence + determinism
+        lifetime + orders + answers + failures + recovery + claims + balance + impatience + view + boundary + silence
+        + determinism
         + declared
 }

@@ -1,0 +1,28 @@
+/// What came of an event in the end.
+struct Ending {
+    /// What everybody was told.
+    let told: [SeenCall]
+    /// Whether the module asked for something on the answer in question.
+    let asksThen: Bool
+    /// What others than views were told.
+    private let elsewhere: [SeenCall]
+    /// What is left on the views, without what has ended.
+    private var view: [String: SeenCall] = [:]
+
+    @MainActor
+    init(_ walk: Walk, asksThen: Bool) {
+        self.asksThen = asksThen
+        told = walk.told(since: walk.eventStart).map(SeenCall.init)
+        elsewhere = walk.calls(.wireframe, .delegate, .store, since: walk.eventStart).map(SeenCall.init)
+        let states = walk.stage.balances.filter { !$0.isBusy }
+        for call in walk.told(since: walk.eventStart) where walk.stage.role(of: call) == .view {
+            let kind = call.kind(pairing: states)
+            view[kind] = states.contains { $0.ends.contains(call) } ? nil : SeenCall(call)
+        }
+    }
+
+    /// Whether nobody can see a difference any more.
+    func leaves(theSameAs other: Ending) -> Bool {
+        view == other.view && elsewhere == other.elsewhere
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+extension ModuleLaws {
+    static let claims: [Requirement] = [
+        Requirement(
+            "LAW-24",
+            .should,
+            "The delegate hears of a success once it is there, and not while a failure may still come.",
+            source: "fault class: a delegate that is told before the store has answered",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            try outline.need(.delegate)
+            try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+                let start = walk.callCount
+                let early = walk.calls(.delegate, since: walk.eventStart)
+                await walk.answerAll(.failure)
+                let isTold = !walk.told(since: start).isEmpty
+                #expect(
+                    early.isEmpty || !isTold,
+                    "“\(outline.events[event].name)” failed, and the delegate had heard \(early)."
+                )
+                return early.isEmpty || !isTold
+            }
+        },
+        Requirement(
+            "LAW-25",
+            .must,
+            "What is shown only after failures is not shown without one.",
+            source: "fault class: a cancelled request that is shown as a failure",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            try outline.need(.view)
+            var errors: [SeenCall] = []
+            for event in outline.events.indices {
+                errors += try await trial.play(event, .failure, in: outline).shown.filter { !errors.contains($0) }
+            }
+            let shownWell = try await trial.survey(outline).shownWell
+            errors.removeAll(where: shownWell.contains)
+            guard !errors.isEmpty else { throw NotApplicable("Nothing is shown after failures only.") }
+            for first in outline.ordinary {
+                guard outline.asking.contains(first) else { continue }
+                for second in outline.events.indices where !outline.appearing.contains(second) || first == second {
+                    let walk = try await trial.play(first, times: 1, in: outline)
+                    await walk.fire(second)
+                    await walk.answerAll()
+                    let wrong = walk.shown.filter(errors.contains)
+                    let names = "“\(outline.events[second].name)” after “\(outline.events[first].name)”"
+                    #expect(wrong == [], "\(names) came before the answer, and nothing failed.")
+                    guard wrong.isEmpty else { return }
+                }
+            }
+        },
+    ]
+}

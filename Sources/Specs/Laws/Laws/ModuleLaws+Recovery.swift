@@ -1,0 +1,112 @@
+import Testing
+
+extension ModuleLaws {
+    static let recovery: [Requirement] = [
+        Requirement(
+            "LAW-10",
+            .must,
+            "After a failure the same event asks the same again, and if that succeeds, the view shows what it always shows.",
+            source: "fault class: a page or a flag that is moved on before the answer; an error that stays",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            try await trial.look(at: outline.events.indices, in: outline) { fresh, event in
+                let start = fresh.eventStart
+                let asked = fresh.requests(since: start).map(SeenCall.init)
+                await fresh.answerAll(number: 0)
+                let expected = fresh.lastSeen(since: start)
+                guard fresh.asksCanFail(outline) else { return true }
+
+                let retried = try await trial.startWalk(for: event, in: outline)
+                await retried.fire(event)
+                await retried.answerAll(.failure)
+                guard !retried.hasAskedMore(than: asked) else { return true }
+                await retried.fire(event)
+                let again = retried.requests(since: retried.eventStart).map(SeenCall.init)
+                let name = outline.events[event].name
+                // NB: what happens once, such as the loading of a view, may leave it to a button to ask again.
+                if again.isEmpty, try await trial.isRetried(event, asking: asked, in: outline) { return true }
+                #expect(again == asked, "“\(name)” failed and was caused again.")
+                guard again == asked else { return false }
+                let second = retried.eventStart
+                await retried.answerAll(number: 0)
+                let seen = retried.lastSeen(since: second)
+                let missing = expected.keys.filter { expected[$0] != seen[$0] }.sorted()
+                #expect(missing == [], "“\(name)” failed and then succeeded, but the view was not told as usual.")
+                let states = retried.stage.balances.filter { !$0.isBusy && $0.isOn(after: retried.stage.log.calls) }
+                #expect(states.map(\.begin) == [], "“\(name)” failed and then succeeded, but this was not ended.")
+                return missing.isEmpty && states.isEmpty
+            }
+        },
+        Requirement(
+            "LAW-23",
+            .should,
+            "A refresh or a page that fails takes nothing away.",
+            source: "fault class: a failure that blanks what was there",
+            tags: [.answers],
+            presupposes: ["LAW-09"],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            var blanks: [SeenCall] = []
+            for event in outline.events.indices {
+                let full = try await trial.play(event, .success, in: outline).shown
+                let others = outline.allOutcomes.filter { $0 == .empty || $0 == .failure && outline.addsUp(event) }
+                for outcome in others {
+                    blanks += try await trial.play(event, outcome, in: outline).shown.filter { !full.contains($0) }
+                }
+            }
+            for event in outline.ordinary {
+                let acts = (outline.addsUp(event) ? [] : [Situation.Act(event, .success)]) + [.init(event, .failure)]
+                let walk = try await trial.play(Situation(leadIn: outline.leadIns[event], acts: acts))
+                let gone = walk.takenAway(by: blanks)
+                #expect(gone == [], "“\(outline.events[event].name)” failed, and this was no longer there.")
+                guard gone.isEmpty else { return }
+            }
+        },
+    ]
+}
+
+extension Walk {
+    /// What was shown before the last step, of which the last step left nothing.
+    ///
+    /// - Parameter blanks: What is shown instead of content.
+    fileprivate func takenAway(by blanks: [SeenCall]) -> [SeenCall] {
+        let (before, now) = (lastSeen(until: steps.last?.start), lastSeen())
+        let answers = stage.log.story.filter { $0.contains(" answers ") }
+        return before.values.filter { content in
+            guard let left = now[content.kind], blanks.contains(left) else { return false }
+            let own = Set(Leaves.of(content.call.call)).subtracting(["nil", "true", "false"])
+                .filter { leaf in answers.contains { $0.contains(leaf) } }
+            return !own.isEmpty && own.isDisjoint(with: Leaves.of(left.call.call))
+        }
+    }
+
+    /// Whether the module has asked something again by itself since the last event.
+    fileprivate func hasAskedMore(than asked: [SeenCall]) -> Bool {
+        let calls = requests(since: eventStart).map(SeenCall.init)
+        return asked.contains { call in calls.count { $0 == call } > asked.count { $0 == call } }
+    }
+
+    fileprivate func asksCanFail(_ outline: Outline) -> Bool {
+        requestsMade.contains { outline.outcomes[$0].contains(.failure) }
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// Whether another event, or what leads to the event and the event itself, asks again what an event asked that failed.
+    fileprivate func isRetried(_ event: Int, asking asked: [SeenCall], in outline: Outline) async throws -> Bool {
+        let others = outline.ordinary.filter { $0 != event }.map { [$0] }
+        for events in others + [outline.leadIns[event] + [event]] {
+            let walk = try await startWalk(for: event, in: outline)
+            await walk.fire(event)
+            await walk.answerAll(.failure)
+            for event in events { await walk.fire(event) }
+            if walk.requests(since: walk.eventStart).map(SeenCall.init) == asked { return true }
+        }
+        return false
+    }
+}
