@@ -40,16 +40,6 @@ extension LawWitnesses {
                 return BookRow(title: "\(book.title), \(date)", due: shelf.clock.now)
             }
         },
-        .shelf("writes the time of the machine", breaks: [20]) { shelf, _, _ in
-            shelf.borrowed = { shelf, loan in
-                shelf.isLeaving = true
-                shelf.store.keepLoan(loan)
-                let time = Calendar.current.dateComponents([.hour, .minute], from: .now)
-                let text = String(format: "Emma, %02d:%02d", time.hour ?? 0, time.minute ?? 0)
-                shelf.delegate?.shelfDidBorrow(text)
-                shelf.wireframe.close()
-            }
-        },
         .shelf("stores the day of the machine as a number", breaks: [20]) { shelf, _, _ in
             shelf.borrowed = { shelf, _ in
                 shelf.isLeaving = true

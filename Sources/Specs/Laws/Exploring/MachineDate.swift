@@ -2,7 +2,7 @@ import Foundation
 
 /// The date and the time of this machine, to be found in what a module says.
 struct MachineDate {
-    private let now = Date.now
+    private let now: Date
     private let texts: Set<String>
 
     /// Creates the date.
@@ -10,7 +10,9 @@ struct MachineDate {
     /// - Parameters:
     ///   - story: What happened. Where answers bring a time of day or this year along, texts tell nothing.
     ///   - known: What the stage's clock says, which a module may show.
-    init(besides story: [String], and known: Date) {
+    ///   - now: What the clock of the machine says.
+    init(besides story: [String], and known: Date, now: Date = .now) {
+        self.now = now
         let answers = story.filter { $0.contains(" answers ") || $0.contains(" fails with ") }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -25,8 +27,16 @@ struct MachineDate {
         case let date as Date: isNear(date.timeIntervalSince1970)
         case let seconds as Double: isNear(seconds) || isNear(seconds + Date.timeIntervalBetween1970AndReferenceDate)
         case let seconds as Int: isNear(Double(seconds)) || isNear(Double(seconds) / 1_000)
-        case let text as String: texts.contains { text.contains($0) }
+        case let text as String: texts.contains { Self.contains($0, in: text) }
         default: false
+        }
+    }
+
+    /// Whether a date is part of a text, and not of another date in it: the 1st of May is not in “21 May”.
+    private static func contains(_ date: String, in text: String) -> Bool {
+        text.ranges(of: date).contains { range in
+            let (before, after) = (text[..<range.lowerBound].last, text[range.upperBound...].first)
+            return before?.isNumber != true && after?.isNumber != true
         }
     }
 
