@@ -14,10 +14,10 @@ struct Ending {
         self.asksThen = asksThen
         told = walk.told(since: walk.eventStart).map(SeenCall.init)
         elsewhere = walk.calls(.wireframe, .delegate, .store, since: walk.eventStart).map(SeenCall.init)
-        let states = walk.stage.balances.filter { !$0.isBusy }
-        for call in walk.told(since: walk.eventStart) where walk.stage.role(of: call) == .view {
-            let kind = call.kind(pairing: states)
-            view[kind] = states.contains { $0.ends.contains(call) } ? nil : SeenCall(call)
+        let states = walk.stage.states
+        for seen in walk.shown(since: walk.eventStart) {
+            let kind = seen.call.kind(pairing: states)
+            view[kind] = states.contains { $0.ends.contains(seen.call) } ? nil : seen
         }
     }
 

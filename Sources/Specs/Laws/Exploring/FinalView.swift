@@ -11,7 +11,7 @@ struct FinalView {
     init(_ walk: Walk) {
         asked = walk.asked.sorted()
         let calls = walk.calls(.view)
-        last = walk.lastSeen(pairing: walk.stage.balances.filter { !$0.isBusy })
+        last = walk.lastSeen(pairing: walk.stage.states)
         newest =
             walk.steps.reversed().lazy
             .map { Set(walk.calls(.view, since: $0.start).map(\.kind)) }

@@ -37,10 +37,10 @@ struct FinalViews {
             fail("It has to be true that \(broken).", walk, way)
         } else if let difference = finalView.difference(from: reference.finalView, comparison) {
             let order = Self.lines(reference.steps)
-            let hints = walk.ignored.map {
-                "\n“\($0)” did nothing: if that is right while an answer is awaited, name it .onlyAtRest."
-            }
-            let hint = hints.first ?? ""
+            let hint =
+                walk.ignored.first
+                .map { "\n“\($0)” did nothing: if that is right while an answer is awaited, name it .onlyAtRest." }
+                ?? ""
             fail("The view was left with \(difference), which it shows in the order:\n\(order)\(hint)", walk, way)
         }
     }

@@ -5,6 +5,8 @@ struct Outline {
     let outcomes: [Set<Outcome>]
     let balances: [Balance]
     let tracksSomething: Bool
+    /// Whether some type is named as an entity.
+    let namesEntities: Bool
     let doubles: [(name: String, role: Role)]
     /// What a person sees that no double is told.
     let screens: Set<String>
@@ -22,6 +24,7 @@ struct Outline {
         outcomes = stage.requests.map(\.outcomes)
         balances = stage.balances
         tracksSomething = !stage.tracker.isEmpty
+        namesEntities = !stage.entities.isEmpty
         doubles = stage.doubles
         screens = Set(stage.screens.map(\.recorder.name))
         leadIns = events.indices.map { events[$0].traits.contains(.appears) ? [] : appearing }

@@ -12,9 +12,6 @@ final class Survey {
     /// What views were told while all was well.
     private(set) var shownWell: [SeenCall] = []
 
-    /// Whether some type was named as an entity.
-    private(set) var namesEntities = false
-
     init(_ outline: Outline) {
         missing = Missing(outline)
         missing.events.subtract(outline.active)
@@ -24,14 +21,13 @@ final class Survey {
         for (law, find) in ModuleLaws.judges where faults[law] == nil {
             if let text = find(walk) { faults[law] = (situation, text) }
         }
-        namesEntities = namesEntities || !walk.stage.entities.isEmpty
         missing.remove(whatHappenedIn: walk)
         if let event = situation.acts.last?.event {
             missing.remove(event, ifItDidSomethingIn: walk)
             if !walk.calls(.wireframe, since: walk.eventStart).isEmpty { exits.insert(event) }
         }
         guard situation.isWell else { return }
-        shownWell += walk.shown.filter { !shownWell.contains($0) }
+        shownWell += walk.shown().filter { !shownWell.contains($0) }
     }
 }
 

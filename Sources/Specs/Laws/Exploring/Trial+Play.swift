@@ -7,10 +7,7 @@ extension Trial<ModuleLaws> {
     ///   - outline: What the module offers.
     /// - Returns: The module afterwards.
     func play(_ event: Int, _ outcome: Outcome, in outline: Outline) async throws -> Walk {
-        let walk = try await startWalk(for: event, in: outline)
-        await walk.fire(event)
-        await walk.answerAll(outcome)
-        return walk
+        try await play(Situation(leadIn: outline.leadIns[event], acts: [.init(event, outcome)]))
     }
 
     /// Causes an event where it makes sense, whose questions are answered inside the calls that ask them.

@@ -51,8 +51,12 @@ extension Walk {
         ) { $1 }
     }
 
-    /// What the views were told.
-    var shown: [SeenCall] { told().filter { stage.role(of: $0) == .view }.map(SeenCall.init) }
+    /// What the views were told, without busy indicators.
+    ///
+    /// - Parameter start: How many calls there were before.
+    func shown(since start: Int = 0) -> [SeenCall] {
+        told(since: start).filter { stage.role(of: $0) == .view }.map(SeenCall.init)
+    }
 
     /// The calls that somebody was told twice, without those of a view that say nothing.
     func repeated(in step: Step) -> [LoggedCall] {

@@ -13,7 +13,7 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.need(.view)
             let survey = try await trial.survey(outline)
-            guard survey.namesEntities || survey.faults["LAW-15"] != nil else {
+            guard outline.namesEntities || survey.faults["LAW-15"] != nil else {
                 throw NotApplicable("No entity is named with stage.entity, and none conforms to EntityRole.")
             }
             try await trial.expectNoFault("LAW-15", in: survey, of: outline)

@@ -35,7 +35,7 @@ extension ModuleLaws {
             try outline.need(.view)
             var errors: [SeenCall] = []
             for event in outline.events.indices {
-                errors += try await trial.play(event, .failure, in: outline).shown.filter { !errors.contains($0) }
+                errors += try await trial.play(event, .failure, in: outline).shown().filter { !errors.contains($0) }
             }
             let shownWell = try await trial.survey(outline).shownWell
             errors.removeAll(where: shownWell.contains)
@@ -46,7 +46,7 @@ extension ModuleLaws {
                     let walk = try await trial.play(first, times: 1, in: outline)
                     await walk.fire(second)
                     await walk.answerAll()
-                    let wrong = walk.shown.filter(errors.contains)
+                    let wrong = walk.shown().filter(errors.contains)
                     let names = "“\(outline.events[second].name)” after “\(outline.events[first].name)”"
                     #expect(wrong == [], "\(names) came before the answer, and nothing failed.")
                     guard wrong.isEmpty else { return }

@@ -16,11 +16,7 @@ extension ModuleLaws {
             }
             let survey = try await trial.survey(outline)
             var missing = survey.missing
-            guard !missing.isEmpty else {
-                // NB: a law that looks at nothing by itself has checked nothing.
-                _ = try await trial.play(outline.situations[0])
-                return
-            }
+            guard !missing.isEmpty else { return try await trial.expectNoFault("LAW-21", in: survey, of: outline) }
             let script = Script(outline, exits: survey.exits)
             var performances: [Performance] = []
             for outcome in outline.allOutcomes {

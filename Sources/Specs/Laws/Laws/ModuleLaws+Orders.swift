@@ -79,7 +79,7 @@ extension Trial<ModuleLaws> {
         let walk = try await play(event, times: 1, in: outline)
         let start = walk.callCount
         await walk.answerAll()
-        return walk.told(since: start).contains { walk.stage.role(of: $0) == .view }
+        return !walk.shown(since: start).isEmpty
     }
 
     /// What is shown on the answers to an event that come after those to the next event.
@@ -93,7 +93,7 @@ extension Trial<ModuleLaws> {
         _ events: [Int],
         _ outcome: Outcome,
         in outline: Outline
-    ) async throws -> [LoggedCall]? {
+    ) async throws -> [SeenCall]? {
         let walk = try await play(events[0], times: 1, in: outline)
         let late = walk.pending
         await walk.fire(events[1])
@@ -103,7 +103,7 @@ extension Trial<ModuleLaws> {
         }
         let start = walk.callCount
         for question in late { await walk.answer(question, outcome) }
-        return walk.told(since: start).filter { walk.stage.role(of: $0) == .view }
+        return walk.shown(since: start)
     }
 }
 

@@ -35,7 +35,7 @@ extension ModuleLaws {
                 let seen = retried.lastSeen(since: second)
                 let missing = expected.keys.filter { expected[$0] != seen[$0] }.sorted()
                 #expect(missing == [], "“\(name)” failed and then succeeded, but the view was not told as usual.")
-                let states = retried.stage.balances.filter { !$0.isBusy && $0.isOn(after: retried.stage.log.calls) }
+                let states = retried.stage.states.filter { $0.isOn(after: retried.stage.log.calls) }
                 #expect(states.map(\.begin) == [], "“\(name)” failed and then succeeded, but this was not ended.")
                 return missing.isEmpty && states.isEmpty
             }
@@ -53,10 +53,10 @@ extension ModuleLaws {
             try outline.needFailures()
             var blanks: [SeenCall] = []
             for event in outline.events.indices {
-                let full = try await trial.play(event, .success, in: outline).shown
+                let full = try await trial.play(event, .success, in: outline).shown()
                 let others = outline.allOutcomes.filter { $0 == .empty || $0 == .failure && outline.addsUp(event) }
                 for outcome in others {
-                    blanks += try await trial.play(event, outcome, in: outline).shown.filter { !full.contains($0) }
+                    blanks += try await trial.play(event, outcome, in: outline).shown().filter { !full.contains($0) }
                 }
             }
             for event in outline.ordinary {

@@ -71,6 +71,9 @@ public final class Stage: Fixture {
         onScreen.append(control)
     }
 
+    /// What has to be over when all is well.
+    var states: [Balance] { balances.filter { !$0.isBusy } }
+
     /// Keeps a delegate, as whoever presents a module does.
     func keep(delegate: Any) {
         presenting.append(delegate)
