@@ -3,31 +3,60 @@ import Testing
 @testable import VIPERSpecs
 
 /// One body at a time, in the order in which they come.
+@MainActor
 @Suite struct BodyQueueTests {
-    @Test func `Lets one at a time have its turn`() async {
-        let queue = BodyQueue()
-        let inside = Shared(0)
-        await withTaskGroup(of: Int.self) { group in
-            for _ in 0..<50 {
-                group.addTask {
-                    await queue.turn {
-                        let count = inside.update { inside in
-                            inside += 1
-                            return inside
-                        }
-                        await Task.yield()
-                        inside.update { $0 -= 1 }
-                        return count
-                    }
-                }
+    private let queue = BodyQueue()
+
+    @Test func `Lets one at a time have its turn, in the order in which they came`() async {
+        let (order, inside) = (Shared([Int]()), Shared(0))
+        let tasks = (0..<50).map { number in
+            let turn = queue.turn()
+            return Task {
+                #expect(await turn.begin())
+                inside.update { $0 += 1 }
+                await Task.yield()
+                #expect(inside.value == 1)
+                inside.update { $0 -= 1 }
+                order.update { $0.append(number) }
+                turn.end()
             }
-            for await count in group { #expect(count == 1) }
         }
+        for task in tasks.reversed() { await task.value }
+        #expect(order.value == Array(0..<50))
     }
 
-    @Test func `Lets a body play another in its own turn`() async {
-        let queue = BodyQueue()
-        let depth = await queue.turn { await queue.turn { 2 } }
-        #expect(depth == 2)
+    @Test func `Ends a turn that has not begun only after those before it`() async {
+        let (first, given, last) = (queue.turn(), queue.turn(), queue.turn())
+        #expect(await first.begin())
+        given.end()
+        var hasBegun = false
+        let next = Task {
+            hasBegun = await last.begin()
+        }
+        let skipped = Task { await given.begin() }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(!hasBegun)
+        first.end()
+        #expect(await !skipped.value)
+        await next.value
+        #expect(hasBegun)
+    }
+
+    @Test func `Ends a turn once, however often it is told to`() async {
+        let (first, second, third) = (queue.turn(), queue.turn(), queue.turn())
+        #expect(await first.begin())
+        first.end()
+        first.end()
+        #expect(await second.begin())
+        first.end()
+        var hasBegun = false
+        let next = Task {
+            hasBegun = await third.begin()
+        }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(!hasBegun)
+        second.end()
+        await next.value
+        #expect(hasBegun)
     }
 }

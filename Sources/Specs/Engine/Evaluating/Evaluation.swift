@@ -12,6 +12,7 @@ struct Evaluation<S: Spec>: Sendable {
     private enum Ending: Sendable {
         case finished
         case threw(any Error)
+        case presupposes(NoVerdict)
         case overdue
         case kept(hasBegun: Bool)
     }
@@ -25,30 +26,74 @@ struct Evaluation<S: Spec>: Sendable {
     /// - Returns: Why there is no verdict; `nil` if there is one.
     func run(_ handle: @escaping @Sendable (Issue, Int) -> Issue?) async throws -> NoVerdict? {
         guard let test = Test.current else { throw NoTestIsRunning() }
-        return try await BodyQueue.shared.turn {
-            if let violated = try await violatedPresupposition() { return violated }
-            let reason = OneShot<NoVerdict?>()
-            let scope = IssueHandlingTrait.compactMapIssues { issue in
-                // NB: an issue of a detached task belongs to nobody, and is shown to every scope there is.
-                guard Test.current != nil else { return issue }
-                #if compiler(>=6.3)
-                    // NB: what the consumer's own code warns of is no verdict on the module.
-                    guard issue.severity != .warning else { return issue }
-                #endif
-                return record.addIssue().flatMap { handle(issue, $0) }
+        let reason = OneShot<NoVerdict?>()
+        let scope = IssueHandlingTrait.compactMapIssues { issue in
+            // NB: an issue of a detached task belongs to nobody, and is shown to every scope there is.
+            guard Test.current != nil else { return issue }
+            #if compiler(>=6.3)
+                // NB: what the consumer's own code warns of is no verdict on the module.
+                guard issue.severity != .warning else { return issue }
+            #endif
+            return record.addIssue().flatMap { handle(issue, $0) }
+        }
+        try await scope.provideScope(for: test, testCase: Test.Case.current) {
+            reason.send(await perform())
+        }
+        return await reason.value
+    }
+
+    /// Waits for a turn, races the body against its clock, and judges what came of it.
+    ///
+    /// NB: the body runs in an unstructured task, since a task group would wait for one that never ends.
+    private func perform() async -> NoVerdict? {
+        let ending = OneShot<Ending>()
+        let clock = BodyClock(deadline: deadline)
+        let turn = BodyQueue.hasTurn ? nil : BodyQueue.shared.turn()
+        let work = Task { @MainActor in
+            guard await turn?.begin() ?? true else { return }
+            ending.send(await play(clock))
+            turn?.end()
+        }
+        let watch = Heartbeat.shared.start(watch(clock, ending))
+        let result = await withTaskCancellationHandler {
+            await ending.value
+        } onCancel: {
+            ending.send(.threw(CancellationError()))
+        }
+        Heartbeat.shared.stop(watch)
+        switch result {
+        case .overdue, .kept(hasBegun: true): MainActorHolder.shared.suspect(name)
+        case .finished, .threw, .presupposes, .kept(hasBegun: false): break
+        }
+        let noVerdict = judge(result)
+        // NB: a body that is given up may go on once it is cancelled, and nobody listens any more.
+        record.close()
+        work.cancel()
+        turn?.end()
+        return noVerdict
+    }
+
+    /// The requirement and where it is verified.
+    private var name: String { "\(requirement.id) (\(place))" }
+
+    /// Plays what the requirement presupposes, and then its body.
+    @MainActor
+    private func play(_ clock: BodyClock) async -> Ending {
+        guard !Task.isCancelled else { return .threw(CancellationError()) }
+        return await BodyQueue.$hasTurn.withValue(true) {
+            do {
+                if let violated = try await violatedPresupposition() { return .presupposes(violated) }
+                MainActorHolder.shared.begins(name)
+                try await Trial<S>(subject: subject, record: record, clock: clock).run(requirement.body)
+                return .finished
+            } catch {
+                return .threw(error)
             }
-            try await scope.provideScope(for: test, testCase: Test.Case.current) {
-                let (ending, work) = await perform()
-                reason.send(judge(ending))
-                // NB: a body that is given up may go on once it is cancelled, and nobody listens any more.
-                record.close()
-                work.cancel()
-            }
-            return await reason.value
         }
     }
 
     /// What the requirement presupposes and the module does not meet.
+    @MainActor
     private func violatedPresupposition() async throws -> NoVerdict? {
         for id in requirement.presuppositions {
             let cause = try S.requirement(id)
@@ -60,45 +105,20 @@ struct Evaluation<S: Spec>: Sendable {
         return nil
     }
 
-    /// Races the body against its clock.
-    ///
-    /// NB: the body runs in an unstructured task, since a task group would wait for one that never ends.
-    private func perform() async -> (Ending, Task<Void, Never>) {
-        let ending = OneShot<Ending>()
-        let clock = BodyClock(deadline: deadline)
+    /// Ends the race when the clock has run down, or nobody can have the main actor.
+    private func watch(_ clock: BodyClock, _ ending: OneShot<Ending>) -> @Sendable (Beat) -> Void {
         let crowd = CrowdedExecutor()
-        let name = "\(requirement.id) (\(place))"
-        let work = Task { @MainActor in
-            guard !Task.isCancelled else { return }
-            let trial = Trial<S>(subject: subject, record: record, clock: clock)
-            do {
-                try await trial.run(requirement.body)
-                ending.send(.finished)
-            } catch {
-                ending.send(.threw(error))
-            }
-        }
-        let watch = Heartbeat.shared.start { beat in
-            clock.add(beat)
-            if clock.isOver {
+        return { beat in
+            let hasBegun = clock.isRunning
+            if hasBegun { clock.add(beat) }
+            if hasBegun, clock.isOver {
                 ending.send(.overdue)
             } else if beat.silence >= Self.longestSilence {
-                ending.send(.kept(hasBegun: clock.isRunning))
-            } else if clock.awaitsExecutor, beat.executorSilence >= Self.longestSilence {
+                ending.send(.kept(hasBegun: hasBegun))
+            } else if hasBegun, clock.awaitsExecutor, beat.executorSilence >= Self.longestSilence {
                 crowd.tell(of: name)
             }
         }
-        defer { Heartbeat.shared.stop(watch) }
-        let result = await withTaskCancellationHandler {
-            await ending.value
-        } onCancel: {
-            ending.send(.threw(CancellationError()))
-        }
-        switch result {
-        case .overdue, .kept(hasBegun: true): MainActorHolder.shared.suspect(name)
-        case .finished, .threw, .kept(hasBegun: false): break
-        }
-        return (result, work)
     }
 
     /// Records what the body could not record itself.
@@ -111,6 +131,7 @@ struct Evaluation<S: Spec>: Sendable {
         case .threw(let reason as CouldNotJudge):
             guard record.issueCount == 0 else { break }
             return .notJudged(reason.description)
+        case .presupposes(let violated): return violated
         case .threw(is ExpectationFailedError): break
         case .threw(let error): Issue.record(error)
         case .finished: if let vacuity { Issue.record("\(vacuity)") }

@@ -16,12 +16,12 @@ final class EvaluationRecord: Sendable {
     var hasSubject: Bool { state.value.builtSubjects > 0 }
 
     /// Whether any double of any fixture was called.
-    var hasCalls: Bool { state.value.logs.contains(where: \.wasCalled) }
+    var hasCalls: Bool { state.value.logs.contains { $0.wasCalled } }
 
     /// What doubles could not do, each once, however many fixtures saw it.
     var problems: [String] {
         var known: Set<String> = []
-        return state.value.logs.flatMap(\.problems).filter { known.insert($0).inserted }
+        return state.value.logs.flatMap { $0.problems }.filter { known.insert($0).inserted }
     }
 
     /// The story of the last fixture.

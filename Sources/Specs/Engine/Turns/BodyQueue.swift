@@ -5,41 +5,17 @@
 final class BodyQueue: Sendable {
     static let shared = BodyQueue()
 
-    @TaskLocal private static var hasTurn = false
+    /// Whether this is done in somebody's turn.
+    @TaskLocal static var hasTurn = false
 
-    private struct State {
-        var isTaken = false
-        var waiting: [OneShot<Void>] = []
-    }
+    private let last = Shared<BodyTurn?>(nil)
 
-    private let state = Shared(State())
-
-    /// Waits for a turn, does something in it, and ends it.
-    func turn<Result: Sendable>(_ work: @Sendable () async throws -> Result) async rethrows -> Result {
-        if Self.hasTurn { return try await work() }
-        await take()
-        defer { pass() }
-        return try await Self.$hasTurn.withValue(true, operation: work)
-    }
-
-    private func take() async {
-        let turn = OneShot<Void>()
-        let isFree = state.update { state in
-            defer { state.isTaken = true }
-            if state.isTaken { state.waiting.append(turn) }
-            return !state.isTaken
+    /// A turn after all that were asked for before.
+    func turn() -> BodyTurn {
+        last.update { last in
+            let turn = BodyTurn(after: last)
+            last = turn
+            return turn
         }
-        if !isFree { await turn.value }
-    }
-
-    private func pass() {
-        let next = state.update { state -> OneShot<Void>? in
-            if state.waiting.isEmpty {
-                state.isTaken = false
-                return nil
-            }
-            return state.waiting.removeFirst()
-        }
-        next?.send(())
     }
 }

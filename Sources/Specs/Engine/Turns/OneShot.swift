@@ -25,7 +25,7 @@ final class OneShot<Value: Sendable>: Sendable {
         receiver?.resume(returning: value)
     }
 
-    var value: Value {
+    nonisolated(nonsending) var value: Value {
         get async {
             await withCheckedContinuation { continuation in
                 let sent = state.update { state -> Value? in

@@ -1,0 +1,40 @@
+/// The time in which one body has the main actor for itself.
+///
+/// Who waits does so on the main actor, so that the next body begins without a detour over another thread.
+final class BodyTurn: Sendable {
+    private enum State {
+        case awaited, begun, over
+    }
+
+    private let state = Shared(State.awaited)
+    private let previous: OneShot<Void>?
+    private let isOver = OneShot<Void>()
+
+    init(after previous: BodyTurn?) {
+        self.previous = previous?.isOver
+    }
+
+    /// Waits for the turn.
+    ///
+    /// - Returns: Whether it begins; if not, it was ended before.
+    @MainActor
+    func begin() async -> Bool {
+        await previous?.value
+        let begins = state.update { state in
+            guard state == .awaited else { return false }
+            state = .begun
+            return true
+        }
+        if !begins { isOver.send(()) }
+        return begins
+    }
+
+    /// Ends the turn, so that the next can begin; what has not begun leaves that to those before it.
+    func end() {
+        let hasBegun = state.update { state in
+            defer { state = .over }
+            return state == .begun
+        }
+        if hasBegun { isOver.send(()) }
+    }
+}
