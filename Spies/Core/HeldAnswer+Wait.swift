@@ -1,6 +1,10 @@
 extension HeldAnswer {
     /// Waits for the one answer of a caller.
+    ///
+    /// NB: one whose task was cancelled before is let wait for a moment, as a service would, so that who asks on and
+    /// on does not keep its actor for ever.
     func answer(isolation: isolated (any Actor)?) async -> Result<Value, Failure> {
+        if Task.isCancelled { await Task.yield() }
         await withTaskCancellationHandler {
             await withUnsafeContinuation { wait(with: $0) }
         } onCancel: {
@@ -27,11 +31,22 @@ extension HeldAnswer {
     private func cancel() {
         guard let error = CancellationError() as? Failure else { return }
         let waiting = log.change { state in
-            guard isOpen else { return [] as [UnsafeContinuation<Void, Never>] }
+            guard isOpen, mayGoOn(&state) else { return [] as [UnsafeContinuation<Void, Never>] }
             state.add(note: "\(name) is cancelled by its caller")
             return end(.cancelled(Given(.failure(error), of: name)), in: &state)
         }
         for continuation in waiting { continuation.resume() }
+    }
+
+    /// Whether a caller whose task was cancelled is let go on.
+    ///
+    /// NB: a task that had been cancelled and asked fifty times all the same is not, or it might go on for ever.
+    private func mayGoOn(_ state: inout LogState) -> Bool {
+        guard case .asking = caller, let task = withUnsafeCurrentTask(body: { $0?.hashValue }) else { return true }
+        state.vainQuestions[task, default: 0] += 1
+        guard state.vainQuestions[task, default: 0] > 50 else { return true }
+        state.add(note: "\(name) was asked fifty times by a task that had been cancelled, and answers it no more")
+        return false
     }
 
     /// Ends the wait.

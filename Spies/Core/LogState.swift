@@ -37,6 +37,8 @@ struct LogState {
     private(set) var changes = 0
     /// How many callers and readers of streams wait for an answer.
     private(set) var awaited = 0
+    /// How many questions each task asked that had been cancelled already.
+    var vainQuestions: [Int: Int] = [:]
     private var callCount = 0
     private var hasForgotten = false
     private var reports: [Report] = []

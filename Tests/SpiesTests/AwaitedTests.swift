@@ -46,6 +46,17 @@ import VIPERSpies
         #expect(log.awaited == 0)
     }
 
+    @Test func `A task that asks on and on after it was cancelled keeps the main actor from nobody`() async {
+        let answers = Answers<Int, Int, any Error>("Service.load", log: log)
+        answers.hold()
+        let task = Task { @MainActor in while true { _ = try? await recorder.value(of: 1, with: 1, from: answers) } }
+        await log.waits { log.awaited == 1 }
+        task.cancel()
+        await log.waits { log.story.last?.hasSuffix("and answers it no more") == true }
+        #expect(answers.held.count == 52)
+        #expect(log.awaited == 1)
+    }
+
     @Test func `The reader of a stream waits while there is nothing to read`() async throws {
         let answers = Answers<Void, Int, any Error>("Service.lines", log: log)
         answers.hold()
