@@ -1,6 +1,7 @@
 import Proof
 import Testing
-import VIPERSpecs
+
+@testable import VIPERSpecs
 
 /// Requirements that say nothing about a module that breaks what they presuppose.
 @Suite struct PresuppositionTests {
@@ -48,5 +49,20 @@ import VIPERSpecs
             }
         }
         #expect(issues.map(\.isFailure) == [true, false])
+    }
+
+    @Test func `The cause is played once where it is known that the module is the same`() async throws {
+        let count = Shared(0)
+        try await KnownVerdicts.ofOneModule {
+            for id in ["ODD-08", "ODD-09"] {
+                _ = try await issues {
+                    try await OddSpec.requirement(id).verify { fixture in
+                        count.update { $0 += 1 }
+                        return ScriptedGreeter { fixture.output.greeted("Hello") }
+                    }
+                }
+            }
+        }
+        #expect(count.value == 2)
     }
 }

@@ -37,7 +37,19 @@ package final class KnownVerdicts: Sendable {
         isolation: isolated (any Actor)? = #isolation,
         _ work: () async throws -> Result
     ) async rethrows -> Result {
-        try await $current.withValue(KnownVerdicts(), operation: work)
+        try await KnownVerdicts().during(work)
+    }
+
+    /// Does something in which all verdicts are on the module that these are about.
+    ///
+    /// - Parameter work: What is done.
+    /// - Returns: What the work returns.
+    /// - Throws: What the work throws.
+    func during<Result>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ work: () async throws -> Result
+    ) async rethrows -> Result {
+        try await Self.$current.withValue(self, operation: work)
     }
 }
 

@@ -43,7 +43,7 @@ extension SpecRequirement {
 }
 
 extension Verdict {
-    fileprivate init(failures: [String], _ noVerdict: NoVerdict?) {
+    init(failures: [String], _ noVerdict: NoVerdict?) {
         self =
             switch noVerdict {
             case _ where !failures.isEmpty: .violated(failures)

@@ -56,11 +56,15 @@ extension SpecRequirement {
         let record = evaluation.record
         let deviation = deviations.reason(for: id)
         let noVerdict = try await evaluation.run { issue, number in
-            if deviation != nil, issue.isAboutTheModule {
+            if issue.isAboutTheModule {
                 record.add(failure: issue.reason)
-                return nil
+                if deviation != nil { return nil }
             }
             return report(issue, at: location, story: number == 1 ? record.story : nil)
+        }
+        // NB: a subject that could not be built says nothing about the module.
+        if record.issueCount == 0 || !record.failures.isEmpty {
+            KnownVerdicts.current?[id] = Verdict(failures: record.failures, noVerdict)
         }
         if let noVerdict {
             try await tell(noVerdict, deviations: deviations, inapplicable: inapplicable.reason(for: id), at: location)

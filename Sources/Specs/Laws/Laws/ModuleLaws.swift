@@ -1,18 +1,18 @@
 /// What has to be true of every VIPER module, whatever it is about and whatever its protocols are called.
 ///
 /// ```swift
-/// @Test(arguments: ModuleLaws.requirements)
-/// func obeys(_ law: ModuleLaws.Requirement) async throws {
-///     try await law.verify { stage in
-///         let view = LoginViewSpy(log: stage.log)
-///         let service = LoginServiceMock(log: stage.log)
-///         let presenter = LoginPresenter(view: view, service: service)
-///         stage.view(view)
-///         stage.track(presenter)
-///         stage.request(service.login, gives: { "token \($0)" }, fails: Offline())
-///         stage.event("tap login") { presenter.didTapLogin(name: "a", password: "b") }
-///     }
+/// let login = Module { stage in
+///     let view = LoginViewSpy(log: stage.log)
+///     let service = LoginServiceMock(log: stage.log)
+///     let presenter = LoginPresenter(view: view, service: service)
+///     stage.view(view)
+///     stage.track(presenter)
+///     stage.request(service.login, gives: { "token \($0)" }, fails: Offline())
+///     stage.event("tap login") { presenter.didTapLogin(name: "a", password: "b") }
 /// }
+///
+/// @Test(arguments: login.laws)
+/// func obeys(_ law: Module.Law) async throws { try await law.verify() }
 /// ```
 ///
 /// A law that finds nothing to look at, such as one on failures where no request can fail, does not

@@ -6,18 +6,18 @@ import Foundation
 /// looks at:
 ///
 /// ```swift
-/// @Test(arguments: ModuleLaws.requirements)
-/// func obeys(_ law: ModuleLaws.Requirement) async throws {
-///     try await law.verify { stage in
-///         let view = LoginViewSpy(log: stage.log)
-///         let service = LoginServiceMock(log: stage.log)
-///         let presenter = LoginPresenter(view: view, service: service)
-///         stage.view(view)
-///         stage.track(presenter)
-///         stage.request(service.login, gives: { "token \($0)" }, fails: Offline())
-///         stage.event("tap login") { presenter.didTapLogin(name: "a", password: "b") }
-///     }
+/// let login = Module { stage in
+///     let view = LoginViewSpy(log: stage.log)
+///     let service = LoginServiceMock(log: stage.log)
+///     let presenter = LoginPresenter(view: view, service: service)
+///     stage.view(view)
+///     stage.track(presenter)
+///     stage.request(service.login, gives: { "token \($0)" }, fails: Offline())
+///     stage.event("tap login") { presenter.didTapLogin(name: "a", password: "b") }
 /// }
+///
+/// @Test(arguments: login.laws)
+/// func obeys(_ law: Module.Law) async throws { try await law.verify() }
 /// ```
 ///
 /// The stage keeps the view double and the closures of the events, and through them the module, as a

@@ -1,9 +1,11 @@
 import Testing
 import VIPERSpecs
 
+let login = Module { $0.playLogin() }
+
 @Suite struct LoginLaws {
-    @Test(arguments: ModuleLaws.requirements)
-    func obeys(_ law: ModuleLaws.Requirement) async throws {
+    @Test(arguments: login.laws)
+    func obeys(_ law: Module.Law) async throws {
         try await law.verify(inapplicable: [
             "LAW-04": "The login screen asks one thing at a time.",
             "LAW-13": "The login screen has no presenter beside its own.",
@@ -13,6 +15,6 @@ import VIPERSpecs
             "LAW-27": "Nobody leaves the login screen but by logging in.",
             "LAW-28": "The login screen has no delegate.",
             "LAW-29": "The login screen asks one thing at a time.",
-        ]) { stage in stage.playLogin() }
+        ])
     }
 }

@@ -1,0 +1,61 @@
+public import Testing
+
+extension Module {
+    /// One law, and the module that it is about.
+    public struct Law: Sendable {
+        /// The law.
+        public let requirement: ModuleLaws.Requirement
+        let module: Module
+
+        /// Proves that the module obeys this law, inside a test.
+        ///
+        /// All that is said of ``SpecRequirement/verify(within:deviations:inapplicable:fileID:filePath:line:column:subject:)``
+        /// holds here too: each thing that is not as the law says fails the test at the line of this call.
+        ///
+        /// - Parameters:
+        ///   - deadline: How long each subject that the law builds may take, instead of its own.
+        ///   - deviations: Laws that the module knowingly does not obey, each with the reason.
+        ///   - inapplicable: Laws that do not apply to the module, each with the reason.
+        ///   - fileID: The consumer's file; leave it out.
+        ///   - filePath: The consumer's file; leave it out.
+        ///   - line: The consumer's line; leave it out.
+        ///   - column: The consumer's column; leave it out.
+        /// - Throws: ``NoTestIsRunning`` outside a test; Swift Testing's own error if the law is skipped.
+        public func verify(
+            within deadline: Duration? = nil,
+            deviations: Acknowledged = [:],
+            inapplicable: Acknowledged = [:],
+            fileID: String = #fileID,
+            filePath: String = #filePath,
+            line: Int = #line,
+            column: Int = #column
+        ) async throws {
+            try await module.known.during {
+                try await requirement.verify(
+                    within: deadline,
+                    deviations: deviations,
+                    inapplicable: inapplicable,
+                    fileID: fileID,
+                    filePath: filePath,
+                    line: line,
+                    column: column,
+                    subject: module.stage
+                )
+            }
+        }
+
+        /// Finds out whether the module obeys this law, without failing the test.
+        ///
+        /// - Parameter deadline: How long the law may take, instead of its own.
+        /// - Returns: The verdict, with the text of each failure.
+        /// - Throws: ``NoTestIsRunning`` outside a test.
+        public func verdict(within deadline: Duration? = nil) async throws -> Verdict {
+            try await module.known.during { try await requirement.verdict(within: deadline, subject: module.stage) }
+        }
+    }
+}
+
+extension Module.Law: CustomTestStringConvertible {
+    /// The id, which names the test case in reports.
+    public var testDescription: String { requirement.id }
+}

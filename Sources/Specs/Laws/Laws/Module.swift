@@ -1,0 +1,47 @@
+/// A module that all laws look at.
+///
+/// ```swift
+/// let login = Module { stage in
+///     let view = LoginViewSpy(log: stage.log)
+///     let service = LoginServiceMock(log: stage.log)
+///     let presenter = LoginPresenter(view: view, service: service)
+///     stage.view(view)
+///     stage.track(presenter)
+///     stage.request(service.login, gives: { "token \($0)" }, fails: Offline())
+///     stage.event("tap login") { presenter.didTapLogin(name: "a", password: "b") }
+/// }
+///
+/// @Suite struct LoginLaws {
+///     @Test(arguments: login.laws)
+///     func obeys(_ law: Module.Law) async throws { try await law.verify() }
+/// }
+/// ```
+///
+/// What one law finds out about the module, such as what leads to an event, the others know as long as this is
+/// kept, so that it is played once and not once for each law.
+public struct Module: Sendable {
+    let stage: @MainActor @Sendable (Stage) async throws -> Void
+    let known = KnownVerdicts()
+
+    /// Creates a module.
+    ///
+    /// - Parameter stage: Assembles the module on doubles and tells the stage about it. It is called once for each
+    ///   order of events and answers that a law looks at, with a fresh stage each time.
+    public init(_ stage: @escaping @MainActor @Sendable (Stage) async throws -> Void) {
+        self.stage = stage
+    }
+
+    /// All laws, each to be verified on this module.
+    public var laws: [Law] {
+        ModuleLaws.requirements.map { Law(requirement: $0, module: self) }
+    }
+
+    /// One law, to be verified on this module.
+    ///
+    /// - Parameter id: Its id, such as `"LAW-09"`.
+    /// - Returns: The law.
+    /// - Throws: ``NoSuchRequirement`` if there is none with this id.
+    public func law(_ id: String) throws -> Law {
+        Law(requirement: try ModuleLaws.requirement(id), module: self)
+    }
+}
