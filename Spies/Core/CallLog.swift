@@ -129,7 +129,13 @@ public final class CallLog: @unchecked Sendable {
     /// Adds the call that is put on a tape.
     @usableFromInline
     func add(_ tape: any Tape, _ append: () -> Int) {
-        change { $0.add(TapePlace(tape: tape, index: append())) }
+        let watched = change { state in
+            let place = TapePlace(tape: tape, index: append())
+            state.add(place)
+            return state.watch.map { (watch: $0, place: place) }
+        }
+        guard let watched, let call = locked({ watched.place.call }) else { return }
+        watched.watch(call)
     }
 
     /// Adds a line to the story that is no call, such as what a test does next.
@@ -163,6 +169,13 @@ public final class CallLog: @unchecked Sendable {
     ///   - observer: What to call.
     public func notify(after count: Int, _ observer: @escaping @Sendable () -> Void) {
         if locked({ state.observe(after: count, observer) }) { observer() }
+    }
+
+    /// Calls a function on each call of a double from now on, on the thread of the call.
+    ///
+    /// - Parameter watch: What to call; it takes the place of the one before.
+    package func watch(_ watch: @escaping @Sendable (LoggedCall) -> Void) {
+        locked { state.watch = watch }
     }
 
     /// Reads or plans something, of which nobody is told.

@@ -67,10 +67,16 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
         log.locked { timesGiven }
     }
 
-    /// Whether a caller is suspended until the answer comes.
+    /// Whether somebody is suspended until the answer comes: the caller of an `async` member, or the reader of a
+    /// stream for which nothing is there yet.
     public var isAwaited: Bool {
-        guard !canBeGivenAgain else { return false }
-        return log.locked { isOpen }
+        log.locked {
+            switch receiver {
+            case .caller: isOpen
+            case .stream(let buffer): buffer.isRead
+            case .mainActor, .anywhere: false
+            }
+        }
     }
 
     /// Whether its caller stopped waiting before there was an answer, since its task was cancelled.

@@ -46,6 +46,8 @@ struct LogState {
     private var logged: [LoggedCall] = []
     private var loggedEntries = 0
     var watches: [@Sendable () -> String?] = []
+    /// Is told of each call on the thread of the call.
+    var watch: (@Sendable (LoggedCall) -> Void)?
 
     // MARK: Changing
 

@@ -13,6 +13,11 @@ final class StreamBuffer<Value>: @unchecked Sendable {
         self.log = log
     }
 
+    /// Whether somebody waits for the next value.
+    ///
+    /// NB: to be asked with the lock.
+    var isRead: Bool { !readers.isEmpty }
+
     // MARK: Writing
 
     /// Puts in what is there before anybody reads.

@@ -68,6 +68,19 @@ extension LawVariants {
                 if let interactor { delegate?.show(interactor) }
             }
         },
+        flow("saves in silence, and speaks only of a failure", Draft.init, gives: { _ in true }) { draft, stage in
+            stage.event("pause", .repeatable) { draft.save() }
+        },
+        flow("ends its indicator with what was found out", Draft.init, gives: { $0 < 1_000 }) { draft, stage in
+            stage.busy(from: Draft.Shown.check(nil), until: .check("free"), .check("taken"), .check("unknown"))
+            stage.event("type", .repeatable) { draft.check() }
+        },
+        flow("can be stopped, which means nothing once all is there", Draft.init, gives: { _ in true }) {
+            draft,
+            stage in
+            stage.event("check") { draft.check() }
+            stage.event("stop") { draft.stop() }
+        },
     ]
 
     /// A module with one view and one service.

@@ -58,6 +58,20 @@ extension LawVariants {
             stage.track(counter)
             stage.event("view appears", .appears) { counter.count() }
         },
+        Variant("is a model that is observed, with a button to try again") { MailList.play(on: $0) },
+        Variant("shows each value of a stream") { stage in
+            let counter = LiveCounter(FreeDoubles(stage))
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.appear() }
+        },
+        Variant("reads a stream until it has what it wants") { stage in
+            let counter = LiveCounter(FreeDoubles(stage)) { view, answer, _ in
+                view.show((try? answer.get()) ?? -1)
+                return false
+            }
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.appear() }
+        },
         Variant("works in the task of its caller") { stage in
             let doubles = FreeDoubles(stage)
             let counter = CalledCounter(doubles)

@@ -15,6 +15,30 @@ extension LawWitnesses {
             stage.state(from: TwoLoads.Shown.problem("Offline"), until: .problem(nil))
             stage.event("view appears", .appears) { module.load() }
         },
+        Witness("lets what was kept take the place of what is new", violates: [4, 5]) { stage in
+            let view = ToldSpy<TwoLoads.Shown>("View", log: stage.log)
+            let services = ["Cache", "Server"].map { AskedMock<String>($0, log: stage.log) }
+            let module = TwoLoads(view, services)
+            module.shown = { _, text in .profile(text) }
+            stage.view(view)
+            stage.track(module)
+            for service in services {
+                stage.request(service.answers, gives: { [name = service.recorder.name] in "\(name) \($0)" })
+            }
+            stage.event("view appears", .appears) { module.load() }
+        },
+        Witness("shows the same alert twice when two loads fail", violates: [7]) { stage in
+            let view = ToldSpy<TwoLoads.Shown>("View", log: stage.log)
+            let router = ToldSpy<TwoLoads.Shown>("Router", log: stage.log)
+            let services = ["Profile", "Orders"].map { AskedMock<String>($0, log: stage.log) }
+            let module = TwoLoads(view, services)
+            module.failed = { [weak view] in if view != nil { router(.problem("Offline")) } }
+            stage.view(view)
+            stage.wireframe(router)
+            stage.track(module)
+            for service in services { stage.request(service.answers, gives: { "\($0)" }, fails: Offline()) }
+            stage.event("view appears", .appears) { module.load() }
+        },
         Witness("opens a second screen when the answer came between two taps", violates: [12]) { stage in
             let view = ToldSpy<Login.Shown>("View", log: stage.log)
             let router = ToldSpy<Login.Opened>("Router", log: stage.log)
@@ -39,6 +63,8 @@ private final class TwoLoads {
     private weak let view: ToldSpy<Shown>?
     private let services: [AskedMock<String>]
     private var newest = 0
+    var shown: (Int, String) -> Shown = { $0 == 0 ? .profile($1) : .orders($1) }
+    lazy var failed: @MainActor () -> Void = { [weak view] in view?(.problem("Offline")) }
 
     init(_ view: ToldSpy<Shown>, _ services: [AskedMock<String>]) {
         (self.view, self.services) = (view, services)
@@ -54,8 +80,8 @@ private final class TwoLoads {
                 switch answer {
                 case .success(let text):
                     view?(.problem(nil))
-                    view?(part == 0 ? .profile(text) : .orders(text))
-                case .failure: view?(.problem("Offline"))
+                    view?(shown(part, text))
+                case .failure: failed()
                 }
             }
         }

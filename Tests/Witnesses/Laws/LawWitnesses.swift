@@ -5,6 +5,7 @@ public import VIPERSpecs
 public enum LawWitnesses {
     /// All witnesses, by the laws that they break.
     public static let all: [Witness<ModuleLaws>] =
-        lifetime + orders + answers + failures + balance + impatience + view + boundary + silence + determinism
-        + declared + screens + flows
+        lifetime + orders + answers + streams + failures + balance + impatience + view + boundary + silence
+        + determinism
+        + declared + screens + flows + observed
 }

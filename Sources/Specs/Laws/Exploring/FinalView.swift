@@ -14,17 +14,17 @@ struct FinalView {
         last = walk.lastSeen(pairing: walk.stage.states)
         newest =
             walk.steps.reversed().lazy
-            .map { Set(walk.calls(.view, since: $0.start).map(\.kind)) }
+            .map { Set(walk.calls(.view, since: $0.start).map { walk.stage.kind(of: $0) }) }
             .first { !$0.isEmpty } ?? []
         leaves = Dictionary(grouping: calls, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }
 
-    /// What two final views show differently; empty if nothing.
+    /// What two final views show differently; `nil` if nothing.
     ///
     /// - Parameters:
     ///   - other: The final view to compare with.
     ///   - comparison: What counts as a difference.
-    func difference(from other: FinalView, _ comparison: Comparison) -> String? {
+    func difference(from other: FinalView, _ comparison: Comparison) -> Difference? {
         for kind in Set(last.keys).union(other.last.keys).sorted() {
             let (mine, others) = (last[kind], other.last[kind])
             let isCommon = mine != nil && others != nil
@@ -34,12 +34,23 @@ struct FinalView {
                 case .commonKinds: !isCommon || mine == others
                 case .newestKinds: !isCommon || mine == others || !newest.union(other.newest).contains(kind)
                 case .content: leaves[kind] == other.leaves[kind]
+                case .nothing: true
                 }
             if isSame { continue }
-            return "\(mine.map(String.init(describing:)) ?? "no \(kind)") "
-                + "instead of \(others.map(String.init(describing:)) ?? "no \(kind)")"
+            return Difference(
+                seen: mine.map(String.init(describing:)) ?? "no \(kind)",
+                other: others.map(String.init(describing:)) ?? "no \(kind)"
+            )
         }
         return nil
+    }
+
+    /// One thing that two final views show differently.
+    struct Difference: Equatable, CustomStringConvertible {
+        let seen: String
+        let other: String
+
+        var description: String { "\(seen) instead of \(other)" }
     }
 
     /// What counts as a difference.
@@ -52,5 +63,7 @@ struct FinalView {
         case newestKinds
         /// Content that differs in all calls of a kind, whatever its order.
         case content
+        /// Nothing but what the consumer named as an invariant.
+        case nothing
     }
 }

@@ -5,18 +5,40 @@ struct FinalViews {
     struct Failure {
         let way: [Int]
         let steps: [String]
+        let headline: String
         let reason: String
 
         /// What is wrong with the order.
-        var text: String {
-            "In this order something else is seen than in another:\n\(FinalViews.lines(steps))\n\(reason)"
-        }
+        var text: String { "\(headline)\n\(FinalViews.lines(steps))\n\(reason)" }
     }
 
     private let comparison: FinalView.Comparison
     private var failures: [Failure] = []
     /// The first final view of those that asked for the same.
-    private var references: [[String]: (finalView: FinalView, steps: [String])] = [:]
+    private var references: [[String]: Reference] = [:]
+
+    /// An order that others are compared with.
+    private struct Reference {
+        let finalView: FinalView
+        let steps: [String]
+        let ignored: [String]
+        let contexts: [[String: SeenCall]]
+
+        @MainActor
+        init(_ walk: Walk, _ finalView: FinalView) {
+            self.finalView = finalView
+            steps = walk.steps.map(\.name)
+            ignored = walk.ignored
+            contexts = walk.contexts
+        }
+
+        /// Whether each event means the same in both: what needs content was done with the same content, and nothing that
+        /// does something in one walk is without meaning here.
+        @MainActor
+        func isComparable(with walk: Walk) -> Bool {
+            contexts == walk.contexts && ignored.allSatisfy(walk.ignored.contains)
+        }
+    }
 
     init(comparison: FinalView.Comparison) {
         self.comparison = comparison
@@ -31,22 +53,30 @@ struct FinalViews {
     /// Compares the final view of one order with others that asked for the same.
     mutating func add(_ walk: Walk, way: [Int]) {
         let finalView = FinalView(walk)
-        let reference = references[finalView.asked] ?? (finalView, walk.steps.map(\.name))
+        let reference = references[finalView.asked] ?? Reference(walk, finalView)
         references[finalView.asked] = reference
-        if let broken = walk.brokenInvariants.first {
-            fail("It has to be true that \(broken).", walk, way)
-        } else if let difference = finalView.difference(from: reference.finalView, comparison) {
+        if comparison == .nothing {
+            guard let broken = walk.brokenInvariants.first else { return }
+            fail("In this order something is not true that has to be:", "\(broken)", walk, way)
+        } else if reference.isComparable(with: walk),
+            let difference = finalView.difference(from: reference.finalView, comparison)
+        {
             let order = Self.lines(reference.steps)
             let hint =
                 walk.ignored.first
                 .map { "\n“\($0)” did nothing: if that is right while an answer is awaited, name it .onlyAtRest." }
                 ?? ""
-            fail("The view was left with \(difference), which it shows in the order:\n\(order)\(hint)", walk, way)
+            fail(
+                "In this order something else is seen than in another:",
+                "The view was left with \(difference.seen), but with \(difference.other) in the order:\n\(order)\(hint)",
+                walk,
+                way
+            )
         }
     }
 
-    private mutating func fail(_ reason: String, _ walk: Walk, _ way: [Int]) {
-        failures.append(Failure(way: way, steps: walk.steps.map(\.name), reason: reason))
+    private mutating func fail(_ headline: String, _ reason: String, _ walk: Walk, _ way: [Int]) {
+        failures.append(Failure(way: way, steps: walk.steps.map(\.name), headline: headline, reason: reason))
     }
 
     private nonisolated static func lines(_ steps: [String]) -> String {

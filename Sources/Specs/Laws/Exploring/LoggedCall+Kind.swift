@@ -10,11 +10,17 @@ extension LoggedCall {
     ///
     /// - Parameter states: The states.
     func kind(pairing states: [Balance]) -> String {
-        let state = states.first { state in
-            state.ends.contains { type(of: $0.call) == type(of: call) && $0.method == method }
-        }
+        let state = states.first { $0.ends.contains(where: isLike) }
         return kind(named: state?.begin.method ?? method)
     }
+
+    /// Whether both call the same method, with whatever arguments.
+    func isLike(_ other: LoggedCall) -> Bool {
+        type(of: other.call) == type(of: call) && other.method == method
+    }
+
+    /// The double and the method, without the arguments.
+    var member: String { double.isEmpty ? method : "\(double).\(method)" }
 
     /// Whether something was said beyond the name of the method.
     var hasArguments: Bool {
@@ -23,7 +29,8 @@ extension LoggedCall {
 
     private var method: String {
         let mirror = Mirror(reflecting: call)
-        return mirror.displayStyle == .enum ? mirror.children.first?.label ?? "\(call)" : "\(type(of: call))"
+        guard mirror.displayStyle == .enum else { return "\(type(of: call))" }
+        return mirror.children.first?.label ?? String("\(call)".drop { $0 == "." })
     }
 
     private func kind(named method: String) -> String {

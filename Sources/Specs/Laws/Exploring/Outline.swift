@@ -7,6 +7,8 @@ struct Outline {
     let tracksSomething: Bool
     /// Whether some type is named as an entity.
     let namesEntities: Bool
+    /// Whether the consumer named a rule of the module's own.
+    let hasInvariants: Bool
     let doubles: [(name: String, role: Role)]
     /// What a person sees that no double is told.
     let screens: Set<String>
@@ -25,6 +27,7 @@ struct Outline {
         balances = stage.balances
         tracksSomething = !stage.tracker.isEmpty
         namesEntities = !stage.entities.isEmpty
+        hasInvariants = !stage.invariants.isEmpty
         doubles = stage.doubles
         screens = Set(stage.screens.map(\.recorder.name))
         leadIns = events.indices.map { events[$0].traits.contains(.appears) ? [] : appearing }
@@ -78,6 +81,11 @@ struct Outline {
 
     /// Whether the answers to an event add up, such as pages.
     func addsUp(_ event: Int) -> Bool { events[event].traits.contains(.addsUp) }
+
+    /// Whether a user can cause an event twice in a row; a view that has appeared does so once, unless it is said otherwise.
+    func comesAgain(_ event: Int) -> Bool {
+        !appearing.contains(event) || events[event].traits.contains(.repeatable)
+    }
 
     /// Does not apply to a module without events.
     func needEvents() throws {

@@ -70,3 +70,15 @@ struct SeenCall: Equatable, CustomStringConvertible {
         left == right as? Value
     }
 }
+
+extension [SeenCall] {
+    /// Whether both hold the same, in whatever order.
+    func holdsTheSame(as others: [SeenCall]) -> Bool {
+        var rest = others
+        for call in self {
+            guard let index = rest.firstIndex(of: call) else { return false }
+            rest.remove(at: index)
+        }
+        return rest.isEmpty
+    }
+}

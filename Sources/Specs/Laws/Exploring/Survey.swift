@@ -69,5 +69,6 @@ extension ModuleLaws {
         "LAW-15": hidesEntities,
         "LAW-16": hidesObjects,
         "LAW-20": knowsNoDate,
+        "LAW-32": keepsInvariants,
     ]
 }

@@ -28,7 +28,7 @@ extension Trial<ModuleLaws> {
             let numbering = Numbering(tellsEqualApart: tellsEqualApart)
             let choices = Choices(limit: 150, generator: try .fromEnvironment())
             let addsUp = burst.contains { outline.events[$0].traits.contains(.addsUp) }
-            var finalViews = FinalViews(comparison: addsUp ? .content : comparison)
+            var finalViews = FinalViews(comparison: addsUp && comparison != .nothing ? .content : comparison)
             repeat {
                 let walk = try await startWalk(for: burst[0], in: outline, numbering)
                 await play(walk, burst, choices)

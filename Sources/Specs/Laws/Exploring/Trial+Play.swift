@@ -57,4 +57,13 @@ extension Trial<ModuleLaws> {
         }
         return walk
     }
+
+    /// Whether somebody is told if what an event asked for fails.
+    func tellsOfFailure(_ event: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        let count = walk.callCount
+        await walk.answerAll(.failure)
+        return !walk.told(since: count).isEmpty
+    }
 }

@@ -16,8 +16,13 @@ extension Walk {
     ///   - start: How many calls there were before.
     ///   - end: How many there were in the end, if not all.
     func told(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
-        let indicators = stage.balances.filter(\.isBusy).flatMap(\.calls)
+        let indicators = stage.balances.filter(\.isBusy).flatMap(\.signals)
         return calls(.view, .wireframe, .delegate, .store, since: start, until: end).filter { !indicators.contains($0) }
+    }
+
+    /// Whether a call only turns an indicator or a state on or off.
+    func isSignal(_ call: LoggedCall) -> Bool {
+        stage.balances.contains { $0.calls.contains(call) }
     }
 
     /// The names of the events that did nothing at once.
@@ -47,7 +52,7 @@ extension Walk {
         let onScreens = end == nil ? stage.screens.compactMap(\.shown) : []
         let seen = (calls(.view, since: start, until: end) + onScreens).map(SeenCall.init)
         return Dictionary(
-            seen.map { ($0.call.kind(pairing: states), $0) }
+            seen.map { (stage.kind(of: $0.call, pairing: states), $0) }
         ) { $1 }
     }
 

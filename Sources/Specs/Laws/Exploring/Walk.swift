@@ -10,6 +10,8 @@ final class Walk {
     private(set) var steps: [Step] = []
     /// The invariants of the consumer that did not hold when the module was at rest.
     private(set) var brokenInvariants: [String] = []
+    /// What was on the views before each event that needs content and replaces it.
+    private(set) var contexts: [[String: SeenCall]] = []
 
     /// How many calls there were before the last event.
     private(set) var eventStart = 0
@@ -45,8 +47,10 @@ final class Walk {
         guard !Task.isCancelled else { return }
         let name = stage.events[event].name
         timesFired[event, default: 0] += 1
+        let traits = stage.events[event].traits
+        if traits.contains(.needsContent), !traits.contains(.addsUp) { contexts.append(lastSeen()) }
         (eventStart, requestsMade) = (callCount, [])
-        asksForMore = stage.events[event].traits.contains(.addsUp)
+        asksForMore = traits.contains(.addsUp)
         act("» \(name)", .event(event)) {
             switch stage.actions[event] {
             case .atOnce(let action): action()
@@ -63,13 +67,15 @@ final class Walk {
     ///   - outcome: How it is answered.
     ///   - number: Tells the answer from others, if not that of the question.
     ///   - isElsewhere: Whether it is answered off the main actor.
+    ///   - ends: Whether a stream ends after that; one that goes on waits for more.
     func answer(
         _ question: OpenQuestion,
         _ outcome: Outcome = .success,
         number: Int? = nil,
-        elsewhere isElsewhere: Bool = false
+        elsewhere isElsewhere: Bool = false,
+        ends: Bool = true
     ) async {
-        pending.removeAll { $0.id == question.id }
+        if ends { pending.removeAll { $0.id == question.id } }
         guard !Task.isCancelled else { return }
         let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
         let held = question.held
@@ -77,7 +83,10 @@ final class Walk {
             begin(name, .answer(outcome))
             await run.actElsewhere(name) { held.giveElsewhere(outcome, number) }
         } else {
-            act(name, .answer(outcome)) { held.give(outcome, number) }
+            act(name, .answer(outcome)) {
+                held.give(outcome, number)
+                if ends { held.finish() }
+            }
         }
         await rest(after: question.id, depth: question.depth + 1)
     }

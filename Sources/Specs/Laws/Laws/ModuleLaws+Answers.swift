@@ -16,9 +16,12 @@ extension ModuleLaws {
                 let count = walk.callCount
                 await walk.answerAll()
                 if !walk.told(since: count).isEmpty { return true }
-                // NB: who shows at once what is hoped for has nothing to add, as long as a failure takes it back.
+                // NB: who shows at once what is hoped for has nothing to add, nor has who hears only that something was
+                // done, as long as a failure is told.
                 let promises = walk.told(since: walk.eventStart, until: count).contains(where: walk.isContent)
-                let isSeen = promises ? try await trial.tellsOfFailure(event, in: outline) : false
+                let isSeen =
+                    promises || walk.hearsOnlyThatItIsDone
+                    ? try await trial.mayBeSilent(after: event, in: outline) : false
                 #expect(
                     isSeen,
                     "“\(outline.events[event].name)” was answered, but neither view nor anybody else was told."
@@ -44,7 +47,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-07",
             .must,
-            "Nobody is told the same twice for one answer.",
+            "Nobody is told the same twice for one answer, and no screen is opened twice for one event.",
             source: "fault class: an answer that is passed on twice",
             tags: [.answers],
             deadline: .seconds(60)
@@ -118,24 +121,40 @@ extension ModuleLaws {
             let repeated = walk.repeated(in: step)
             if !repeated.isEmpty { return "After “\(step.name)” somebody was told twice: \(repeated)." }
         }
+        return opensOnce(walk)
+    }
+
+    @MainActor
+    private static func opensOnce(_ walk: Walk) -> String? {
+        let events = walk.steps.filter { if case .event = $0.act { true } else { false } }
+        let ends = events.dropFirst().map(\.start) + [walk.callCount]
+        for (event, end) in zip(events, ends) {
+            let opened = walk.calls(.wireframe, since: event.start, until: end)
+            if let twice = opened.first(where: { call in opened.count { $0 == call } > 1 }) {
+                return "After “\(event.name)” this was opened twice: \(twice)."
+            }
+        }
         return nil
     }
 }
 
-extension Walk {
-    /// Whether one of the questions that wait can be answered with nothing.
-    fileprivate func canBeAnsweredWithNothing(_ outline: Outline) -> Bool {
-        pending.contains { outline.outcomes[$0.request].contains(.empty) }
+extension Trial<ModuleLaws> {
+    /// Whether a success may be silent: nothing can fail, the user has left, or a failure is told.
+    fileprivate func mayBeSilent(after event: Int, in outline: Outline) async throws -> Bool {
+        if !outline.outcomes.contains(where: { $0.contains(.failure) }) { return true }
+        if outline.leaving.contains(event) { return true }
+        return try await tellsOfFailure(event, in: outline)
     }
 }
 
-extension Trial<ModuleLaws> {
-    /// Whether somebody is told if what an event asked for fails.
-    fileprivate func tellsOfFailure(_ event: Int, in outline: Outline) async throws -> Bool {
-        let walk = try await startWalk(for: event, in: outline)
-        await walk.fire(event)
-        let count = walk.callCount
-        await walk.answerAll(.failure)
-        return !walk.told(since: count).isEmpty
+extension Walk {
+    /// Whether no answer to the last event said more than that something was done.
+    fileprivate var hearsOnlyThatItIsDone: Bool {
+        requestsMade.allSatisfy { !stage.requests[$0].bringsValues }
+    }
+
+    /// Whether one of the questions that wait can be answered with nothing.
+    fileprivate func canBeAnsweredWithNothing(_ outline: Outline) -> Bool {
+        pending.contains { outline.outcomes[$0.request].contains(.empty) }
     }
 }

@@ -30,6 +30,27 @@ extension ModuleLaws {
             try await trial.explore(outline.pairs, in: outline, by: .newestKinds, tellsEqualApart: false) {
                 await $0.play($1, $2)
             }
+            try await trial.askWhatTakesWhosePlace(outline)
+            try await trial.askWhatMayBeLost(outline)
+        },
+        Requirement(
+            "LAW-32",
+            .must,
+            "Each invariant that the stage is told of holds whenever the module is at rest.",
+            source: "the consumer's own rule, named with stage.invariant",
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needEvents()
+            guard outline.hasInvariants else { throw NotApplicable("No invariant is named with stage.invariant.") }
+            let survey = try await trial.survey(outline)
+            try await trial.expectNoFault("LAW-32", in: survey, of: outline)
+            guard survey.faults["LAW-32"] == nil, !outline.requests.isEmpty else { return }
+            do {
+                try await trial.explore(outline.pairs, in: outline, by: .nothing) { await $0.play($1, $2) }
+            } catch is NotApplicable {
+                // NB: a module that asks one thing at a time has been looked at already.
+            }
         },
         Requirement(
             "LAW-26",
@@ -42,7 +63,7 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
-            let bursts = outline.ordinary.map { [$0, $0] }
+            let bursts = outline.ordinary.filter(outline.comesAgain).map { [$0, $0] }
             try await trial.explore(bursts, in: outline, by: .everything) { await $0.play(allOf: $1, $2) }
         },
         Requirement(
@@ -74,6 +95,65 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
+    /// Asks whether what an answer shows takes the place of what the user has caused meanwhile.
+    ///
+    /// - Throws: ``CouldNotJudge`` where the one comes after the other and the stage was not told how they go together.
+    fileprivate func askWhatTakesWhosePlace(_ outline: Outline) async throws {
+        let pairs = outline.pairs.filter { outline.asking.contains($0[0]) && !outline.asking.contains($0[1]) }
+        for events in pairs {
+            let patient = try await play(
+                Situation(leadIn: outline.leadIns[events[0]], acts: events.map { .init($0, .success) })
+            )
+            let caused = patient.calls(.view, since: patient.eventStart)
+                .filter { !$0.hasArguments && !patient.stage.isPlaced($0) && !patient.isSignal($0) }
+            guard let caused = caused.last, patient.requestsMade.isEmpty else { continue }
+            let walk = try await play(events[0], times: 1, in: outline)
+            await walk.fire(events[1])
+            let (start, isCaused) = (
+                walk.callCount, walk.calls(.view, since: walk.eventStart).contains(where: caused.isLike)
+            )
+            await walk.answerAll()
+            let told = walk.calls(.view, since: start)
+            // NB: what comes with the answer as well, such as the order to reload, stands beside it.
+            guard isCaused, !told.contains(where: caused.isLike) else { continue }
+            guard let late = told.first(where: { walk.isContent($0) && !walk.stage.isPlaced($0) }) else { continue }
+            throw CouldNotJudge(
+                """
+                After “\(outline.events[events[0]].name)” and “\(outline.events[events[1]].name)” a late answer calls \
+                \(late.member) after \(caused.member). If the view shows one of them at a time, this is a fault: name both \
+                with stage.oneOf. If not, name the second with stage.passing.
+                """
+            )
+        }
+    }
+
+    /// Asks whether an event is rightly ignored while the answer to another is awaited.
+    ///
+    /// - Throws: ``CouldNotJudge`` where one is that asks for something else at rest, and does not do so later.
+    fileprivate func askWhatMayBeLost(_ outline: Outline) async throws {
+        let pairs = outline.pairs.filter { $0[0] != $0[1] && $0.allSatisfy(outline.asking.contains) }
+        for events in pairs where outline.events[events[1]].traits.isDisjoint(with: [.onlyAtRest, .needsContent]) {
+            let patient = try await play(events[0], .success, in: outline)
+            await patient.fire(events[1])
+            let walk = try await play(events[0], times: 1, in: outline)
+            guard !patient.requestsMade.isEmpty, !walk.awaited.isEmpty else { continue }
+            await walk.fire(events[1])
+            guard walk.requestsMade.isEmpty else { continue }
+            await walk.answerAll()
+            let asked = walk.requests(since: walk.eventStart)
+            let isLost = patient.requests(since: patient.eventStart).allSatisfy { call in
+                !asked.contains(where: call.isLike)
+            }
+            guard isLost else { continue }
+            throw CouldNotJudge(
+                """
+                “\(outline.events[events[1]].name)” asks for nothing while the answer to “\(outline.events[events[0]].name)” is \
+                awaited, and is not made up for. If its button is disabled then, name it .onlyAtRest. If not, it is lost.
+                """
+            )
+        }
+    }
+
     /// Whether the answers to an event show something if nothing comes between.
     fileprivate func isShown(_ event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await play(event, times: 1, in: outline)
@@ -164,5 +244,13 @@ extension Walk {
         for _ in 0..<50 where !awaited.isEmpty {
             await answer(awaited[choices.pick(from: awaited.count)])
         }
+    }
+}
+
+extension ModuleLaws {
+    /// The judge of LAW-32.
+    @MainActor
+    static func keepsInvariants(_ walk: Walk) -> String? {
+        walk.brokenInvariants.first.map { "This has to be true, and is not: \($0)." }
     }
 }

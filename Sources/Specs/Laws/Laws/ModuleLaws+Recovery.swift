@@ -28,8 +28,11 @@ extension ModuleLaws {
                 let name = outline.events[event].name
                 // NB: what happens once, such as the loading of a view, may leave it to a button to ask again.
                 if again.isEmpty, try await trial.isRetried(event, asking: asked, in: outline) { return true }
-                #expect(again == asked, "“\(name)” failed and was caused again.")
-                guard again == asked else { return false }
+                // NB: what is asked side by side has no order.
+                guard again.holdsTheSame(as: asked) else {
+                    #expect(again == asked, "“\(name)” failed and was caused again.")
+                    return false
+                }
                 let second = retried.eventStart
                 await retried.answerAll(number: 0)
                 let seen = retried.lastSeen(since: second)
@@ -39,6 +42,31 @@ extension ModuleLaws {
                 #expect(states.map(\.begin) == [], "“\(name)” failed and then succeeded, but this was not ended.")
                 return missing.isEmpty && states.isEmpty
             }
+        },
+        Requirement(
+            "LAW-31",
+            .must,
+            "What asks again after failures asks each time what failed.",
+            source: "fault class: a retry button that asks what the first screen asked",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            var hasRetry = false
+            for retry in outline.ordinary where !outline.asking.contains(retry) {
+                let retries = try await trial.retries(by: retry, in: outline)
+                // NB: what never asks the same again is something else, such as the way to a copy that is there offline.
+                guard retries.contains(where: \.asksTheSame) else { continue }
+                hasRetry = true
+                for wrong in retries where !wrong.asksTheSame {
+                    let names = "“\(outline.events[retry].name)” after “\(outline.events[wrong.event].name)” had failed"
+                    _ = try await trial.retry(wrong.event, by: retry, in: outline)
+                    #expect(wrong.again == wrong.failed, "\(names).")
+                    return
+                }
+            }
+            if !hasRetry { throw NotApplicable("No event asks again only after another has failed.") }
         },
         Requirement(
             "LAW-23",
@@ -96,7 +124,38 @@ extension Walk {
     }
 }
 
+/// What an event asked that failed, and what another asked then.
+private struct Retry {
+    let event: Int
+    let failed: [SeenCall]
+    let again: [SeenCall]
+
+    var asksTheSame: Bool { again.holdsTheSame(as: failed) }
+}
+
 extension Trial<ModuleLaws> {
+    /// What an event that is no request of its own asks after each event that has failed.
+    fileprivate func retries(by retry: Int, in outline: Outline) async throws -> [Retry] {
+        var retries: [Retry] = []
+        for event in outline.events.indices where outline.asking.contains(event) {
+            let tried = try await self.retry(event, by: retry, in: outline)
+            if !tried.failed.isEmpty, !tried.again.isEmpty { retries.append(tried) }
+        }
+        return retries
+    }
+
+    /// Lets an event fail, and causes another.
+    fileprivate func retry(_ event: Int, by retry: Int, in outline: Outline) async throws -> Retry {
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        let failed = walk.requests(since: walk.eventStart).map(SeenCall.init)
+        let canFail = walk.asksCanFail(outline)
+        await walk.answerAll(.failure)
+        await walk.fire(retry)
+        let again = walk.requestsMade.isEmpty ? [] : walk.requests(since: walk.eventStart).map(SeenCall.init)
+        return Retry(event: event, failed: canFail ? failed : [], again: again)
+    }
+
     /// Whether another event, or what leads to the event and the event itself, asks again what an event asked that failed.
     fileprivate func isRetried(_ event: Int, asking asked: [SeenCall], in outline: Outline) async throws -> Bool {
         let others = outline.ordinary.filter { $0 != event }.map { [$0] }
@@ -105,7 +164,7 @@ extension Trial<ModuleLaws> {
             await walk.fire(event)
             await walk.answerAll(.failure)
             for event in events { await walk.fire(event) }
-            if walk.requests(since: walk.eventStart).map(SeenCall.init) == asked { return true }
+            if walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked) { return true }
         }
         return false
     }

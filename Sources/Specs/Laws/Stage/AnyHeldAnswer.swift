@@ -2,14 +2,20 @@
 struct AnyHeldAnswer: Sendable {
     /// Whether a second answer can be given that the module must not use.
     let canBeAnsweredTwice: Bool
+    /// Whether it is answered with many values.
+    let isStream: Bool
     /// What it asks.
     let call: @Sendable () -> LoggedCall?
     /// Whether its caller has stopped waiting, since its task was cancelled.
     let isCancelled: @Sendable () -> Bool
+    /// Whether a caller waits for it, or a reader for the next value.
+    let isAwaited: @Sendable () -> Bool
     /// Whether a caller waits whose task can be cancelled in vain, since its errors do not allow to end the wait.
     let isAwaitedToTheEnd: @Sendable () -> Bool
     /// Answers on the main actor.
     let give: @MainActor @Sendable (Outcome, Int) -> Void
+    /// Ends a stream.
+    let finish: @Sendable () -> Void
     /// Answers on whatever thread this is called.
     let giveElsewhere: @Sendable (Outcome, Int) -> Void
 
@@ -17,16 +23,18 @@ struct AnyHeldAnswer: Sendable {
         _ held: HeldAnswer<Arguments, Value, Failure>,
         _ menu: Menu<Value, Failure>
     ) {
+        isStream = held.isStream
         canBeAnsweredTwice = held.canBeGivenAgain && !held.isStream
         call = { held.call }
         isCancelled = { held.isCancelled }
-        isAwaitedToTheEnd = { held.isAwaited && Failure.self == Never.self }
+        isAwaited = { held.isAwaited }
+        isAwaitedToTheEnd = { held.isAwaited && !held.isStream && Failure.self == Never.self }
+        finish = { held.finish() }
         give = { outcome, number in
             switch menu.answer(outcome, number) {
             case .success(let value): held.give(value)
             case .failure(let error): held.fail(error)
             }
-            held.finish()
         }
         giveElsewhere = { outcome, number in
             switch menu.answer(outcome, number) {

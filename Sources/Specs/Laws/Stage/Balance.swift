@@ -8,6 +8,9 @@ struct Balance {
     /// The calls that have to do with it.
     var calls: [LoggedCall] { [begin] + ends }
 
+    /// The calls that say nothing but that it is on or off; where there are several endings, they differ in what they say.
+    var signals: [LoggedCall] { ends.count == 1 ? calls : [begin] }
+
     /// Whether it has begun and not ended.
     func isOn(after calls: [LoggedCall]) -> Bool {
         calls.last { self.calls.contains($0) } == begin

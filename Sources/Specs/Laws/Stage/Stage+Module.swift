@@ -86,6 +86,60 @@ extension Stage {
         balances.append(Balance(begin: LoggedCall(begin), ends: ends, isBusy: false))
     }
 
+    /// Names a busy indicator that nobody turns on or off, but that is read: the state of an observed model.
+    ///
+    /// ```swift
+    /// stage.busy("spinner") { model.isLoading }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: What it is, as the story calls it.
+    ///   - isOn: Whether it is on now.
+    public func busy(_ name: String, _ isOn: @escaping @MainActor () -> Bool) {
+        flag(name, isBusy: true, isOn)
+    }
+
+    /// Names a state that is read, and has to be over when all is well, such as an error of an observed model.
+    ///
+    /// - Parameters:
+    ///   - name: What it is, as the story calls it.
+    ///   - isOn: Whether it is on now.
+    public func state(_ name: String, _ isOn: @escaping @MainActor () -> Bool) {
+        flag(name, isBusy: false, isOn)
+    }
+
+    private func flag(_ name: String, isBusy: Bool, _ isOn: @escaping @MainActor () -> Bool) {
+        screen(name) { Flag(name: name, isOn: isOn()) }
+        let (on, off) = (Flag(name: name, isOn: true), Flag(name: name, isOn: false))
+        balances.append(
+            Balance(
+                begin: LoggedCall(Screen.Call.shows(on)),
+                ends: [LoggedCall(Screen.Call.shows(off))],
+                isBusy: isBusy
+            )
+        )
+    }
+
+    /// Names calls of which the view shows one at a time, each with any arguments.
+    ///
+    /// ```swift
+    /// stage.oneOf(SearchViewSpy.Call.showHint, .showResults([]), .showNothingFound)
+    /// ```
+    ///
+    /// Without it, each call is thought to stand beside others, such as a title above rows.
+    ///
+    /// - Parameter calls: The calls.
+    public func oneOf<Call: Equatable>(_ calls: Call...) {
+        groups.append(calls.map { LoggedCall($0) })
+    }
+
+    /// Names calls that take nothing's place on the view, such as a sound or a keyboard that goes.
+    ///
+    /// - Parameter calls: The calls, each with any arguments.
+    public func passing<Call: Equatable>(_ calls: Call...) {
+        passing += calls.map { LoggedCall($0) }
+    }
+
     /// Names a type of the model, which nobody but an interactor may see.
     ///
     /// Types that conform to ``EntityRole`` need not be named.
@@ -104,7 +158,7 @@ extension Stage {
         immutable.append { $0 is Object }
     }
 
-    /// Names something that has to be true whenever the module is at rest, in every order.
+    /// Names something that has to be true whenever the module is at rest, whatever was answered and in every order.
     ///
     /// - Parameters:
     ///   - name: What has to be true.

@@ -3,4 +3,21 @@ extension Stage {
     func role(of call: LoggedCall) -> Role? {
         call.recorder.flatMap { roles[$0] }
     }
+
+    /// The kind of a call: those of which the view shows one at a time are of one kind.
+    ///
+    /// - Parameters:
+    ///   - call: The call.
+    ///   - states: States of which the beginning and the end count as one kind.
+    func kind(of call: LoggedCall, pairing states: [Balance] = []) -> String {
+        guard let group = groups.firstIndex(where: { $0.contains(where: call.isLike) }) else {
+            return call.kind(pairing: states)
+        }
+        return "\(call.double) \(group)"
+    }
+
+    /// Whether the stage was told how a call goes with others.
+    func isPlaced(_ call: LoggedCall) -> Bool {
+        (groups.joined() + passing).contains(where: call.isLike)
+    }
 }

@@ -34,6 +34,10 @@ public final class Stage: Fixture {
     var events: [StageEvent] = []
     var requests: [StageRequest] = []
     var balances: [Balance] = []
+    /// Calls of which the view shows one at a time, group by group.
+    var groups: [[LoggedCall]] = []
+    /// Calls that take nothing's place.
+    var passing: [LoggedCall] = []
     var entities: [(Any) -> Bool] = []
     var immutable: [(AnyObject) -> Bool] = []
     /// The roles of doubles, by their recorders.

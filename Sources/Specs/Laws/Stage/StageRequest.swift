@@ -3,6 +3,8 @@
 struct StageRequest {
     let name: String
     let outcomes: Set<Outcome>
+    /// Whether its answers say more than that something was done.
+    let bringsValues: Bool
     /// The questions that were held so far, oldest first.
     let held: () -> [AnyHeldAnswer]
     /// Answers questions from now on as they are asked; the next one has the number.
@@ -21,6 +23,7 @@ struct StageRequest {
         let menu = Menu(value: value, empty: empty, failure: failure)
         name = answers.name
         outcomes = menu.outcomes
+        bringsValues = !SeenCall.areAlike(value(0), value(1))
         held = { answers.held.map { AnyHeldAnswer($0, menu) } }
         forget = { answers.forgetHeld() }
         answerAtOnce = { outcome, first in

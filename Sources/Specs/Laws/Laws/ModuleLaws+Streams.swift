@@ -1,0 +1,66 @@
+import Testing
+
+extension ModuleLaws {
+    static let streams: [Requirement] = [
+        Requirement(
+            "LAW-30",
+            .must,
+            "As long as the module reads a stream, it shows each value as it showed the first, and tells of a failure.",
+            source: "fault class: live data that stands still after the first value; a connection that is lost unseen",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            var hasLooked = false
+            try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+                guard let stream = await walk.onlyStream() else { return true }
+                let first = await walk.tell(stream.number, by: stream)
+                guard walk.showsItsAnswer(in: first), stream.held.isAwaited() else { return true }
+                hasLooked = true
+                let second = await walk.tell(stream.number + 1, by: stream)
+                // NB: who has stopped reading has seen what it wanted.
+                guard stream.held.isAwaited() else { return true }
+                let isShown = !second.isEmpty || walk.repeatsItsAnswer
+                #expect(isShown, "\(stream.name) brought a second value, which was not shown.")
+                guard isShown, outline.outcomes[stream.request].contains(.failure) else { return isShown }
+                guard try await trial.tellsOfFailure(event, in: outline) else { return true }
+                let count = walk.callCount
+                await walk.answer(stream, .failure)
+                let isTold = !walk.told(since: count).isEmpty
+                #expect(isTold, "\(stream.name) failed after two values, and nobody was told.")
+                return isTold
+            }
+            if !hasLooked { throw NotApplicable("No stream is shown value by value.") }
+        }
+    ]
+}
+
+extension Walk {
+    /// The stream that is read once everything else is answered, if there is just one.
+    fileprivate func onlyStream() async -> OpenQuestion? {
+        for _ in 0..<50 {
+            guard let question = awaited.first(where: { !$0.held.isStream }) else { break }
+            await answer(question)
+        }
+        return pending.count == 1 ? pending.first : nil
+    }
+
+    /// Gives a stream a value; what is told of it.
+    fileprivate func tell(_ number: Int, by stream: OpenQuestion) async -> [LoggedCall] {
+        let start = callCount
+        await answer(stream, number: number, ends: false)
+        return told(since: start)
+    }
+
+    /// Whether a view is shown some part of the last answer.
+    fileprivate func showsItsAnswer(in calls: [LoggedCall]) -> Bool {
+        guard let answer = answers.last else { return false }
+        return calls.contains { isContent($0) && Leaves.of($0.call).contains(where: answer.contains) }
+    }
+
+    /// Whether the last answer was the same as the one before.
+    fileprivate var repeatsItsAnswer: Bool { Set(answers.suffix(2)).count == 1 }
+
+    private var answers: [String] { stage.log.story.filter { $0.contains(" answers ") } }
+}

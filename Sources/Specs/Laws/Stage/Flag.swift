@@ -1,0 +1,7 @@
+/// Whether something that is read is on.
+struct Flag: Equatable, Sendable, CustomStringConvertible {
+    let name: String
+    let isOn: Bool
+
+    var description: String { isOn ? "on" : "off" }
+}

@@ -1,0 +1,88 @@
+import LawReference
+import Testing
+import VIPERSpecs
+
+/// Where a verdict depends on what the stage was not told, the law asks.
+@Suite struct AskedLawTests {
+    @Test func `Whether a late answer takes the place of what was caused meanwhile`() async throws {
+        let verdict = try await verdict { _ in }
+        guard case .notJudged(let question) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(
+            question == """
+                It could not be judged. After “type” and “clear” a late answer calls View.hits after View.hint. If the view \
+                shows one of them at a time, this is a fault: name both with stage.oneOf. If not, name the second with \
+                stage.passing.
+                """
+        )
+    }
+
+    @Test func `Is a fault if the view shows one of them at a time`() async throws {
+        let verdict = try await verdict { $0.oneOf(Shown.hint, .hits("")) }
+        guard case .violated = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+    }
+
+    @Test func `Is none if it passes`() async throws {
+        #expect(try await verdict { $0.passing(Shown.hint) } == .satisfied)
+    }
+
+    @Test func `Whether an event is rightly ignored while an answer is awaited`() async throws {
+        let verdict = try await verdict(ofTyping: [])
+        guard case .notJudged(let question) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(
+            question == """
+                It could not be judged. “type viper” asks for nothing while the answer to “type vi” is awaited, and is not \
+                made up for. If its button is disabled then, name it .onlyAtRest. If not, it is lost.
+                """
+        )
+        #expect(try await self.verdict(ofTyping: .onlyAtRest) == .satisfied)
+    }
+
+    private enum Shown: RecordedCall {
+        case hits(String), hint
+    }
+
+    /// The verdict on a search field that forgets that it was cleared.
+    private func verdict(_ tell: @escaping @MainActor @Sendable (Stage) -> Void) async throws -> Verdict {
+        try await ModuleLaws.requirement("LAW-05").verdict { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            stage.view(view)
+            stage.request(service.answers, gives: { "hit \($0)" })
+            stage.event("type") { [weak view] in
+                service.get("vi") { if let hits = try? $0.get() { view?(.hits(hits)) } }
+            }
+            stage.event("clear") { [weak view] in view?(.hint) }
+            tell(stage)
+        }
+    }
+
+    /// The verdict on a search field that searches for one thing at a time.
+    private func verdict(ofTyping traits: EventTraits) async throws -> Verdict {
+        try await ModuleLaws.requirement("LAW-05").verdict { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            var isBusy = false
+            stage.view(view)
+            stage.request(service.answers, gives: { "hit \($0)" })
+            for query in ["vi", "viper"] {
+                stage.event("type \(query)", traits) { [weak view] in
+                    guard !isBusy else { return }
+                    isBusy = true
+                    service.get(query) {
+                        isBusy = false
+                        if let hits = try? $0.get() { view?(.hits(hits)) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    /// Faults of a module whose state is observed, so that nobody is told of them.
+    static let observed: [Witness<ModuleLaws>] = [
+        Witness("asks what the first screen asked when the user tries again", violates: [31]) { stage in
+            MailList.play(on: stage) { $0.retried = { _ in "all" } }
+        },
+        Witness("keeps its rows under a problem, against its own rule", violates: [32]) { stage in
+            MailList.play(on: stage) { $0.failed = { ($0.hasFailed, $0.isLoading) = (true, false) } }
+        },
+        Witness("leaves its spinner on after a failure", violates: [11]) { stage in
+            MailList.play(on: stage) { $0.failed = { ($0.rows, $0.hasFailed) = ([], true) } }
+        },
+    ]
+}
