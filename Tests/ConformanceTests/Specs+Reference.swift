@@ -116,7 +116,7 @@ extension TodoAssemblySpec {
             navigator: fixture.navigator,
             store: fixture.store,
             clock: fixture.clock,
-            reportFailure: { _ in }
+            reportFailure: fixture.failures.report
         )
         fixture.track(assembly)
         return TodoAssemblyProbe(

@@ -59,6 +59,39 @@ public enum AddWireframeWitnesses {
                 }
             }
         },
+        Witness("is dead once a blank name was refused", violates: [13], within: .milliseconds(100)) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.connect = { $1.view.eventHandler = PettyModule($1.presenter) }
+            }
+        },
+        Witness("reads the clock during assembly", violates: [14]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let now = $0.clock.now
+                $0.connect = { $1.view.setMinimumDueDate(now) }
+            }
+        },
+        Witness("reads the calendar during assembly", violates: [15]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let calendar = $0.clock.calendar
+                $0.connect = { $1.view.setMinimumDueDate(calendar.startOfDay(for: $0.clock.now)) }
+            }
+        },
+        Witness("can be presented no more once its screen was swiped away", violates: [16], within: .milliseconds(100))
+        {
+            fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let (isOnScreen, present, dismiss) = (Counter(), $0.present, $0.dismiss)
+                $0.present = { wireframe in
+                    guard isOnScreen.value == 0 else { return }
+                    isOnScreen.value = 1
+                    present(wireframe)
+                }
+                $0.dismiss = { wireframe in
+                    isOnScreen.value = 0
+                    dismiss(wireframe)
+                }
+            }
+        },
         Witness("shows its screen during assembly", violates: [1, 3, 4, 5, 6, 7, 11]) { fixture in
             FaultyAddWireframe.probe(fixture) { $0.presentAddInterface() }
         },

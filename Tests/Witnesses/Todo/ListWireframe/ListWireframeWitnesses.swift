@@ -35,6 +35,15 @@ public enum ListWireframeWitnesses {
                 $0.connect = { if $0.times > 1 { $1.view.eventHandler = nil } }
             }
         },
+        Witness("presents the add module once and never again", violates: [9], within: .milliseconds(100)) {
+            fixture in
+            FaultyListWireframe.probe(fixture) {
+                $0.add = { wireframe in
+                    if wireframe.retained.isEmpty { wireframe.addWireframe.presentAddInterface() }
+                    wireframe.retained.append(0)
+                }
+            }
+        },
         Witness("presents the add module twice", violates: [3, 4, 8]) { fixture in
             FaultyListWireframe.probe(fixture) {
                 $0.add = { wireframe in

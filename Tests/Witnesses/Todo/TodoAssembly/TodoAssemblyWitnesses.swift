@@ -6,7 +6,7 @@ public import TodoSpecs
 /// Every faulty to-do application.
 public enum TodoAssemblyWitnesses {
     /// All witnesses: what is connected wrongly, and what goes wrong when something is slow or fails.
-    public static let all: [Witness<TodoAssemblySpec>] = machineReaders + wiring
+    public static let all: [Witness<TodoAssemblySpec>] = machineReaders + wiring + again
 
     private static let wiring: [Witness<TodoAssemblySpec>] = [
         Witness("shows nothing", violates: Array(1...11), within: .milliseconds(100)) { fixture in
