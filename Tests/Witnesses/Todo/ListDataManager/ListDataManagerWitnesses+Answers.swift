@@ -6,7 +6,7 @@ extension ListDataManagerWitnesses {
     static let answers: [Witness<ListDataManagerSpec>] = [
         Witness(
             "never answers",
-            violates: Array(1...9),
+            violates: [1, 2, 3, 4, 5, 6, 7, 8, 9],
             within: .milliseconds(100)
         ) { fixture in
             FaultyListDataManager(fixture) { $0.answer = { _, _ in } }
@@ -54,7 +54,7 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
-        Witness("answers with nothing before it knows", violates: Array(1...9)) {
+        Witness("answers with nothing before it knows", violates: [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
             fixture in
             FaultyListDataManager(fixture) {
                 let request = $0.request
