@@ -18,7 +18,7 @@ extension AddWireframeSpec {
             "On a screen that is presented on a later day, that day can be picked and none before.",
             source: "fault class: a date that is read once, while the app lives for days",
             tags: [.dates],
-            presupposes: ["ADD-WIREFRAME-02", "ADD-WIREFRAME-06"]
+            presupposes: ["ADD-WIREFRAME-02", "ADD-WIREFRAME-06", "ADD-WIREFRAME-12"]
         ) { trial in
             let run = try await trial.open()
             for day in [CivilDay(2014, 5, 21), CivilDay(2014, 5, 30)] {
