@@ -47,7 +47,7 @@ extension ListWireframeSpec {
 
 extension ListDataManagerSpec {
     @MainActor static func reference(_ fixture: Fixture) -> Subject {
-        TodoDataManager(store: fixture.store, clock: fixture.clock) { _ in }
+        TodoDataManager(store: fixture.store, clock: fixture.clock, reportFailure: fixture.failures.report)
     }
 }
 
@@ -89,7 +89,7 @@ extension AddWireframeSpec {
 
 extension AddDataManagerSpec {
     @MainActor static func reference(_ fixture: Fixture) -> Subject {
-        TodoDataManager(store: fixture.store, clock: fixture.clock) { _ in }
+        TodoDataManager(store: fixture.store, clock: fixture.clock, reportFailure: fixture.failures.report)
     }
 }
 
@@ -116,7 +116,7 @@ extension TodoAssemblySpec {
             navigator: fixture.navigator,
             store: fixture.store,
             clock: fixture.clock,
-            reportFailure: { _ in }
+            reportFailure: fixture.failures.report
         )
         fixture.track(assembly)
         return TodoAssemblyProbe(

@@ -20,18 +20,18 @@ public struct Witness<S: Spec>: Sendable, CustomTestStringConvertible {
     ///
     /// - Parameters:
     ///   - fault: What is wrong with the module, in a few words.
-    ///   - violated: The numbers of the requirements that it violates, without the prefix of the spec.
+    ///   - violations: The requirements that it violates.
     ///   - deadline: How long they may take, for a module that never answers: it is known to fail, so
     ///     that nobody has to wait for it.
     ///   - build: Builds the module.
     public init(
         _ fault: String,
-        violates violated: [Int],
+        violates violations: Violations,
         within deadline: Duration? = nil,
         build: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
     ) {
         self.fault = fault
-        self.violated = Set(violated.map(S.id))
+        violated = violations.ids(in: S.self)
         self.deadline = deadline
         self.build = build
     }

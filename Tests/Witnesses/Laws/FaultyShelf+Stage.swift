@@ -11,7 +11,7 @@ extension Witness<ModuleLaws> {
     ///   - replace: Replaces a part by a faulty one.
     static func shelf(
         _ fault: String,
-        breaks violated: [Int],
+        breaks violated: Violations,
         _ replace: @escaping @MainActor @Sendable (FaultyShelf, ShelfDoubles, Stage) -> Void
     ) -> Witness {
         Witness(fault, violates: violated) { stage in

@@ -34,7 +34,7 @@ extension LawWitnesses {
     /// A shelf that shows a second view something made of each row.
     private static func shows<Value: Sendable>(
         _ fault: String,
-        breaks violated: [Int],
+        breaks violated: Violations,
         _ make: @escaping @MainActor @Sendable (BookRow) -> Value
     ) -> Witness<ModuleLaws> {
         .shelf(fault, breaks: violated) { shelf, _, stage in

@@ -14,7 +14,7 @@ extension LawWitnesses {
     /// A shelf whose rows are read by its view, which no double sees.
     private static func pulled(
         _ fault: String,
-        breaks violated: [Int],
+        breaks violated: Violations,
         failure: [String]? = ["The library cannot be reached."],
         wants: @escaping @MainActor @Sendable (PulledShelf, Int) -> Bool
     ) -> Witness<ModuleLaws> {

@@ -9,6 +9,8 @@ public struct AddDataManagerFixture: Fixture {
     public let clock: any DayClock
     /// Is to keep the items.
     public let store: TodoStoreMock
+    /// Hears why the store could not save.
+    public let failures: FailureReports
 
     init() {
         log = CallLog()
@@ -17,6 +19,7 @@ public struct AddDataManagerFixture: Fixture {
         store = TodoStoreMock(log: log)
         store.items.give([])
         store.save.give(())
+        failures = FailureReports(log: log)
     }
 
     /// The items that were saved.

@@ -37,17 +37,16 @@ public enum AddInteractorSpec: Spec {
             "ADD-INTERACTOR-02",
             .must,
             "Names and due dates are stored as they are, to the last character and the last instant.",
-            source: "fault class: names trimmed or normalised, dates cut to the day",
+            source: "fault class: names trimmed, cut, corrected or normalised, dates cut to the day",
             tags: [.content]
         ) { trial in
-            for (index, name) in [" Buy  milk \n", "Über\u{301}", "U\u{308}ber", "👩‍👩‍👧‍👦", "שלום"].enumerated() {
+            for (index, name) in [String].delicate.enumerated() {
                 let run = try await trial.start(Fixture())
                 let dueDate = Date.tomorrow.addingTimeInterval(Double(index) * 60.125)
                 run.save(name, dueDate)
                 await run.settle { !$0.stored.isEmpty }
-                let item = try #require(run.stored.first)
-                #expect(ExactText(item.name) == ExactText(name))
-                #expect(ExactDate(item.dueDate) == ExactDate(dueDate))
+                #expect(run.stored.map { ExactText($0.name) } == [ExactText(name)])
+                #expect(run.stored.map { ExactDate($0.dueDate) } == [ExactDate(dueDate)])
             }
         },
         Requirement(
@@ -83,16 +82,35 @@ public enum AddInteractorSpec: Spec {
         Requirement(
             "ADD-INTERACTOR-05",
             .must,
-            "The interactor goes when it is let go, after it has saved.",
+            "The interactor goes when it is let go, however much it has saved.",
             source: "fault class: a cycle through a closure or a task",
             tags: [.lifetime]
         ) { trial in
+            for count in [1, 3] {
+                let run = try await trial.start(Fixture())
+                for number in 1...count {
+                    run.save()
+                    await run.settle { $0.stored.count >= number }
+                }
+                await run.letGo()
+                let survivors = try await run.survivors()
+                #expect(survivors == [], "Nobody holds the interactor any more.")
+            }
+        },
+        Requirement(
+            "ADD-INTERACTOR-06",
+            .must,
+            "What is saved is stored even if the interactor is let go at once.",
+            source: "fault class: work that ends with the module, which is dismissed while it saves",
+            tags: [.lifetime],
+            presupposes: ["ADD-INTERACTOR-03"]
+        ) { trial in
             let run = try await trial.start(Fixture())
-            run.save()
-            await run.settle { !$0.stored.isEmpty }
+            let names = ["Buy milk", "Buy bread"]
+            for name in names { run.save(name) }
             await run.letGo()
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the interactor any more.")
+            await run.settle { $0.stored.count >= names.count }
+            #expect(run.stored.map(\.name) == names)
         },
     ]
 }

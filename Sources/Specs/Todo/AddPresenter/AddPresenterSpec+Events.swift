@@ -33,18 +33,16 @@ extension AddPresenterSpec {
             source: "contract of AddModuleInterface: the user wants to keep an item",
             tags: [.content]
         ) { trial in
-            for name in [" Buy  milk \n", "Über\u{301}", "👩‍👩‍👧‍👦", String(repeating: "long ", count: 2_000)] {
+            for (index, name) in [String].delicate.enumerated() {
+                let run = try await trial.present()
                 // NB: today was picked a minute ago, which makes it no earlier day.
-                for seconds in [86_400.125, -60] {
-                    let run = try await trial.present()
-                    let dueDate = run.clock.now.addingTimeInterval(seconds)
-                    run.save(name, dueDate)
-                    await run.settle { !$0.interactor.calls.isEmpty }
-                    guard case .saveNewEntry(let savedName, let savedDate) = try #require(run.interactor.calls.first)
-                    else { return }
-                    #expect(ExactText(savedName) == ExactText(name))
-                    #expect(ExactDate(savedDate) == ExactDate(dueDate))
-                }
+                let dueDate = run.clock.now.addingTimeInterval(index.isMultiple(of: 2) ? 86_400.125 : -60)
+                run.save(name, dueDate)
+                await run.settle { !$0.interactor.calls.isEmpty }
+                guard case .saveNewEntry(let savedName, let savedDate) = try #require(run.interactor.calls.first)
+                else { return }
+                #expect(ExactText(savedName) == ExactText(name))
+                #expect(ExactDate(savedDate) == ExactDate(dueDate))
             }
         },
         Requirement(

@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 extension AddPresenterSpec {
+    /// What the user saves before a presenter is let go, one presentation after the other; `nil` cancels.
+    private static let lives: [[String?]] = [[], ["Buy milk"], [nil], [nil, "Buy milk", "Buy bread"]]
+
     static let lifetime: [Requirement] = [
         Requirement(
             "ADD-PRESENTER-13",
@@ -10,26 +13,29 @@ extension AddPresenterSpec {
             source: "contract of ModuleDelegateRole: it is held weakly by the module",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.present()
-            run.save()
-            await run.settle(until: \.isEnding)
-            await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "The delegate outlived its last owner.")
+            for names in lives {
+                let run = try await trial.live(names)
+                await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+                let survivors = try await run.survivors()
+                #expect(survivors == [], "The delegate outlived its last owner.")
+            }
         },
         Requirement(
             "ADD-PRESENTER-14",
             .must,
-            "If the delegate has gone, what the user saves is stored and the module dismissed all the same.",
+            "If the delegate has gone, what the user saves is stored, and saving and cancelling dismiss the module.",
             source: "fault class: a delegate held unowned, or an ending that depends on it",
-            tags: [.lifetime]
+            tags: [.lifetime],
+            presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04"]
         ) { trial in
-            let run = try await trial.present()
-            await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
-            run.save()
-            await run.settle { !$0.interactor.calls.isEmpty && !$0.wireframe.calls.isEmpty }
-            #expect(run.interactor.calls.count == 1)
-            #expect(run.wireframe.calls == [.dismissAddInterface])
+            for name in ["Buy milk", nil] {
+                let run = try await trial.present()
+                await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+                run.end(saving: name)
+                await run.settle { !$0.wireframe.calls.isEmpty && (name == nil || !$0.interactor.calls.isEmpty) }
+                #expect(run.wireframe.calls == [.dismissAddInterface])
+                if name != nil { #expect(run.interactor.calls.count == 1) }
+            }
         },
         Requirement(
             "ADD-PRESENTER-15",
@@ -38,10 +44,12 @@ extension AddPresenterSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.present()
-            await run.letGo(of: \.view, replacedBy: AddViewInterfaceSpy(log: run.log))
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "The view outlived its last owner.")
+            for names in lives {
+                let run = try await trial.live(names)
+                await run.letGo(of: \.view, replacedBy: AddViewInterfaceSpy(log: run.log))
+                let survivors = try await run.survivors()
+                #expect(survivors == [], "The view outlived its last owner.")
+            }
         },
         Requirement(
             "ADD-PRESENTER-16",
@@ -50,14 +58,39 @@ extension AddPresenterSpec {
             source: "fault class: a cycle through a closure or a task",
             tags: [.lifetime]
         ) { trial in
-            for isSaving in [true, false] {
-                let run = try await trial.present()
-                if isSaving { run.save() } else { run.cancel() }
-                await run.settle(until: \.isEnding)
+            for names in lives {
+                let run = try await trial.live(names)
                 await run.letGo()
                 let survivors = try await run.survivors()
                 #expect(survivors == [], "Nobody holds the presenter any more.")
             }
         },
+        Requirement(
+            "ADD-PRESENTER-22",
+            .must,
+            "What the user saves is stored even if the presenter is let go at once.",
+            source: "fault class: work that ends with the module, whose screen is swiped away",
+            tags: [.lifetime],
+            presupposes: ["ADD-PRESENTER-04"]
+        ) { trial in
+            let run = try await trial.present()
+            run.save()
+            await run.letGo()
+            await run.settle { !$0.interactor.calls.isEmpty }
+            #expect(run.interactor.calls == [.saveNewEntry(name: "Buy milk", dueDate: run.tomorrow)])
+        },
     ]
+}
+
+extension Trial<AddPresenterSpec> {
+    /// Presents a module, and again after each ending but the last.
+    fileprivate func live(_ names: [String?]) async throws -> AddPresenterSpec.Run {
+        let run = try await present()
+        for (count, name) in names.enumerated() {
+            if count > 0 { await run.present() }
+            run.end(saving: name)
+            await run.settle { $0.isEnding(times: count + 1) }
+        }
+        return run
+    }
 }

@@ -36,6 +36,27 @@ extension AddPresenterSpec {
             }
         },
         Requirement(
+            "ADD-PRESENTER-21",
+            .should,
+            "After a journey the user can pick today as the clock has it where the user is then.",
+            source: "fault class: a calendar that is kept from assembly or from the first presentation",
+            tags: [.dates],
+            presupposes: ["ADD-PRESENTER-10", "ADD-PRESENTER-17"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let places = [("Pacific/Auckland", 21), ("Pacific/Honolulu", 21), ("Asia/Kolkata", 22)]
+            for (count, (name, number)) in places.enumerated() {
+                let (day, zone) = (CivilDay(2014, 5, number), try TimeZone.named(name))
+                run.clock.calendar = .gregorian(zone: zone, firstWeekday: 1)
+                // NB: in none of the earlier places does a day begin within this hour.
+                run.clock.now = day.at(1, in: zone)
+                await run.present()
+                await run.settle { $0.minimumDueDates.count > count }
+                let minimum = try #require(run.minimumDueDates.last)
+                expectToday(minimum, on: day, run.fixture)
+            }
+        },
+        Requirement(
             "ADD-PRESENTER-11",
             .must,
             "To be presented stores nothing, dismisses nothing and tells the delegate nothing.",
@@ -62,6 +83,6 @@ extension AddPresenterSpec {
 /// Expects a minimum of today; the beginning of the day serves as well as now.
 @MainActor
 private func expectToday(_ minimum: Date, on day: CivilDay, _ fixture: AddPresenterFixture) {
-    #expect(minimum >= day.start(in: .gmt))
+    #expect(minimum >= day.start(in: fixture.clock.calendar.timeZone))
     #expect(minimum <= fixture.clock.now)
 }

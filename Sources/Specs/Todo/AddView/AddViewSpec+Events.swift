@@ -10,7 +10,7 @@ extension AddViewSpec {
             source: "contract of AddModuleInterface: the user wants to keep an item",
             tags: [.content]
         ) { trial in
-            for name in ["Buy milk", " Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦"] {
+            for name in ["Buy milk", " Buy  milk ", "\"it's\" -- 100 % &amp; \\n...", "U\u{308}ber 👩‍👩‍👧‍👦"] {
                 let run = try await trial.open()
                 run.enter(name)
                 await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
@@ -76,6 +76,52 @@ extension AddViewSpec {
             run.enter("Buy bread", .noon.addingTimeInterval(86_400))
             await run.settle()
             #expect(run.eventHandler.calls == [])
+        },
+        Requirement(
+            "ADD-VIEW-12",
+            .should,
+            "No due date before the minimum is passed on, whether one was entered or not.",
+            source: "contract of AddViewInterface: keeps the user from picking an earlier date",
+            tags: [.dates],
+            presupposes: ["ADD-VIEW-03", "ADD-VIEW-05"]
+        ) { trial in
+            for entered in [Date.noon.addingTimeInterval(-2 * 86_400), nil] {
+                let run = try await trial.open()
+                try await run.tell(.setEntryName("Buy milk"))
+                try await run.tell(.setMinimumDueDate(.noon))
+                if let entered { run.enter("Buy milk", entered) }
+                await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
+                let tooEarly = run.eventHandler.calls.filter {
+                    // NB: whether the hour counts is for the view to say, but yesterday is too early.
+                    if case .saveAddAction(_, let date) = $0 {
+                        date <= .noon.addingTimeInterval(-86_400)
+                    } else {
+                        false
+                    }
+                }
+                #expect(tooEarly == [], entered == nil ? "No date was entered." : "An earlier date was entered.")
+            }
+        },
+        Requirement(
+            "ADD-VIEW-13",
+            .must,
+            "After a tap on save with a blank name, the next tap on save or cancel is passed on.",
+            source: "fault class: buttons that are switched off by a save that was refused",
+            presupposes: ["ADD-VIEW-05", "ADD-VIEW-07"]
+        ) { trial in
+            for isSaving in [true, false] {
+                let run = try await trial.open()
+                run.enter(" ")
+                await run.step("tapSave()") { $0.tapSave() }
+                let count = run.eventHandler.calls.count
+                run.enter("Buy milk")
+                await run.step(isSaving ? "tapSave()" : "tapCancel()", until: { $0.eventHandler.calls.count > count }) {
+                    if isSaving { $0.tapSave() } else { $0.tapCancel() }
+                }
+                let expected: AddModuleInterfaceSpy.Call =
+                    isSaving ? .saveAddAction(name: "Buy milk", dueDate: .noon) : .cancelAddAction
+                #expect(Array(run.eventHandler.calls.dropFirst(count)) == [expected])
+            }
         },
         Requirement(
             "ADD-VIEW-10",

@@ -6,7 +6,7 @@ public struct AddWireframeFixture: Fixture {
     /// Watches what has to go when the module goes.
     public let tracker: Tracker
     /// Says what day it is, and in which calendar.
-    public let clock: any DayClock
+    public let clock: FixedClock
     /// Holds the screens that are on; the wireframe holds it weakly.
     public internal(set) var navigator: NavigatorSpy
     /// Is to store the new item.
@@ -14,7 +14,7 @@ public struct AddWireframeFixture: Fixture {
     /// Is told how the module ended; the module holds it weakly.
     public internal(set) var delegate: AddModuleDelegateSpy
 
-    init(clock: any DayClock = FixedClock(on: CivilDay(2014, 5, 21))) {
+    init(clock: FixedClock = FixedClock(on: CivilDay(2014, 5, 21))) {
         let log = CallLog()
         self.log = log
         tracker = Tracker()

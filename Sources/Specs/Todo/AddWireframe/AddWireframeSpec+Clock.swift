@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 extension AddWireframeSpec {
     static let clock: [Requirement] = [
@@ -10,8 +11,54 @@ extension AddWireframeSpec {
             tags: [.dates]
         ) { trial in
             try await trial.expectToday(of: trial.minimum)
-        }
+        },
+        Requirement(
+            "ADD-WIREFRAME-14",
+            .must,
+            "On a screen that is presented on a later day, that day can be picked and none before.",
+            source: "fault class: a date that is read once, while the app lives for days",
+            tags: [.dates],
+            presupposes: ["ADD-WIREFRAME-02", "ADD-WIREFRAME-06", "ADD-WIREFRAME-12"]
+        ) { trial in
+            let run = try await trial.open()
+            for day in [CivilDay(2014, 5, 21), CivilDay(2014, 5, 30)] {
+                run.clock.now = day.at(12, in: .gmt)
+                let minimum = try #require(try await run.minimumOfNextScreen())
+                #expect(minimum >= day.start(in: .gmt))
+                #expect(minimum <= run.clock.now)
+            }
+        },
+        Requirement(
+            "ADD-WIREFRAME-15",
+            .should,
+            "After a journey today can be picked on the screen as the clock has it where the user is then.",
+            source: "fault class: a calendar that is kept from assembly or from the first presentation",
+            tags: [.dates],
+            presupposes: ["ADD-WIREFRAME-02", "ADD-WIREFRAME-06", "ADD-WIREFRAME-12", "ADD-WIREFRAME-14"]
+        ) { trial in
+            let run = try await trial.open()
+            for (name, number) in [("Pacific/Auckland", 21), ("Pacific/Honolulu", 21), ("Asia/Kolkata", 22)] {
+                let (day, zone) = (CivilDay(2014, 5, number), try TimeZone.named(name))
+                run.clock.calendar = .gregorian(zone: zone, firstWeekday: 1)
+                // NB: in none of the earlier places does a day begin within this hour.
+                run.clock.now = day.at(1, in: zone)
+                let minimum = try #require(try await run.minimumOfNextScreen())
+                #expect(minimum >= day.start(in: zone))
+                #expect(minimum <= run.clock.now)
+            }
+        },
     ]
+}
+
+extension Run<AddWireframeSpec> {
+    /// The earliest date that can be picked on a screen that is presented now and cancelled then.
+    fileprivate func minimumOfNextScreen() async throws -> Date? {
+        let view = try await present()
+        let minimum = view.screen().minimumDueDate
+        cancel(on: view)
+        await settle { $0.navigator.presented.isEmpty }
+        return minimum
+    }
 }
 
 extension Trial<AddWireframeSpec> {

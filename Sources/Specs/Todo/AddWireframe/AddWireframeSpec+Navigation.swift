@@ -97,6 +97,41 @@ extension AddWireframeSpec {
             #expect(run.delegate.calls == [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction])
         },
         Requirement(
+            "ADD-WIREFRAME-13",
+            .must,
+            "After a blank name was refused on the screen, the user can save a better one, or cancel.",
+            source: "fault class: buttons that are dead after a save that was refused",
+            presupposes: ["ADD-WIREFRAME-01", "ADD-WIREFRAME-03", "ADD-WIREFRAME-04"]
+        ) { trial in
+            for isSaving in [true, false] {
+                let run = try await trial.open()
+                let view = try await run.present()
+                run.save(TodoItem(name: " ", dueDate: item.dueDate), on: view)
+                await run.settle()
+                guard run.log.calls.count == 1 else { throw NotApplicable("A blank name ends the module.") }
+                if isSaving { run.save(item, on: view) } else { run.cancel(on: view) }
+                await run.settle { !$0.delegate.calls.isEmpty }
+                #expect(run.navigator.calls == [.present, .dismiss])
+                #expect(run.dataManager.calls == (isSaving ? [.addNewEntry(item)] : []))
+                #expect(run.delegate.calls == [isSaving ? .addModuleDidSaveAddAction : .addModuleDidCancelAddAction])
+            }
+        },
+        Requirement(
+            "ADD-WIREFRAME-16",
+            .should,
+            "After the user has swiped the screen away, the module can be presented again, and works.",
+            source: "fault class: a flag that only a dismissal of one's own takes down",
+            presupposes: ["ADD-WIREFRAME-06"]
+        ) { trial in
+            let run = try await trial.open()
+            for _ in 1...2 { try await run.presentAndSwipeAway() }
+            let view = try await run.present()
+            run.save(item, on: view)
+            await run.settle { !$0.delegate.calls.isEmpty }
+            #expect(run.navigator.presented.count == 0)
+            #expect(run.dataManager.calls == [.addNewEntry(item)])
+        },
+        Requirement(
             "ADD-WIREFRAME-07",
             .should,
             "Until it is asked, it shows nothing.",
@@ -108,4 +143,12 @@ extension AddWireframeSpec {
             try await run.present()
         },
     ]
+}
+
+extension Run<AddWireframeSpec> {
+    /// Presents a screen that goes without a button being tapped; the requirement itself keeps no view.
+    fileprivate func presentAndSwipeAway() async throws {
+        try await present()
+        await step("The user swipes the screen away.") { _ in fixture.navigator.dismiss() }
+    }
 }

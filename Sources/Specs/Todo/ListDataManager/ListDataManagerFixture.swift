@@ -8,9 +8,11 @@ public struct ListDataManagerFixture: Fixture {
     /// Watches what has to go when the data manager goes.
     public let tracker: Tracker
     /// Carries the calendar in which days begin and end.
-    public let clock: any DayClock
+    public let clock: FixedClock
     /// Keeps the items.
     public let store: TodoStoreMock
+    /// Hears why the store could not read.
+    public let failures: FailureReports
 
     init(calendar: Calendar = .published) {
         log = CallLog()
@@ -18,13 +20,9 @@ public struct ListDataManagerFixture: Fixture {
         clock = FixedClock(on: CivilDay(2014, 5, 21), in: calendar)
         store = TodoStoreMock(log: log)
         store.save.give(())
+        failures = FailureReports(log: log)
     }
 
     /// The questions to the store that had to wait, oldest first.
     var held: HeldAnswers<(from: Date, through: Date), [TodoItem], any Error> { store.items.held }
-
-    /// The instants that the store was asked for.
-    var askedInstants: [(start: Date, end: Date)] {
-        store.calls.compactMap { if case .items(let start, let end) = $0 { (start, end) } else { nil } }
-    }
 }

@@ -81,5 +81,21 @@ extension ListDataManagerSpec {
                 #expect(names == ["first", "last"], "From \(instants.0) through \(instants.1).")
             }
         },
+        Requirement(
+            "LIST-DATA-MANAGER-18",
+            .should,
+            "After a journey days begin and end by the calendar that the clock has then.",
+            source: "fault class: a calendar that is kept from assembly or from the first request",
+            tags: [.dates],
+            presupposes: ["LIST-DATA-MANAGER-03", "LIST-DATA-MANAGER-16"]
+        ) { trial in
+            let run = try await trial.start(Fixture()) { $0.store.items.hold() }
+            await run.settle()
+            for name in ["Pacific/Auckland", "Pacific/Honolulu"] {
+                run.clock.calendar = .gregorian(zone: try .named(name), firstWeekday: 1)
+                let names = await run.findEdges(from: CivilDay(2014, 5, 21), through: CivilDay(2014, 5, 31))
+                #expect(names == ["first", "last"], "\(name)")
+            }
+        },
     ]
 }

@@ -7,17 +7,17 @@
 ///     @Test(arguments: ListDataManagerSpec.requirements)
 ///     func conforms(to requirement: ListDataManagerSpec.Requirement) async throws {
 ///         try await requirement.verify { fixture in
-///             OurListDataManager(store: fixture.store, calendar: fixture.clock.calendar)
+///             OurListDataManager(store: fixture.store, clock: fixture.clock)
 ///         }
 ///     }
 /// }
 /// ```
 public enum ListDataManagerSpec: Spec {
-    /// The store and the clock.
+    /// The store, the clock, and who hears of failures.
     public typealias Fixture = ListDataManagerFixture
     /// A data manager, or an adapter that hands everything on to one.
     public typealias Subject = any ListDataManager
 
     /// All requirements: days first, then answers, and who lives how long.
-    public static let requirements: [Requirement] = clock + days + answers
+    public static let requirements: [Requirement] = clock + days + answers + lifetime
 }

@@ -12,16 +12,30 @@ extension Trial<ListDataManagerSpec> {
     ) async throws -> ItemsTold {
         let run = try await self.start(ListDataManagerFixture(calendar: calendar)) { $0.store.items.hold() }
         await run.settle()
-        let told = run.ask(from: start, through: end)
-        var served = 0
-        repeat {
-            await run.settle { told.isAnswered || $0.held.count > served }
-            guard run.held.count > served else { break }
-            let range = run.askedInstants[served]
-            let found = items.filter { range.start <= $0.dueDate && $0.dueDate <= range.end }
-            run.held[served].give(found)
-            served += 1
-        } while !told.isAnswered
+        return await run.find(items, from: start, through: end)
+    }
+
+    /// Asks a fresh data manager for some days, and finds out which items at their edges are handed up.
+    ///
+    /// - Returns: The names of the items, sorted.
+    func findEdges(
+        from first: CivilDay,
+        through last: CivilDay,
+        askedAt instants: (Date, Date)? = nil,
+        in calendar: Calendar
+    ) async throws -> [String]? {
+        let run = try await self.start(ListDataManagerFixture(calendar: calendar)) { $0.store.items.hold() }
+        await run.settle()
+        return await run.findEdges(from: first, through: last, askedAt: instants)
+    }
+}
+
+extension Run<ListDataManagerSpec> {
+    /// Asks for some days, and plays a store that keeps some items.
+    fileprivate func find(_ items: [TodoItem], from start: Date, through end: Date) async -> ItemsTold {
+        let served = fixture.held.count
+        let told = ask(from: start, through: end)
+        await serve(items, after: served, until: { told.isAnswered })
         return told
     }
 
@@ -31,10 +45,9 @@ extension Trial<ListDataManagerSpec> {
     func findEdges(
         from first: CivilDay,
         through last: CivilDay,
-        askedAt instants: (Date, Date)? = nil,
-        in calendar: Calendar
-    ) async throws -> [String]? {
-        let zone = calendar.timeZone
+        askedAt instants: (Date, Date)? = nil
+    ) async -> [String]? {
+        let zone = fixture.clock.calendar.timeZone
         let edges = [
             TodoItem(name: "after", dueDate: (last + 1).start(in: zone)),
             TodoItem(name: "before", dueDate: first.start(in: zone).addingTimeInterval(-0.001)),
@@ -42,17 +55,26 @@ extension Trial<ListDataManagerSpec> {
             TodoItem(name: "last", dueDate: last.end(in: zone)),
         ]
         let (start, end) = instants ?? (first.at(12, in: zone), last.at(12, in: zone))
-        return try await find(edges, from: start, through: end, in: calendar).names?.sorted()
+        return await find(edges, from: start, through: end).names?.sorted()
     }
-}
 
-extension Run<ListDataManagerSpec> {
+    /// Asks for items that are due on days of their own, all at once.
+    func askAtOnce(for items: [TodoItem]) -> [ItemsTold] {
+        items.map { ask(from: $0.dueDate, through: $0.dueDate) }
+    }
+
     /// Asks the data manager for the items of some days.
-    func ask(from start: Date, through end: Date) -> ItemsTold {
-        let told = ItemsTold()
+    ///
+    /// - Parameters:
+    ///   - start: An instant on the first day.
+    ///   - end: An instant on the last day.
+    ///   - tracker: Watches who asks, and lives as long as the completion does.
+    func ask(from start: Date, through end: Date, watchedBy tracker: Tracker? = nil) -> ItemsTold {
+        let (told, caller) = (ItemsTold(), Caller())
+        tracker?.track(caller)
         // NB: isolated to nobody, so that a data manager which calls it elsewhere is caught and not the process.
-        let completion: @Sendable ([TodoItem]?) -> Void = { [log = fixture.log] items in
-            told.add(items)
+        let completion: @Sendable ([TodoItem]?) -> Void = { [log = fixture.log, caller] items in
+            withExtendedLifetime(caller) { told.add(items) }
             log.note("The completion is handed \(items.map { "\($0.count) items" } ?? "nil").")
         }
         act("todoItems(from: \(start), through: \(end))") {
@@ -63,7 +85,10 @@ extension Run<ListDataManagerSpec> {
 
     /// Asks the data manager for the items of the clock's day.
     @discardableResult
-    func askForToday() -> ItemsTold {
-        ask(from: fixture.clock.now, through: fixture.clock.now)
+    func askForToday(watchedBy tracker: Tracker? = nil) -> ItemsTold {
+        ask(from: fixture.clock.now, through: fixture.clock.now, watchedBy: tracker)
     }
 }
+
+/// Who asks.
+private final class Caller: Sendable {}

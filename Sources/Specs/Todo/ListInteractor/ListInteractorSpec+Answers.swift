@@ -42,10 +42,13 @@ extension ListInteractorSpec {
             tags: [.answers]
         ) { trial in
             for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-                let (told, newest) = try await trial.overlap(in: order)
-                #expect(Set(told).count == told.count, "An answer was told twice, in the order \(order).")
-                let isNewestTold = told.contains(newest)
-                #expect(isNewestTold, "“\(newest)” was not told, but \(told), in the order \(order).")
+                for isAtOnce in [false, true] {
+                    let (told, newest) = try await trial.overlap(in: order, atOnce: isAtOnce)
+                    let way = "in the order \(order)\(isAtOnce ? ", at once" : "")"
+                    #expect(Set(told).count == told.count, "An answer was told twice, \(way).")
+                    let isNewestTold = told.contains(newest)
+                    #expect(isNewestTold, "“\(newest)” was not told, but \(told), \(way).")
+                }
             }
         },
         Requirement(
@@ -147,7 +150,9 @@ extension Trial<ListInteractorSpec> {
     ///
     /// An interactor that joins requests asks less often; the order is then that of the questions
     /// there are. One that waits a while before it asks may ask late.
-    fileprivate func overlap(in order: [Int]) async throws -> (told: [String], newest: String) {
+    fileprivate func overlap(in order: [Int], atOnce isAtOnce: Bool = false) async throws -> (
+        told: [String], newest: String
+    ) {
         let run = try await start(ListInteractorFixture()) { $0.dataManager.todoItems.hold() }
         for _ in order {
             run.find()
@@ -155,7 +160,7 @@ extension Trial<ListInteractorSpec> {
         }
         func answer(_ index: Int) async {
             run.held[index].give([TodoItem(name: "Answer \(index)", dueDate: run.clock.now)])
-            await run.settle()
+            if !isAtOnce { await run.settle() }
         }
         for index in order where index < run.held.count { await answer(index) }
         func newest() -> String { "Answer \(run.held.count - 1)" }

@@ -280,16 +280,22 @@ extension ListInteractorSpec {
             "After a journey, days are those of the new time zone.",
             source: "fault class: the calendar remembered from assembly",
             tags: [.dates],
-            presupposes: ["LIST-INTERACTOR-51"]
+            presupposes: ["LIST-INTERACTOR-15", "LIST-INTERACTOR-29", "LIST-INTERACTOR-51"]
         ) { trial in
             let clock = FixedClock(on: CivilDay(2014, 5, 21), at: 20)
-            let run = try await trial.find([TodoItem(name: "Land", dueDate: clock.now)], on: clock)
+            let land = TodoItem(name: "Land", dueDate: clock.now)
+            let start = TodoItem(name: "Start", dueDate: clock.now.addingTimeInterval(-10 * 3_600))
+            let run = try await trial.find([start, land], on: clock)
             clock.calendar = .gregorian(zone: try TimeZone.named("Asia/Tokyo"), firstWeekday: 1)
-            clock.now += 4 * 3_600
-            run.log.note("The clock is in Tokyo, where it is 9:00 of the next day.")
-            run.find()
-            await run.settle { $0.told.count > 1 }
-            #expect(run.told.last?.map(\.relation) == [.today])
+            for (count, hours) in [0.0, 4].enumerated() {
+                clock.now += hours * 3_600
+                run.log.note("The clock is in Tokyo, where it is \(count == 0 ? 5 : 9):00 of the next day.")
+                run.find()
+                await run.settle { $0.told.count > count + 1 }
+                let relations = Dictionary(run.told.last?.map { ($0.title, $0.relation) } ?? []) { first, _ in first }
+                #expect(relations["Land"] == .today)
+                #expect(relations["Start"] ?? .outOfRange == .outOfRange)
+            }
         },
     ]
 }

@@ -12,6 +12,8 @@ extension ListInteractorSpec {
         ) { trial in
             let run = try await trial.find([], on: FixedClock(on: CivilDay(2014, 5, 21)))
             try CouldNotLook.unless(!run.told.isEmpty, "the output was never told anything.")
+            run.find()
+            await run.settle { $0.told.count > 1 }
             await run.letGoOfOutput()
             let survivors = try await run.survivors()
             #expect(
@@ -28,6 +30,8 @@ extension ListInteractorSpec {
         ) { trial in
             let run = try await trial.findAndHold()
             try CouldNotLook.unless(!run.held.isEmpty, "the data manager was never asked for items.")
+            run.find()
+            await run.settle()
             await run.letGoOfOutput()
             let survivors = try await run.survivors()
             #expect(
@@ -59,6 +63,19 @@ extension ListInteractorSpec {
             answers.forgetHeld()
             let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the interactor any more.")
+        },
+        Requirement(
+            "LIST-INTERACTOR-52",
+            .should,
+            "The interactor goes when it is let go while a request is pending.",
+            source: "fault class: a completion or a task that keeps the module until it is answered",
+            tags: [.lifetime, .answers],
+            presupposes: ["LIST-INTERACTOR-48"]
+        ) { trial in
+            let run = try await trial.findAndHold()
+            await run.letGo()
+            let survivors = try await run.survivors()
+            #expect(survivors == [], "Nobody holds the interactor any more, but a question that is not answered.")
         },
     ]
 }

@@ -83,17 +83,25 @@ extension ListPresenterSpec {
             .must,
             "Items out of range, where they are shown, stand apart under “Unknown” with the image “paper”.",
             source: "the published UpcomingDisplayDataCollection; in the Objective-C app the section comes first",
-            tags: [.content]
+            tags: [.content],
+            presupposes: ["LIST-PRESENTER-05"]
         ) { trial in
-            let items = [
-                UpcomingItem("Renew passport", .outOfRange, on: CivilDay(2014, 7, 1), in: .machine),
-                UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29), in: .machine),
-            ]
-            let run = try await trial.show(items, on: .machine)
-            let sections = try #require(run.data?.sections)
-            let names = sections.map { [$0.name, $0.imageName] }.sorted { $0[0] < $1[0] }
-            let isShown = names.count > 1
-            #expect(names == [["Today", "check"]] + (isShown ? [["Unknown", "paper"]] : []))
+            let day = CivilDay(2014, 5, 29)
+            let passport = UpcomingItem("Renew passport", .outOfRange, on: CivilDay(2014, 7, 1), in: .machine)
+            let others = zip(DisplayOracle.order, [0, 1, 2, 5]).map { relation, days in
+                UpcomingItem("\(relation)", relation, on: day + days, in: .machine)
+            }
+            for others in [Array(others.prefix(1)), others] {
+                let run = try await trial.show([passport] + others, on: .machine)
+                let sections = try #require(run.data?.sections)
+                let isShown = sections.flatMap(\.items).contains { $0.title == passport.title }
+                let headings = others.compactMap { DisplayOracle.headings[$0.relation] }.map {
+                    [$0.name, $0.imageName]
+                }
+                let expected = headings + (isShown ? [["Unknown", "paper"]] : [])
+                let shown = sections.map { [$0.name, $0.imageName] }
+                #expect(shown.sorted { $0[0] < $1[0] } == expected.sorted { $0[0] < $1[0] })
+            }
         },
     ]
 }

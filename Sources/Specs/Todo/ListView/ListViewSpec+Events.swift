@@ -2,30 +2,39 @@ import Foundation
 import Testing
 
 extension ListViewSpec {
+    /// What the view is told before something happens on it: nothing, data, and that there is none.
+    private static let states: [ListViewInterfaceSpy.Call?] = [
+        nil, .showUpcomingDisplayData(.example), .showNoContentMessage,
+    ]
+
     static let events: [Requirement] = [
         Requirement(
             "LIST-VIEW-07",
             .must,
             "Each time it appears, it asks its event handler once for an update, and for nothing else.",
-            source: "contract of ListModuleInterface: the view has appeared"
+            source: "contract of ListModuleInterface: the view has appeared",
+            presupposes: ["LIST-VIEW-10"]
         ) { trial in
             let run = try await trial.open()
-            for count in 1...2 {
-                await run.step("appear()", until: { $0.eventHandler.calls.count >= count }) { $0.appear() }
+            for (count, call) in states.enumerated() {
+                if let call { try await run.tell(call) }
+                await run.step("appear()", until: { $0.eventHandler.calls.count > count }) { $0.appear() }
             }
-            #expect(run.eventHandler.calls == [.updateView, .updateView])
+            #expect(run.eventHandler.calls == [.updateView, .updateView, .updateView])
         },
         Requirement(
             "LIST-VIEW-08",
             .must,
             "Each tap on add is passed on once.",
-            source: "contract of ListModuleInterface: the user wants to add an item"
+            source: "contract of ListModuleInterface: the user wants to add an item",
+            presupposes: ["LIST-VIEW-10"]
         ) { trial in
             let run = try await trial.open()
-            for count in 1...2 {
-                await run.step("tapAdd()", until: { $0.eventHandler.calls.count >= count }) { $0.tapAdd() }
+            for (count, call) in states.enumerated() {
+                if let call { try await run.tell(call) }
+                await run.step("tapAdd()", until: { $0.eventHandler.calls.count > count }) { $0.tapAdd() }
             }
-            #expect(run.eventHandler.calls == [.addNewEntry, .addNewEntry])
+            #expect(run.eventHandler.calls == [.addNewEntry, .addNewEntry, .addNewEntry])
         },
         Requirement(
             "LIST-VIEW-09",

@@ -33,9 +33,11 @@ extension ListViewSpec {
             source: "contract of ListViewInterface: the sections to show, ready for display",
             tags: [.content]
         ) { trial in
-            let run = try await trial.open()
-            let screen = try await run.tell(.showUpcomingDisplayData(.example))
-            #expect(screen.sections == UpcomingDisplayData.example.sections)
+            for data in [UpcomingDisplayData.example, .odd] {
+                let run = try await trial.open()
+                let screen = try await run.tell(.showUpcomingDisplayData(data))
+                #expect(screen.sections == data.sections)
+            }
         },
         Requirement(
             "LIST-VIEW-04",
@@ -53,6 +55,12 @@ extension ListViewSpec {
             for (call, screen) in steps {
                 let shown = try await run.tell(call)
                 try #require(shown == screen)
+            }
+            for data in UpcomingDisplayData.other.changedInOne {
+                for data in [.other, data] {
+                    let shown = try await run.tell(.showUpcomingDisplayData(data))
+                    try #require(shown == .table(data))
+                }
             }
         },
         Requirement(

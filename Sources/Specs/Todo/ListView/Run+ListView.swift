@@ -45,6 +45,33 @@ extension UpcomingDisplayData {
         ),
     ])
 
+    /// Items that are alike, and items without a title or a day.
+    static let odd = UpcomingDisplayData(sections: [
+        UpcomingDisplaySection(
+            name: "Tomorrow",
+            imageName: "alarm",
+            items: ["Milk", "Milk", "", "", "Milk"].map { UpcomingDisplayItem(title: $0, dueDay: "Friday") }
+        ),
+        UpcomingDisplaySection(
+            name: "Next Week",
+            imageName: "calendar",
+            items: [UpcomingDisplayItem(title: "Milk", dueDay: "Friday"), UpcomingDisplayItem(title: "", dueDay: "")]
+        ),
+    ])
+
+    /// The same data, with a change in one thing each.
+    var changedInOne: [UpcomingDisplayData] {
+        let changes: [(inout UpcomingDisplaySection) -> Void] = [
+            { $0.name = "Next Week" }, { $0.imageName = "calendar" }, { $0.items[0].title += "!" },
+            { $0.items[0].dueDay = "Saturday" }, { $0.items.append($0.items[0]) },
+        ]
+        return changes.map { change in
+            var data = self
+            change(&data.sections[0])
+            return data
+        }
+    }
+
     /// One section with one item.
     static let other = UpcomingDisplayData(sections: [
         UpcomingDisplaySection(

@@ -57,6 +57,21 @@ extension ListWireframeSpec {
             #expect(run.addWireframe.calls == [.presentAddInterface])
         },
         Requirement(
+            "LIST-WIREFRAME-09",
+            .should,
+            "A later tap on add asks the add wireframe again.",
+            source: "fault class: a module that leads elsewhere once",
+            presupposes: ["LIST-WIREFRAME-03"]
+        ) { trial in
+            let run = try await trial.open()
+            let view = try await run.present()
+            for count in 1...3 {
+                run.tapAdd(on: view)
+                await run.settle { $0.addWireframe.calls.count >= count }
+                #expect(run.addWireframe.calls.count == count)
+            }
+        },
+        Requirement(
             "LIST-WIREFRAME-05",
             .should,
             "Until it is asked, it shows nothing.",

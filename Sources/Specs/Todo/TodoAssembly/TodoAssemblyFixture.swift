@@ -6,18 +6,21 @@ public struct TodoAssemblyFixture: Fixture {
     /// Watches what has to go when the application goes.
     public let tracker: Tracker
     /// Says what day it is, and in which calendar.
-    public let clock: any DayClock
+    public let clock: FixedClock
     /// Holds the screens that are on.
     public internal(set) var navigator: NavigatorSpy
     /// Keeps the items.
     public let store: StagedTodoStore
+    /// Hears why the store could not save or read.
+    public let failures: FailureReports
 
-    init(clock: any DayClock = FixedClock(on: CivilDay(2014, 5, 21))) {
+    init(clock: FixedClock = FixedClock(on: CivilDay(2014, 5, 21))) {
         let log = CallLog()
         self.log = log
         tracker = Tracker()
         self.clock = clock
         navigator = NavigatorSpy(log: log)
         store = StagedTodoStore(log: log)
+        failures = FailureReports(log: log)
     }
 }

@@ -66,6 +66,84 @@ extension TodoAssemblySpec {
             #expect(list.screen().titles == ["Today": ["Kept"]])
         },
         Requirement(
+            "TODO-ASSEMBLY-15",
+            .must,
+            "After items could not be read, the list has them when it appears again.",
+            source: "contract of ListDataManager: the completion is handed nil if there is nothing to hand over",
+            tags: [.answers],
+            presupposes: ["TODO-ASSEMBLY-05"]
+        ) { trial in
+            let fixture = Fixture()
+            await fixture.store.put(.story("Get a haircut", in: 0))
+            fixture.store.reads.fail(Offline())
+            let run = try await trial.start(fixture)
+            let list = try await run.start()
+            await run.settle()
+            run.store.reads.give()
+            await run.step("appear()", until: { _ in !list.screen().sections.isEmpty }) { _ in list.appear() }
+            #expect(list.screen().titles == ["Today": ["Get a haircut"]])
+        },
+        Requirement(
+            "TODO-ASSEMBLY-16",
+            .should,
+            "What could not be read or saved is reported.",
+            source: "fault class: an item that is lost without a word",
+            presupposes: ["TODO-ASSEMBLY-01", "TODO-ASSEMBLY-02"]
+        ) { trial in
+            let fixture = Fixture()
+            fixture.store.reads.fail(Offline())
+            let run = try await trial.start(fixture)
+            let list = try await run.start()
+            await run.settle { $0.failures.count > 0 }
+            let isReadReported = run.failures.count > 0
+            #expect(isReadReported, "Nobody was told why there are no items.")
+            run.store.reads.give()
+            run.store.saves.fail(Offline())
+            let count = run.failures.count
+            try await run.add(.story("Lost", in: 0), on: list)
+            await run.settle { $0.failures.count > count }
+            let isSaveReported = run.failures.count > count
+            #expect(isSaveReported, "Nobody was told that the item is lost.")
+        },
+        Requirement(
+            "TODO-ASSEMBLY-17",
+            .must,
+            "After a blank name was refused, the user can save a better one, or cancel.",
+            source: "fault class: buttons that are dead after a save that was refused",
+            presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-03"]
+        ) { trial in
+            for isSaving in [true, false] {
+                let run = try await trial.start(Fixture())
+                let view = try await run.tapAdd(on: try await run.start())
+                await run.step("enter(), tapSave()") { _ in
+                    view.enter(" ", .noon)
+                    view.tapSave()
+                }
+                guard !run.navigator.presented.isEmpty else { throw NotApplicable("A blank name ends the module.") }
+                await run.step("enter(), tap again", until: { $0.navigator.presented.isEmpty }) { _ in
+                    view.enter("Buy milk", .noon)
+                    if isSaving { view.tapSave() } else { view.tapCancel() }
+                }
+                await run.settle { !isSaving || !$0.store.saved.isEmpty }
+                #expect(run.navigator.calls == [.setRoot, .present, .dismiss])
+                #expect(run.store.saved.map(\.name) == (isSaving ? ["Buy milk"] : []))
+            }
+        },
+        Requirement(
+            "TODO-ASSEMBLY-18",
+            .should,
+            "After the user has swiped the add screen away, it can be shown again, and works.",
+            source: "fault class: a flag that only a dismissal of one's own takes down",
+            presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-04", "TODO-ASSEMBLY-10"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let list = try await run.start()
+            for _ in 1...2 { try await run.swipeScreenAway(of: list) }
+            try await run.add(.story("Buy milk", in: 0), on: list)
+            await run.settle { _ in !list.screen().sections.isEmpty }
+            #expect(list.screen().titles == ["Today": ["Buy milk"]])
+        },
+        Requirement(
             "TODO-ASSEMBLY-09",
             .should,
             "A second tap on add before the screen is there presents no second one.",
@@ -118,6 +196,12 @@ extension Run<TodoAssemblySpec> {
         let list = try await start()
         try await add(.story("Buy milk", in: 0), on: list)
         try await tapAdd(on: list)
+    }
+
+    /// Taps add, and has the screen go without a button being tapped.
+    fileprivate func swipeScreenAway(of list: ListViewProbe) async throws {
+        try await tapAdd(on: list)
+        await step("The user swipes the screen away.") { _ in fixture.navigator.dismiss() }
     }
 
     /// Taps add, cancels, and watches the screen that was presented.

@@ -11,11 +11,11 @@
 /// }
 /// ```
 public enum TodoAssemblySpec: Spec {
-    /// The navigator, the store and the clock.
+    /// The navigator, the store, the clock, and who hears of failures.
     public typealias Fixture = TodoAssemblyFixture
     /// The application, and what a person can do with its screens.
     public typealias Subject = TodoAssemblyProbe
 
     /// All requirements: stories first, then stories that go wrong, and who lives how long.
-    public static let requirements: [Requirement] = clock + stories + troubles
+    public static let requirements: [Requirement] = clock + stories + days + troubles
 }

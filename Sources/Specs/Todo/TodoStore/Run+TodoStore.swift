@@ -1,9 +1,18 @@
 import Foundation
+import Testing
 
 extension Trial<TodoStoreSpec> {
     /// Opens the store of a fixture, for the first time or again.
     func open(_ fixture: TodoStoreFixture) async throws -> TodoStoreSpec.Run {
         try await start(fixture, tracking: \.store)
+    }
+
+    /// Everything that is in a store, and what is there after reopening if a file keeps it; the store is let go.
+    func everything(in run: TodoStoreSpec.Run) async throws -> [(items: [TodoItem], when: Comment)] {
+        let items = try await run.store.all()
+        guard try run.subject.file != nil else { return [(items, "Before reopening.")] }
+        await run.letGo()
+        return [(items, "Before reopening."), (try await open(run.fixture).store.all(), "After reopening.")]
     }
 }
 
@@ -33,7 +42,23 @@ extension TodoStore {
     }
 }
 
+extension [Date] {
+    /// Instants of all ages, one with a fraction of a second.
+    static let ages = [
+        CivilDay(2014, 5, 21).at(12, in: .gmt), CivilDay(2014, 5, 21).at(12, 0, 0.125, in: .gmt),
+        CivilDay(1969, 12, 31).at(23, 59, 59.5, in: .gmt), CivilDay(1, 1, 2).at(0, in: .gmt),
+        CivilDay(3999, 12, 31).at(0, in: .gmt),
+    ]
+}
+
 extension [TodoItem] {
+    /// Items in order, of which the next is due within the hour, within the day, on a later day or in another year.
+    static let spread = [
+        CivilDay(2014, 5, 21).at(23, in: .gmt), CivilDay(2014, 5, 21).at(23, 59, 59.5, in: .gmt),
+        CivilDay(2014, 5, 22).at(0, 30, in: .gmt), CivilDay(2014, 5, 22).at(23, in: .gmt),
+        CivilDay(2014, 5, 31).at(1, in: .gmt), CivilDay(2015, 6, 1).at(0, in: .gmt),
+    ].map { TodoItem(name: "Due \(PlainText.of($0))", dueDate: $0) }
+
     /// Items that differ in their names, a minute after each other.
     static func numbered(_ numbers: Range<Int>) -> [TodoItem] {
         let noon = CivilDay(2014, 5, 21).at(12, in: .gmt)

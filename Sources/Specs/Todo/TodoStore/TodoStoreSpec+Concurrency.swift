@@ -7,17 +7,15 @@ extension TodoStoreSpec {
             "TODO-STORE-14",
             .must,
             "Of items that are saved at the same time none is lost.",
-            source: "fault class: reading, adding and writing that overtake each other"
+            source: "fault class: reading, adding and writing that overtake each other",
+            presupposes: ["TODO-STORE-09"]
         ) { trial in
             let run = try await trial.open(Fixture())
-            let store = try run.store
             let items = [TodoItem].numbered(0..<100)
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                for item in items { group.addTask { try await store.save(item) } }
-                try await group.waitForAll()
+            try await run.saveAtOnce(items)
+            for (found, when) in try await trial.everything(in: run) {
+                #expect(found.sortedNames == items.sortedNames, when)
             }
-            let found = try await run.store.all()
-            #expect(found.sortedNames == items.sortedNames)
         },
         Requirement(
             "TODO-STORE-15",
@@ -47,4 +45,15 @@ extension TodoStoreSpec {
             #expect(Array(missing).sortedNames == [])
         },
     ]
+}
+
+extension Run<TodoStoreSpec> {
+    /// Saves items at the same time.
+    fileprivate func saveAtOnce(_ items: [TodoItem]) async throws {
+        let store = try store
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for item in items { group.addTask { try await store.save(item) } }
+            try await group.waitForAll()
+        }
+    }
 }

@@ -11,16 +11,14 @@ extension TodoStoreSpec {
             tags: [.content]
         ) { trial in
             let run = try await trial.open(Fixture())
-            let names = ["", " Buy  milk \n", "U\u{308}ber", "👩‍👩‍👧‍👦", "Same", "Same"]
-            let items = names.enumerated().map { index, name in
-                TodoItem(name: name, dueDate: Date.noon.addingTimeInterval(Double(index / 2) + 0.125))
-            }
+            let items =
+                [Date].ages.map { TodoItem(name: "Same", dueDate: $0) } + [.milk, .milk]
+                + (["", " "] + .delicate).map { TodoItem(name: $0, dueDate: .noon.addingTimeInterval(0.125)) }
             try await run.saveAndClose(items)
             let found = try await trial.open(run.fixture).store.all()
-            let sorted = [items, found].map { list in
-                list.map { "\($0.dueDate.timeIntervalSince1970) \(Array($0.name.unicodeScalars))" }.sorted()
-            }
-            #expect(sorted[1] == sorted[0])
+            let sorted = [items, found].map { $0.sorted { $0.key < $1.key } }
+            #expect(sorted[1].map { ExactText($0.name) } == sorted[0].map { ExactText($0.name) })
+            #expect(sorted[1].map { ExactDate($0.dueDate) } == sorted[0].map { ExactDate($0.dueDate) })
         },
         Requirement(
             "TODO-STORE-10",
@@ -57,14 +55,16 @@ extension TodoStoreSpec {
             "More than a thousand items are kept.",
             source: "fault class: a limit on what is kept or found, a file that is written anew for each item",
             tags: [.scale],
+            presupposes: ["TODO-STORE-09"],
             deadline: .seconds(60)
         ) { trial in
             let items = [TodoItem].numbered(0..<1_100)
             let run = try await trial.open(Fixture())
             for item in items { try await run.store.save(item) }
-            let found = try await run.store.all()
-            let isComplete = found.sortedNames == items.sortedNames
-            #expect(isComplete, "\(found.count) items were found.")
+            for (found, when) in try await trial.everything(in: run) {
+                let isComplete = found.sortedNames == items.sortedNames
+                #expect(isComplete, "\(found.count) items were found. \(when)")
+            }
         },
         Requirement(
             "TODO-STORE-13",
@@ -80,5 +80,40 @@ extension TodoStoreSpec {
             let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the store any more.")
         },
+        Requirement(
+            "TODO-STORE-23",
+            .must,
+            "What was saved is in the files of the store before it is let go.",
+            source: "contract of TodoStore: when this returns, the item is kept",
+            tags: [.content],
+            presupposes: ["TODO-STORE-09"]
+        ) { trial in
+            let run = try await trial.open(Fixture())
+            guard try run.subject.file != nil else { throw NotApplicable("The store keeps its items in memory.") }
+            let items = [TodoItem].numbered(0..<3)
+            for item in items { try await run.store.save(item) }
+            let copy = try run.copyFiles(to: Fixture())
+            guard let copied = try? await trial.open(copy), let found = try? await copied.store.all() else {
+                throw NotApplicable("A copy of its files cannot be opened beside it.")
+            }
+            #expect(found.sortedNames == items.sortedNames)
+        },
     ]
+}
+
+extension Run<TodoStoreSpec> {
+    /// Copies the files of the store into another place, as they are while it is open.
+    fileprivate func copyFiles(to copy: TodoStoreFixture) throws -> TodoStoreFixture {
+        for name in try FileManager.default.contentsOfDirectory(atPath: fixture.directory.path) {
+            let paths = [fixture.directory, copy.directory].map { $0.appendingPathComponent(name).path }
+            try FileManager.default.copyItem(atPath: paths[0], toPath: paths[1])
+        }
+        fixture.log.note("The files are copied.")
+        return copy
+    }
+}
+
+extension TodoItem {
+    /// Orders items that differ in anything.
+    fileprivate var key: String { "\(dueDate.timeIntervalSince1970) \(Array(name.unicodeScalars))" }
 }

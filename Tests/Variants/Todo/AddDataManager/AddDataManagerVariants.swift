@@ -6,11 +6,11 @@ public enum AddDataManagerVariants {
     /// All variants.
     public static let all: [Variant<AddDataManagerSpec>] = [
         Variant("is an actor behind an adapter that keeps the order of saves") { fixture in
-            let actor = SavingActor(store: fixture.store)
+            let actor = SavingActor(store: fixture.store, report: fixture.failures.report)
             fixture.track(actor)
             return SavingActorAdapter(actor)
         },
-        Variant("tries again what could not be saved, when the next item is added") { fixture in
+        Variant("tries again what could not be saved, when the next item is added", except: [8]) { fixture in
             OutboxDataManager(store: fixture.store)
         },
     ]

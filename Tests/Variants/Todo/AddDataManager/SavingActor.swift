@@ -3,12 +3,18 @@ import TodoSpecs
 /// Saves on an executor of its own.
 actor SavingActor {
     private let store: any TodoStore
+    private let report: @MainActor @Sendable (any Error) -> Void
 
-    init(store: any TodoStore) {
+    init(store: any TodoStore, report: @escaping @MainActor @Sendable (any Error) -> Void) {
         self.store = store
+        self.report = report
     }
 
     func save(_ item: TodoItem) async {
-        try? await store.save(item)
+        do {
+            try await store.save(item)
+        } catch {
+            await report(error)
+        }
     }
 }

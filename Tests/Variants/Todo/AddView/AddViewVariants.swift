@@ -23,7 +23,7 @@ public enum AddViewVariants {
                     let draft = form.draft
                     return AddScreen(name: draft.text, dueDate: draft.deadline, minimumDueDate: draft.earliest)
                 },
-                enter: { (form.draft.text, form.draft.deadline) = ($0, $1) },
+                enter: { (form.draft.text, form.draft.deadline) = ($0, max($1, form.draft.earliest ?? $1)) },
                 tapSave: form.tapDone,
                 tapCancel: form.tapDiscard
             )
@@ -35,7 +35,7 @@ public enum AddViewVariants {
                 screen: {
                     AddScreen(name: model.name, dueDate: model.dueDate, minimumDueDate: model.minimumDueDate)
                 },
-                enter: { (model.name, model.dueDate) = ($0, $1) },
+                enter: { (model.name, model.dueDate) = ($0, max($1, model.minimumDueDate ?? $1)) },
                 tapSave: model.save,
                 tapCancel: model.cancel
             )

@@ -24,7 +24,7 @@ final class LateAddView: AddViewInterface {
     }
 
     func enter(_ name: String, _ dueDate: Date) {
-        (screen.name, screen.dueDate) = (name, dueDate)
+        (screen.name, screen.dueDate) = (name, max(dueDate, screen.minimumDueDate ?? dueDate))
     }
 
     func tapSave() {

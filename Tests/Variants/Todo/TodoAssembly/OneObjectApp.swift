@@ -14,7 +14,11 @@ final class OneObjectApp {
     init(_ fixture: TodoAssemblyFixture) {
         navigator = fixture.navigator
         clock = fixture.clock
-        dataManager = TodoDataManager(store: fixture.store, clock: fixture.clock) { _ in }
+        dataManager = TodoDataManager(
+            store: fixture.store,
+            clock: fixture.clock,
+            reportFailure: fixture.failures.report
+        )
     }
 
     func start() {

@@ -17,13 +17,23 @@ public enum TodoAssemblyVariants {
         },
         Variant("remembers what its store has found, in an actor") { fixture in
             let store = CachingTodoStore(store: fixture.store)
-            let app = TodoAssembly(navigator: fixture.navigator, store: store, clock: fixture.clock) { _ in }
+            let app = TodoAssembly(
+                navigator: fixture.navigator,
+                store: store,
+                clock: fixture.clock,
+                reportFailure: fixture.failures.report
+            )
             fixture.track(store, app)
             return TodoAssemblyProbe(start: app.start, list: list, add: add)
         },
         Variant("shows screens that host its views") { fixture in
             let navigator = HostingNavigator(fixture.navigator)
-            let app = TodoAssembly(navigator: navigator, store: fixture.store, clock: fixture.clock) { _ in }
+            let app = TodoAssembly(
+                navigator: navigator,
+                store: fixture.store,
+                clock: fixture.clock,
+                reportFailure: fixture.failures.report
+            )
             fixture.track(navigator, app)
             return TodoAssemblyProbe(
                 start: app.start,

@@ -12,7 +12,11 @@ final class TwoWindowApp {
     init(_ fixture: TodoAssemblyFixture) {
         navigator = fixture.navigator
         clock = fixture.clock
-        dataManager = TodoDataManager(store: fixture.store, clock: fixture.clock) { _ in }
+        dataManager = TodoDataManager(
+            store: fixture.store,
+            clock: fixture.clock,
+            reportFailure: fixture.failures.report
+        )
         fixture.track(self, line)
     }
 

@@ -6,10 +6,10 @@ public import TodoSpecs
 public enum AddDataManagerWitnesses {
     /// All witnesses.
     public static let all: [Witness<AddDataManagerSpec>] = [
-        Witness("saves nothing", violates: [1, 2, 3, 4, 5, 6, 7], within: .milliseconds(100)) { fixture in
+        Witness("saves nothing", violates: [1, 2, 3, 6, 7, 8], within: .milliseconds(100)) { fixture in
             FaultyAddDataManager(fixture) { _, _ in }
         },
-        Witness("saves everything twice", violates: [1, 2, 3, 4, 6]) { fixture in
+        Witness("saves everything twice", violates: [1, 2, 3, 6]) { fixture in
             FaultyAddDataManager(fixture) { dataManager, item in
                 dataManager.save(item)
                 dataManager.save(item)
@@ -25,6 +25,12 @@ public enum AddDataManagerWitnesses {
             FaultyAddDataManager(fixture) { dataManager, item in
                 let seconds = item.dueDate.timeIntervalSince1970.rounded(.down)
                 dataManager.save(TodoItem(name: item.name, dueDate: Date(timeIntervalSince1970: seconds)))
+            }
+        },
+        Witness("cuts the name at its first NUL", violates: [1]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                let name = String(item.name.prefix { $0 != "\0" })
+                dataManager.save(TodoItem(name: name, dueDate: item.dueDate))
             }
         },
         Witness("saves no item without a name", violates: [1], within: .milliseconds(100)) { fixture in
@@ -45,6 +51,34 @@ public enum AddDataManagerWitnesses {
                 dataManager.lastSave = Task { [weak dataManager, store = dataManager.store] in
                     let newest = dataManager?.retained.popLast() as? TodoItem ?? item
                     try await store.save(newest)
+                }
+            }
+        },
+        Witness("lets saves overtake one another if the store is slow", violates: [3]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                Task { [store = dataManager.store] in try await store.save(item) }
+            }
+        },
+        Witness("loses what waits once it is let go", violates: [4], within: .milliseconds(100)) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.lastSave = Task {
+                    [weak dataManager, store = dataManager.store, last = dataManager.lastSave] in
+                    _ = await last?.result
+                    if last == nil || dataManager != nil { try await store.save(item) }
+                }
+            }
+        },
+        Witness("loses what waits when a save fails", violates: [5], within: .milliseconds(100)) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                let queue = dataManager.lastSave
+                dataManager.lastSave = Task { [weak dataManager, store = dataManager.store] in
+                    do {
+                        try await queue?.value
+                        try await store.save(item)
+                    } catch {
+                        dataManager?.lastSave = nil
+                        throw error
+                    }
                 }
             }
         },
@@ -74,6 +108,22 @@ public enum AddDataManagerWitnesses {
             FaultyAddDataManager(fixture) { dataManager, item in
                 dataManager.retained.append(dataManager)
                 dataManager.save(item)
+            }
+        },
+        Witness("holds itself once it could not save", violates: [7]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.save(item)
+                Task { [lastSave = dataManager.lastSave] in
+                    if case .failure = await lastSave?.result { dataManager.retained.append(dataManager) }
+                }
+            }
+        },
+        Witness("loses an item without a word", violates: [8], within: .milliseconds(100)) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.lastSave = Task { [store = fixture.store, lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    try await store.save(item)
+                }
             }
         },
     ]

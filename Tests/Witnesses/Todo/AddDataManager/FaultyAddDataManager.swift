@@ -10,7 +10,7 @@ final class FaultyAddDataManager: AddDataManager {
     private let add: (FaultyAddDataManager, TodoItem) -> Void
 
     init(_ fixture: AddDataManagerFixture, _ add: @escaping (FaultyAddDataManager, TodoItem) -> Void) {
-        store = fixture.store
+        store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)
         self.add = add
     }
 

@@ -9,7 +9,7 @@ public enum AddInteractorWitnesses {
         Witness("stores nothing", violates: [1, 2, 3, 4, 5], within: .milliseconds(100)) { fixture in
             FaultyAddInteractor(fixture) { _, _ in }
         },
-        Witness("stores everything twice", violates: [1, 3]) { fixture in
+        Witness("stores everything twice", violates: [1, 2, 3]) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 interactor.dataManager.addNewEntry(item)
                 interactor.dataManager.addNewEntry(item)
@@ -18,6 +18,32 @@ public enum AddInteractorWitnesses {
         Witness("trims the name", violates: [2]) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 let name = item.name.trimmingCharacters(in: .whitespacesAndNewlines)
+                interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
+            }
+        },
+        Witness("cuts long names", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let name = String(item.name.prefix(255))
+                interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
+            }
+        },
+        Witness("makes the first letter a capital", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let name = item.name.prefix(1).uppercased() + item.name.dropFirst()
+                interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
+            }
+        },
+        Witness("makes straight quotes curly", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let name = item.name.replacingOccurrences(of: "'", with: "’")
+                interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
+            }
+        },
+        Witness("stores a tidy twin beside an untidy name", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                interactor.dataManager.addNewEntry(item)
+                let name = item.name.trimmingCharacters(in: .whitespacesAndNewlines)
+                guard name != item.name else { return }
                 interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
             }
         },
@@ -57,6 +83,17 @@ public enum AddInteractorWitnesses {
             FaultyAddInteractor(fixture) { interactor, item in
                 interactor.retained.append(interactor)
                 interactor.dataManager.addNewEntry(item)
+            }
+        },
+        Witness("holds itself once it has saved twice", violates: [5]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                if !interactor.known.insert(item).inserted { interactor.retained.append(interactor) }
+                interactor.dataManager.addNewEntry(item)
+            }
+        },
+        Witness("stores nothing once it is let go", violates: [6], within: .milliseconds(100)) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                Task { [weak interactor] in interactor?.dataManager.addNewEntry(item) }
             }
         },
     ]

@@ -27,7 +27,29 @@ extension AddPresenterWitnesses {
                 presenter.present = { $1.setMinimumDueDate(now) }
             }
         },
-        Witness("presents its own module once more", violates: [1, 4, 11, 14]) { fixture in
+        Witness("lets the user pick from midnight in Greenwich", violates: [17]) { fixture in
+            FaultyAddPresenter(fixture) {
+                var greenwich = Calendar(identifier: .gregorian)
+                greenwich.timeZone = .gmt
+                $0.present = { [greenwich] in $1.setMinimumDueDate(greenwich.startOfDay(for: $0.clock.now)) }
+            }
+        },
+        Witness("reads the calendar during assembly", violates: [21]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let calendar = presenter.clock.calendar
+                presenter.present = { $1.setMinimumDueDate(calendar.startOfDay(for: $0.clock.now)) }
+            }
+        },
+        Witness("keeps the calendar of its first presentation", violates: [21]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                var calendars: [Calendar] = []
+                presenter.present = { presenter, view in
+                    calendars.append(presenter.clock.calendar)
+                    view.setMinimumDueDate(calendars[0].startOfDay(for: presenter.clock.now))
+                }
+            }
+        },
+        Witness("presents its own module once more", violates: [1, 4, 11]) { fixture in
             FaultyAddPresenter(fixture) {
                 let present = $0.present
                 $0.present = { presenter, view in

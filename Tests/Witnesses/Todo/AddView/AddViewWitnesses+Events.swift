@@ -20,7 +20,7 @@ extension AddViewWitnesses {
             FaultyAddView.probe(fixture) {
                 $0.tapSave = { view in
                     let name = view.onScreen.name.trimmingCharacters(in: .whitespaces)
-                    view.eventHandler?.saveAddAction(name: name, dueDate: view.onScreen.dueDate ?? .distantPast)
+                    view.eventHandler?.saveAddAction(name: name, dueDate: view.dueDate)
                 }
             }
         },
@@ -86,13 +86,46 @@ extension AddViewWitnesses {
                 }
             }
         },
+        Witness("lets the user enter a date before the minimum", violates: [12]) { fixture in
+            FaultyAddView.probe(fixture) {
+                $0.enter = { view, name, dueDate in (view.onScreen.name, view.onScreen.dueDate) = (name, dueDate) }
+            }
+        },
+        Witness("passes on the beginning of time if no date was entered", violates: [12]) { fixture in
+            FaultyAddView.probe(fixture) {
+                $0.tapSave = { view in
+                    let dueDate = view.onScreen.dueDate ?? Date(timeIntervalSinceReferenceDate: 0)
+                    view.eventHandler?.saveAddAction(name: view.onScreen.name, dueDate: dueDate)
+                }
+            }
+        },
+        Witness("switches its buttons off when the user saves", violates: [13], within: .milliseconds(100)) { fixture in
+            FaultyAddView.probe(fixture) {
+                let (tapSave, tapCancel) = ($0.tapSave, $0.tapCancel)
+                $0.tapSave = { view in
+                    if view.retained.isEmpty { tapSave(view) }
+                    view.retained = [0]
+                }
+                $0.tapCancel = { if $0.retained.isEmpty { tapCancel($0) } }
+            }
+        },
+        Witness("switches cancelling off when the user saves", violates: [13], within: .milliseconds(100)) { fixture in
+            FaultyAddView.probe(fixture) {
+                let (tapSave, tapCancel) = ($0.tapSave, $0.tapCancel)
+                $0.tapSave = { view in
+                    tapSave(view)
+                    view.retained = [0]
+                }
+                $0.tapCancel = { if $0.retained.isEmpty { tapCancel($0) } }
+            }
+        },
         Witness("holds its event handler weakly", violates: [10]) { fixture in
             FaultyAddView.probe(fixture) { view in
                 view.eventHandler = nil
                 view.tapSave = { view in
                     view.weakEventHandler?.saveAddAction(
                         name: view.onScreen.name,
-                        dueDate: view.onScreen.dueDate ?? .distantPast
+                        dueDate: view.dueDate
                     )
                 }
                 view.tapCancel = { $0.weakEventHandler?.cancelAddAction() }

@@ -17,12 +17,13 @@ final class FaultyAddView: AddViewInterface {
     var setMinimum: (FaultyAddView, Date) -> Void = { $0.onScreen.minimumDueDate = $1 }
     var enter: (FaultyAddView, _ name: String, _ dueDate: Date) -> Void = { view, name, dueDate in
         view.onScreen.name = name
-        view.onScreen.dueDate = dueDate
+        view.onScreen.dueDate = max(dueDate, view.onScreen.minimumDueDate ?? dueDate)
     }
-    var tapSave: Action = { view in
-        view.eventHandler?.saveAddAction(name: view.onScreen.name, dueDate: view.onScreen.dueDate ?? .distantPast)
-    }
+    var tapSave: Action = { $0.eventHandler?.saveAddAction(name: $0.onScreen.name, dueDate: $0.dueDate) }
     var tapCancel: Action = { $0.eventHandler?.cancelAddAction() }
+
+    /// The date that is passed on.
+    var dueDate: Date { onScreen.dueDate ?? onScreen.minimumDueDate ?? .distantPast }
 
     static func probe(_ fixture: AddViewFixture, _ replace: (FaultyAddView) -> Void) -> AddViewProbe {
         let view = FaultyAddView()

@@ -9,7 +9,7 @@ public enum AddWireframeWitnesses {
     public static let all: [Witness<AddWireframeSpec>] = machineReaders + wiring
 
     private static let wiring: [Witness<AddWireframeSpec>] = [
-        Witness("shows nothing", violates: Array(1...11), within: .milliseconds(100)) { fixture in
+        Witness("shows nothing", violates: .all(except: 12, 13, 14, 15, 16), within: .milliseconds(100)) { fixture in
             FaultyAddWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
         Witness("pushes its screen, so that nothing is there to be dismissed", violates: [1, 8, 11]) { fixture in
@@ -56,6 +56,39 @@ public enum AddWireframeWitnesses {
                 $0.show = { wireframe, view in
                     wireframe.oldView = wireframe.oldView ?? view
                     wireframe.oldView.map { wireframe.navigator?.present($0) }
+                }
+            }
+        },
+        Witness("is dead once a blank name was refused", violates: [13], within: .milliseconds(100)) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.connect = { $1.view.eventHandler = PettyModule($1.presenter) }
+            }
+        },
+        Witness("reads the clock during assembly", violates: [14]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let now = $0.clock.now
+                $0.connect = { $1.view.setMinimumDueDate(now) }
+            }
+        },
+        Witness("reads the calendar during assembly", violates: [15]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let calendar = $0.clock.calendar
+                $0.connect = { $1.view.setMinimumDueDate(calendar.startOfDay(for: $0.clock.now)) }
+            }
+        },
+        Witness("can be presented no more once its screen was swiped away", violates: [16], within: .milliseconds(100))
+        {
+            fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let (isOnScreen, present, dismiss) = (Counter(), $0.present, $0.dismiss)
+                $0.present = { wireframe in
+                    guard isOnScreen.value == 0 else { return }
+                    isOnScreen.value = 1
+                    present(wireframe)
+                }
+                $0.dismiss = { wireframe in
+                    isOnScreen.value = 0
+                    dismiss(wireframe)
                 }
             }
         },

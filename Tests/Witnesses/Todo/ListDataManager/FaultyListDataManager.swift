@@ -9,7 +9,8 @@ final class FaultyListDataManager: ListDataManager {
     typealias Answer = @MainActor (Result<[TodoItem], any Error>, @escaping Completion) -> Void
 
     let store: any TodoStore
-    let calendar: Calendar
+    let clock: any DayClock
+    let report: @MainActor (any Error) -> Void
     var retained: [Any] = []
 
     /// The first and the last instant of some days.
@@ -19,10 +20,11 @@ final class FaultyListDataManager: ListDataManager {
     }
     /// What a request does.
     var request: Request = { dataManager, instants, told in
-        Task { [store = dataManager.store, answer = dataManager.answer] in
+        Task { [store = dataManager.store, report = dataManager.report, answer = dataManager.answer] in
             do {
                 answer(.success(try await store.items(from: instants.0, through: instants.1)), told)
             } catch {
+                report(error)
                 answer(.failure(error), told)
             }
         }
@@ -32,11 +34,12 @@ final class FaultyListDataManager: ListDataManager {
 
     init(_ fixture: ListDataManagerFixture, _ replace: (FaultyListDataManager) -> Void) {
         store = fixture.store
-        calendar = fixture.clock.calendar
+        clock = fixture.clock
+        report = fixture.failures.report
         replace(self)
     }
 
     func todoItems(from startDate: Date, through endDate: Date, completion: @escaping Completion) {
-        request(self, instants(startDate, endDate, calendar), completion)
+        request(self, instants(startDate, endDate, clock.calendar), completion)
     }
 }

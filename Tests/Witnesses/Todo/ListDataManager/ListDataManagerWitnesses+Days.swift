@@ -81,5 +81,21 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("keeps the calendar from assembly", violates: [18]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let (calendar, instants) = (dataManager.clock.calendar, dataManager.instants)
+                dataManager.instants = { start, end, _ in instants(start, end, calendar) }
+            }
+        },
+        Witness("keeps the calendar of its first request", violates: [18]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                var calendars: [Calendar] = []
+                let instants = dataManager.instants
+                dataManager.instants = { start, end, calendar in
+                    calendars.append(calendar)
+                    return instants(start, end, calendars[0])
+                }
+            }
+        },
     ]
 }

@@ -20,6 +20,23 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("holds its output from its second request on", violates: [46, 47]) { fixture in
+            FaultyListInteractor(fixture) {
+                let ask = $0.ask
+                $0.ask = { interactor, now, answer in
+                    if interactor.requests > 1 { interactor.retained.append(interactor.output as Any) }
+                    ask(interactor, now, answer)
+                }
+            }
+        },
+        Witness("goes only once it was answered", violates: [52]) { fixture in
+            FaultyListInteractor(fixture) {
+                let ask = $0.ask
+                $0.ask = { interactor, now, answer in
+                    ask(interactor, now) { items in withExtendedLifetime(interactor) { answer(items) } }
+                }
+            }
+        },
         Witness("holds itself through the completion that it keeps", violates: [48]) { fixture in
             FaultyListInteractor(fixture) {
                 let ask = $0.ask

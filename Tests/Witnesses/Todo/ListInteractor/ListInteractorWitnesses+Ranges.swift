@@ -4,20 +4,25 @@ import TodoReference
 import TodoSpecs
 
 extension ListInteractorWitnesses {
+    /// The requirements that look at the days that are asked for, in whatever place and calendar.
+    private static let whatAsksForDays: Violations = [
+        1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31,
+    ]
+
     static let ranges: [Witness<ListInteractorSpec>] = [
         Witness(
             "asks through the first instant of the day after",
-            violates: [1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31]
+            violates: whatAsksForDays
         ) { fixture in
             FaultyListInteractor(fixture) { $0.range = { now, calendar in (now, end(now, calendar, plus: 1)) } }
         },
-        Witness("asks a day too short", violates: [1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31]) {
+        Witness("asks a day too short", violates: whatAsksForDays) {
             fixture in
             FaultyListInteractor(fixture) { $0.range = { now, calendar in (now, end(now, calendar, plus: -1)) } }
         },
         Witness(
             "asks for this week only",
-            violates: [1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31]
+            violates: whatAsksForDays
         ) { fixture in
             FaultyListInteractor(fixture) { $0.range = { now, calendar in (now, end(now, calendar, plus: -7)) } }
         },
@@ -33,7 +38,7 @@ extension ListInteractorWitnesses {
         },
         Witness(
             "asks for fourteen days",
-            violates: [1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31]
+            violates: whatAsksForDays
         ) { fixture in
             FaultyListInteractor(fixture) { $0.range = { now, _ in (now, now.addingTimeInterval(14 * 86_400)) } }
         },
@@ -57,7 +62,7 @@ extension ListInteractorWitnesses {
         },
         Witness(
             "asks until the end of time",
-            violates: [1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31]
+            violates: whatAsksForDays
         ) { fixture in
             FaultyListInteractor(fixture) {
                 $0.range = { now, _ in (now, Date(timeIntervalSince1970: .greatestFiniteMagnitude)) }

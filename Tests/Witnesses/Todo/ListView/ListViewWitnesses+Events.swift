@@ -16,6 +16,11 @@ extension ListViewWitnesses {
                 }
             }
         },
+        Witness("asks for no update once it shows something", violates: [7], within: .milliseconds(100)) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.appear = { if $0.onScreen.sections.isEmpty { $0.eventHandler?.updateView() } }
+            }
+        },
         Witness("asks for an update twice when it appears", violates: [7]) { fixture in
             FaultyListView.probe(fixture) {
                 $0.appear = { view in
@@ -24,11 +29,16 @@ extension ListViewWitnesses {
                 }
             }
         },
-        Witness("asks for an update before it appears", violates: [7, 8, 10]) { fixture in
+        Witness("asks for an update before it appears", violates: [10]) { fixture in
             FaultyListView.probe(fixture) { $0.eventHandler?.updateView() }
         },
         Witness("does not pass a tap on", violates: [8], within: .milliseconds(100)) { fixture in
             FaultyListView.probe(fixture) { $0.tapAdd = { _ in } }
+        },
+        Witness("cannot be tapped while there is nothing to do", violates: [8], within: .milliseconds(100)) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.tapAdd = { if !$0.onScreen.showsNoContentMessage { $0.eventHandler?.addNewEntry() } }
+            }
         },
         Witness("passes a tap on twice", violates: [8]) { fixture in
             FaultyListView.probe(fixture) {

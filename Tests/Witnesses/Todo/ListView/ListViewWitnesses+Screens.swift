@@ -53,6 +53,27 @@ extension ListViewWitnesses {
                 }
             )
         },
+        Witness("shows rows that are alike once", violates: [3, 4]) { fixture in
+            FaultyListView.probe(
+                fixture,
+                editingEach { section in
+                    var items: Set<UpcomingDisplayItem> = []
+                    section.items = section.items.filter { items.insert($0).inserted }
+                }
+            )
+        },
+        Witness("shows no rows without a title", violates: [3]) { fixture in
+            FaultyListView.probe(fixture, editingEach { $0.items = $0.items.filter { !$0.title.isEmpty } })
+        },
+        Witness("draws only if a section, its image or a title has changed", violates: [4]) { fixture in
+            FaultyListView.probe(fixture, drawingIfChanged { [$0.name, $0.imageName] + $0.items.map(\.title) })
+        },
+        Witness("draws only if a section, its image or a day has changed", violates: [4]) { fixture in
+            FaultyListView.probe(fixture, drawingIfChanged { [$0.name, $0.imageName] + $0.items.map(\.dueDay) })
+        },
+        Witness("draws only if rows have changed", violates: [4]) { fixture in
+            FaultyListView.probe(fixture, drawingIfChanged { $0.items.flatMap { [$0.title, $0.dueDay] } })
+        },
         Witness("shows nothing new after its first data", violates: [4]) { fixture in
             FaultyListView.probe(fixture) {
                 let showData = $0.showData
@@ -75,6 +96,17 @@ extension ListViewWitnesses {
             FaultyListView.probe(fixture) { $0.showMessage($0) }
         },
     ]
+
+    @MainActor private static func drawingIfChanged(
+        _ texts: @escaping (UpcomingDisplaySection) -> [String]
+    ) -> (FaultyListView) -> Void {
+        { view in
+            let showData = view.showData
+            view.showData = { view, data in
+                if view.onScreen.sections.map(texts) != data.sections.map(texts) { showData(view, data) }
+            }
+        }
+    }
 
     @MainActor private static func editing(
         _ edit: @escaping ([UpcomingDisplaySection]) -> [UpcomingDisplaySection]

@@ -6,7 +6,7 @@ public import TodoSpecs
 public enum ListWireframeWitnesses {
     /// All witnesses: where they lead, what they leave unconnected, and what they hold.
     public static let all: [Witness<ListWireframeSpec>] = [
-        Witness("shows nothing", violates: Array(1...8), within: .milliseconds(100)) { fixture in
+        Witness("shows nothing", violates: .all(except: 9), within: .milliseconds(100)) { fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
         Witness("pushes its screen on the one before", violates: [1, 3]) { fixture in
@@ -33,6 +33,15 @@ public enum ListWireframeWitnesses {
         Witness("connects its parts the first time only", violates: [4], within: .milliseconds(100)) { fixture in
             FaultyListWireframe.probe(fixture) {
                 $0.connect = { if $0.times > 1 { $1.view.eventHandler = nil } }
+            }
+        },
+        Witness("presents the add module once and never again", violates: [9], within: .milliseconds(100)) {
+            fixture in
+            FaultyListWireframe.probe(fixture) {
+                $0.add = { wireframe in
+                    if wireframe.retained.isEmpty { wireframe.addWireframe.presentAddInterface() }
+                    wireframe.retained.append(0)
+                }
             }
         },
         Witness("presents the add module twice", violates: [3, 4, 8]) { fixture in

@@ -10,6 +10,7 @@ final class FaultyTodoAssembly {
 
     private(set) weak var navigator: (any Navigator)?
     let store: any TodoStore
+    let report: @MainActor (any Error) -> Void
     var clock: any DayClock
     var listDataManager: any ListDataManager
     var addDataManager: any AddDataManager
@@ -50,7 +51,8 @@ final class FaultyTodoAssembly {
         navigator = fixture.navigator
         store = fixture.store
         clock = fixture.clock
-        let dataManager = TodoDataManager(store: fixture.store, clock: fixture.clock) { _ in }
+        report = fixture.failures.report
+        let dataManager = TodoDataManager(store: store, clock: clock, reportFailure: report)
         listDataManager = dataManager
         addDataManager = dataManager
     }

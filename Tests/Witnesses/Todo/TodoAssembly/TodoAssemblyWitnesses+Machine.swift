@@ -28,7 +28,7 @@ extension TodoAssemblyWitnesses {
 extension FaultyTodoAssembly {
     /// Finds and stores the items of the days of a clock.
     fileprivate func find(in clock: any DayClock) {
-        let dataManager = TodoDataManager(store: store, clock: clock) { _ in }
+        let dataManager = TodoDataManager(store: store, clock: clock, reportFailure: report)
         (listDataManager, addDataManager) = (dataManager, dataManager)
     }
 }

@@ -5,13 +5,13 @@ import TodoSpecs
 
 extension TodoStoreWitnesses {
     static let content: [Witness<TodoStoreSpec>] = [
-        Witness("shows an example if there is nothing", violates: [1, 7]) { fixture in
+        Witness("shows an example if there is nothing", violates: [1]) { fixture in
             try fixture.probe(find: { store, start, end in
                 let items = try await store.items(from: start, through: end)
                 return items.isEmpty ? [TodoItem(name: "Try this app", dueDate: start)] : items
             })
         },
-        Witness("keeps due dates in seconds", violates: [2, 3, 7, 9]) { fixture in
+        Witness("keeps due dates in seconds", violates: [2, 6, 7, 9]) { fixture in
             try fixture.probe(
                 save: saving { item in
                     let seconds = item.dueDate.timeIntervalSince1970.rounded(.down)
@@ -27,7 +27,7 @@ extension TodoStoreWitnesses {
                 }
             )
         },
-        Witness("keeps no due dates before 1970", violates: [2]) { fixture in
+        Witness("keeps no due dates before 1970", violates: [2, 9]) { fixture in
             try fixture.probe(
                 save: saving { item in
                     TodoItem(name: item.name, dueDate: max(item.dueDate, Date(timeIntervalSince1970: 0)))
@@ -48,7 +48,7 @@ extension TodoStoreWitnesses {
                 }
             )
         },
-        Witness("keeps 255 characters of a name", violates: [4]) { fixture in
+        Witness("keeps 255 characters of a name", violates: [4, 9]) { fixture in
             try fixture.probe(
                 save: saving { item in
                     TodoItem(name: String(item.name.prefix(255)), dueDate: item.dueDate)

@@ -53,6 +53,18 @@ extension TodoStoreWitnesses {
                 }
             })
         },
+        Witness("saves what could not be saved with the next item", violates: [18]) { fixture in
+            let unsaved = Box<[TodoItem]>([])
+            return try fixture.probe(save: { store, item in
+                for item in await unsaved.value where (try? await store.save(item)) != nil { await unsaved.set([]) }
+                do {
+                    try await store.save(item)
+                } catch {
+                    await unsaved.set(await unsaved.value + [item])
+                    throw error
+                }
+            })
+        },
         Witness("takes a damaged file for an empty one", violates: [19]) { fixture in
             guard let store = try? FileTodoStore(file: fixture.file) else { return fixture.probe(InMemoryTodoStore()) }
             return fixture.probe(store)

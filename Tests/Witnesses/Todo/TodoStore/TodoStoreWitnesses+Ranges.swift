@@ -20,6 +20,22 @@ extension TodoStoreWitnesses {
                 try await store.items(from: start.addingTimeInterval(-1), through: end.addingTimeInterval(1))
             })
         },
+        Witness("looks into a day for each 86,400 seconds of a range", violates: [6]) { fixture in
+            try fixture.probe(find: { store, start, end in
+                func day(_ date: Date) -> Int { Int((date.timeIntervalSince1970 / 86_400).rounded(.down)) }
+                let count = Int(end.timeIntervalSince(start) / 86_400)
+                return try await store.items(from: start, through: end).filter { day($0.dueDate) <= day(start) + count }
+            })
+        },
+        Witness("keeps what it has found in a range", violates: [22]) { fixture in
+            let known = Box<[[Date]: [TodoItem]]>([:])
+            return try fixture.probe(find: { store, start, end in
+                if let items = await known.value[[start, end]] { return items }
+                let items = try await store.items(from: start, through: end)
+                await known.set(await known.value.merging([[start, end]: items]) { $1 })
+                return items
+            })
+        },
         Witness("finds everything whatever the range", violates: [2, 4, 7]) { fixture in
             try fixture.probe(find: { store, _, _ in
                 try await store.items(from: .distantPast, through: .distantFuture)

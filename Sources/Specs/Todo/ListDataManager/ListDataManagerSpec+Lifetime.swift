@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+extension ListDataManagerSpec {
+    static let lifetime: [Requirement] = [
+        Requirement(
+            "LIST-DATA-MANAGER-15",
+            .must,
+            "The data manager goes when it is let go, after requests that were answered at once and late.",
+            source: "fault class: a cycle through a completion, a task or a closure",
+            tags: [.lifetime]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let answers = run.store.items
+            answers.give([])
+            run.askForToday()
+            await run.settle { !$0.store.calls.isEmpty }
+            answers.hold()
+            run.askForToday()
+            await run.settle { !$0.held.isEmpty }
+            run.held.first?.give([])
+            await run.settle()
+            await run.letGo()
+            answers.forgetHeld()
+            let survivors = try await run.survivors()
+            #expect(survivors == [], "Nobody holds the data manager any more.")
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-19",
+            .should,
+            "A completion is let go of once it was called.",
+            source: "fault class: the last completion kept, and with it whoever asked",
+            tags: [.lifetime],
+            presupposes: ["LIST-DATA-MANAGER-07", "LIST-DATA-MANAGER-08"]
+        ) { trial in
+            let run = try await trial.start(Fixture()) { $0.store.items.give([]) }
+            for isOffline in [false, true] {
+                if isOffline { run.store.items.fail(Offline()) }
+                let callers = Tracker()
+                let told = run.askForToday(watchedBy: callers)
+                await run.settle { _ in told.isAnswered && callers.alive.isEmpty }
+                #expect(callers.alive == [], isOffline ? "after a failure" : "after an answer")
+            }
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-21",
+            .should,
+            "A request is answered even if the data manager is let go meanwhile.",
+            source: "contract of ListDataManager: the completion is handed the items",
+            tags: [.answers, .lifetime],
+            presupposes: ["LIST-DATA-MANAGER-09", "LIST-DATA-MANAGER-10"]
+        ) { trial in
+            let run = try await trial.start(Fixture()) { $0.store.items.hold() }
+            await run.settle()
+            let told = run.askAtOnce(for: .daily)
+            await run.letGo()
+            await run.serve(.daily, until: { told.allSatisfy(\.isAnswered) })
+            #expect(told.map(\.answers.count) == [1, 1, 1])
+        },
+    ]
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+extension TodoAssemblySpec {
+    static let days: [Requirement] = [
+        Requirement(
+            "TODO-ASSEMBLY-13",
+            .must,
+            "A list that appears on the next day has what is due then, and the add screen begins with that day.",
+            source: "fault class: a date that is read once, while the app lives for days",
+            tags: [.dates],
+            presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12"]
+        ) { trial in
+            let run = try await trial.startWithDailyItems()
+            let list = try await run.start()
+            await run.settle { _ in list.screen().titles.count == 3 }
+            #expect(list.screen().titles == ["Today": ["21"], "Tomorrow": ["22"], "Later This Week": ["23"]])
+            let nextDay = CivilDay(2014, 5, 22)
+            run.clock.now = nextDay.at(12, in: .gmt)
+            await run.step("appear()", until: { _ in list.screen().titles.count == 2 }) { _ in list.appear() }
+            #expect(list.screen().titles == ["Today": ["22"], "Tomorrow": ["23"]])
+            let minimum = try #require(try await run.tapAdd(on: list).screen().minimumDueDate)
+            #expect(minimum >= nextDay.start(in: .gmt))
+            #expect(minimum <= run.clock.now)
+        },
+        Requirement(
+            "TODO-ASSEMBLY-14",
+            .should,
+            "A list that appears after a journey has the days of the place where the user is then.",
+            source: "fault class: one module of several that keeps its calendar",
+            tags: [.dates],
+            presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13"]
+        ) { trial in
+            let run = try await trial.startWithDailyItems()
+            let zone = try TimeZone.named("Pacific/Auckland")
+            // NB: noon in Greenwich is the beginning of the next day in Auckland.
+            await run.store.put(TodoItem(name: "Yesterday", dueDate: run.clock.now.addingTimeInterval(-60)))
+            let list = try await run.start()
+            await run.settle { _ in list.screen().titles.count == 3 }
+            let before = list.screen()
+            run.clock.calendar = .gregorian(zone: zone, firstWeekday: 1)
+            await run.step("appear()", until: { _ in list.screen() != before }) { _ in list.appear() }
+            let lines = list.screen().sections.flatMap { section in section.items.map { [section.name, $0.dueDay] } }
+            #expect(lines == [["Today", ""], ["Tomorrow", "Friday"], ["Later This Week", "Saturday"]])
+        },
+    ]
+}
+
+extension Trial<TodoAssemblySpec> {
+    /// Builds an application whose store has an item at noon of each of three days, from Wednesday on.
+    fileprivate func startWithDailyItems() async throws -> TodoAssemblySpec.Run {
+        let fixture = TodoAssemblyFixture()
+        for day in 0..<3 { await fixture.store.put(.story("\(21 + day)", in: day)) }
+        return try await start(fixture)
+    }
+}

@@ -1,0 +1,37 @@
+import VIPERSpecs
+
+/// The requirements that a witness violates, by their numbers.
+///
+/// ```swift
+/// Witness("trims the name", violates: [3]) { … }
+/// Witness("shows nothing", violates: .all(except: 12)) { … }
+/// ```
+public struct Violations: ExpressibleByArrayLiteral, Sendable {
+    private let numbers: [Int]
+    private let areExceptions: Bool
+
+    /// Requirements with certain numbers.
+    ///
+    /// - Parameter numbers: The numbers, without the prefix of the spec.
+    public init(arrayLiteral numbers: Int...) {
+        self.init(numbers: numbers, areExceptions: false)
+    }
+
+    private init(numbers: [Int], areExceptions: Bool) {
+        self.numbers = numbers
+        self.areExceptions = areExceptions
+    }
+
+    /// All requirements but those with certain numbers.
+    ///
+    /// - Parameter numbers: The numbers, without the prefix of the spec.
+    public static func all(except numbers: Int...) -> Violations {
+        Violations(numbers: numbers, areExceptions: true)
+    }
+
+    /// The ids in a spec.
+    func ids<S: Spec>(in spec: S.Type) -> Set<String> {
+        let ids = Set(numbers.map(S.id))
+        return areExceptions ? Set(S.requirements.map(\.id)).subtracting(ids) : ids
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension TodoAssemblyWitnesses {
+    /// Applications that are right until the next day, the next place, a failure or a swipe.
+    static let again: [Witness<TodoAssemblySpec>] = [
+        Witness("reads the clock during assembly", violates: [13]) { fixture in
+            FaultyTodoAssembly.probe(fixture) {
+                $0.clock = FixedClock(now: fixture.clock.now, calendar: fixture.clock.calendar)
+            }
+        },
+        Witness("has the first day for ever in its add module", violates: [13]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let clock = FixedClock(now: fixture.clock.now, calendar: fixture.clock.calendar)
+                app.makeAddWireframe = { app, delegate in
+                    AddWireframe(
+                        navigator: app.navigator,
+                        dataManager: app.addDataManager,
+                        clock: clock,
+                        delegate: delegate
+                    )
+                }
+            }
+        },
+        Witness("keeps the calendar in its data manager", violates: [14]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let calendar = fixture.clock.calendar
+                let clock = ChangedClock(clock: fixture.clock) { $0 = calendar }
+                let dataManager = TodoDataManager(store: app.store, clock: clock, reportFailure: app.report)
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
+        Witness("keeps the calendar in its list", violates: [14]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let calendar = fixture.clock.calendar
+                app.clock = ChangedClock(clock: fixture.clock) { $0 = calendar }
+            }
+        },
+        Witness("never answers once items could not be read", violates: [15], within: .milliseconds(100)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let (list, isBroken) = (app.listDataManager, Counter())
+                app.listDataManager = ScriptedListDataManager { _, start, end, completion in
+                    list.todoItems(from: start, through: end) { items in
+                        if items == nil { isBroken.value += 1 }
+                        if isBroken.value == 0 { completion(items) }
+                    }
+                }
+            }
+        },
+        Witness("reports nothing", violates: [16], within: .milliseconds(100)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let dataManager = TodoDataManager(store: app.store, clock: app.clock) { _ in }
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
+        Witness("reports no failure to save", violates: [16], within: .milliseconds(100)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let store = FaultyTodoStore(app.store, save: { try? await $0.save($1) })
+                let dataManager = TodoDataManager(store: store, clock: app.clock, reportFailure: app.report)
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
+        Witness("is dead once a blank name was refused", violates: [17], within: .milliseconds(100)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                app.makeAddWireframe = { app, delegate in
+                    PettyWireframe(make(app, delegate), navigator: app.navigator as? NavigatorSpy)
+                }
+            }
+        },
+        Witness("shows no add screen once one was swiped away", violates: [18], within: .milliseconds(100)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                app.makeAddWireframe = { app, delegate in
+                    let flag = PresenceFlag(delegate)
+                    app.retained.append(flag)
+                    return FlaggedWireframe(make(app, flag), flag)
+                }
+            }
+        },
+    ]
+}
+
+/// Presents a module that hears nothing any more once a name was blank.
+private final class PettyWireframe: AddWireframeInterface {
+    private let wireframe: any AddWireframeInterface
+    private weak var navigator: NavigatorSpy?
+
+    init(_ wireframe: any AddWireframeInterface, navigator: NavigatorSpy?) {
+        self.wireframe = wireframe
+        self.navigator = navigator
+    }
+
+    func presentAddInterface() {
+        wireframe.presentAddInterface()
+        guard let view = navigator?.presented.last as? AddTextView else { return }
+        view.eventHandler = view.eventHandler.map(PettyModule.init)
+    }
+
+    func dismissAddInterface() { wireframe.dismissAddInterface() }
+}
+
+/// Is up while a screen is on, until the module ends by itself.
+@MainActor
+private final class PresenceFlag: AddModuleDelegate {
+    var isUp = false
+    private weak var delegate: (any AddModuleDelegate)?
+
+    init(_ delegate: any AddModuleDelegate) {
+        self.delegate = delegate
+    }
+
+    func addModuleDidCancelAddAction() {
+        isUp = false
+        delegate?.addModuleDidCancelAddAction()
+    }
+
+    func addModuleDidSaveAddAction() {
+        isUp = false
+        delegate?.addModuleDidSaveAddAction()
+    }
+}
+
+/// Presents nothing while a flag is up.
+private final class FlaggedWireframe: AddWireframeInterface {
+    private let wireframe: any AddWireframeInterface
+    private let flag: PresenceFlag
+
+    init(_ wireframe: any AddWireframeInterface, _ flag: PresenceFlag) {
+        self.wireframe = wireframe
+        self.flag = flag
+    }
+
+    func presentAddInterface() {
+        guard !flag.isUp else { return }
+        flag.isUp = true
+        wireframe.presentAddInterface()
+    }
+
+    func dismissAddInterface() { wireframe.dismissAddInterface() }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import TodoSpecs
+
+/// A store that writes its file when it goes, which it does not if the application crashes.
+final class LeavingTodoStore: TodoStore, @unchecked Sendable {
+    private let file: WholeFile
+    // NB: `@unchecked` is backed by this lock, which guards the items.
+    private let lock = NSLock()
+    private var items: [TodoItem]
+
+    init(file: URL) throws {
+        self.file = WholeFile(url: file)
+        items = try self.file.read()
+    }
+
+    deinit {
+        try? file.write(items)
+    }
+
+    func items(from start: Date, through end: Date) -> [TodoItem] {
+        lock.withLock { items.filter { start <= $0.dueDate && $0.dueDate <= end } }
+    }
+
+    func save(_ item: TodoItem) {
+        lock.withLock { items.append(item) }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension TodoStoreWitnesses {
+    /// Stores whose files hold something else than what they find before they are reopened.
+    static let files: [Witness<TodoStoreSpec>] = [
+        Witness("ends names at a backslash in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { String($0.prefix { $0 != "\\" }) })
+        },
+        Witness("has one kind of line break in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { name in
+                name.components(separatedBy: .newlines).joined(separator: "\n")
+            })
+        },
+        Witness("ends names at a NUL in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { String($0.prefix { $0 != "\0" }) })
+        },
+        Witness("keeps 255 bytes of a name in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { String(decoding: $0.utf8.prefix(255), as: UTF8.self) })
+        },
+        Witness("keeps due dates in seconds in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingDate: {
+                Date(timeIntervalSince1970: $0.timeIntervalSince1970.rounded(.down))
+            })
+        },
+        Witness("keeps due dates in milliseconds in its file", violates: [3]) { fixture in
+            try fixture.remembering(writingDate: {
+                Date(timeIntervalSince1970: ($0.timeIntervalSince1970 * 1_000).rounded() / 1_000)
+            })
+        },
+        Witness("keeps no due dates before 1970 in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingDate: { max($0, Date(timeIntervalSince1970: 0)) })
+        },
+        Witness("lets an older save overwrite a newer one in its file", violates: [14]) { fixture in
+            TodoStoreProbe(try OvertakenTodoStore(file: fixture.file), file: fixture.file)
+        },
+        Witness("writes its file when it goes", violates: [23]) { fixture in
+            TodoStoreProbe(try LeavingTodoStore(file: fixture.file), file: fixture.file)
+        },
+        Witness("takes a file without a line break for an empty one", violates: [19, 20]) { fixture in
+            if let content = try? Data(contentsOf: fixture.file), !content.contains(UInt8(ascii: "\n")) {
+                try FileManager.default.removeItem(at: fixture.file)
+            }
+            return try fixture.probe()
+        },
+        Witness("takes a picture for an empty file, and writes over it", violates: [19, 20]) { fixture in
+            if let content = try? Data(contentsOf: fixture.file), content.contains(0) {
+                try FileManager.default.removeItem(at: fixture.file)
+            }
+            return try fixture.probe()
+        },
+        Witness("takes a file with an item that cannot be read for an empty one", violates: [24]) { fixture in
+            do {
+                return try fixture.probe()
+            } catch let error as DamagedTodoFile where error.line > 1 {
+                return fixture.probe(InMemoryTodoStore())
+            }
+        },
+    ]
+}
+
+extension TodoStoreFixture {
+    /// A probe of a store that writes names and due dates otherwise than it was given them.
+    fileprivate func remembering(
+        writingName name: @escaping @Sendable (String) -> String = { $0 },
+        writingDate date: @escaping @Sendable (Date) -> Date = { $0 }
+    ) throws -> TodoStoreProbe {
+        let store = try RememberingTodoStore(file: file) { item in
+            TodoItem(name: name(item.name), dueDate: date(item.dueDate))
+        }
+        return probe(store)
+    }
+}
