@@ -32,7 +32,7 @@ test: test-kit random check-spies test-consumers zoo ## Run all tests, those of 
 
 test-kit: ## Run the kit's own tests.
 	swift build --build-tests $(SWIFT_FLAGS)
-	@Tests/halves.sh
+	@Tests/shares.sh
 
 # What every run tries anew, it can try again: the seed is printed, and a failure names it, too.
 random: ## Spy on BATCHES=1 times 60 protocols made up by a fresh seed, or by VIPER_SEED=4711 once more.
