@@ -173,8 +173,8 @@ public final class CallLog: @unchecked Sendable {
 
     /// Calls a function on each call of a double from now on, on the thread of the call.
     ///
-    /// - Parameter watch: What to call; it takes the place of the one before.
-    package func watch(_ watch: @escaping @Sendable (LoggedCall) -> Void) {
+    /// - Parameter watch: What to call with each call; it takes the place of the one before.
+    public func watch(_ watch: @escaping @Sendable (LoggedCall) -> Void) {
         locked { state.watch = watch }
     }
 
