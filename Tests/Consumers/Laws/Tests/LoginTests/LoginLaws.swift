@@ -15,6 +15,9 @@ let login = Module { $0.playLogin() }
             "LAW-27": "Nobody leaves the login screen but by logging in.",
             "LAW-28": "The login screen has no delegate.",
             "LAW-29": "The login screen asks one thing at a time.",
+            "LAW-30": "The login screen reads no stream.",
+            "LAW-31": "The login button is the one that tries again.",
+            "LAW-32": "The login screen has no rule of its own.",
         ])
     }
 }
