@@ -12,6 +12,13 @@ import Testing
         #expect(verdict == .notJudged("It is not judged, since it presupposes ODD-08, which is violated."))
     }
 
+    @Test func `Is not judged if what that presupposes is violated`() async throws {
+        let verdict = try await OddSpec.requirement("ODD-10").verdict { fixture in
+            ScriptedGreeter { fixture.output.greeted("Hey") }
+        }
+        #expect(verdict == .notJudged("It is not judged, since it presupposes ODD-08, which is violated."))
+    }
+
     @Test func `Is judged if what it presupposes is met`() async throws {
         let verdict = try await OddSpec.requirement("ODD-09").verdict { fixture in
             ScriptedGreeter { fixture.output.greeted("Hello") }

@@ -95,8 +95,8 @@ struct Evaluation<S: Spec>: Sendable {
     /// What the requirement presupposes and the module does not meet.
     @MainActor
     private func violatedPresupposition() async throws -> NoVerdict? {
-        for id in requirement.presuppositions {
-            let cause = try S.requirement(id)
+        for cause in try S.presuppositions(of: requirement) {
+            let id = cause.id
             let known = KnownVerdicts.current?[id]
             let verdict = if let known { known } else { try await cause.verdict(place: place, subject: subject) }
             guard case .violated(let failures) = verdict else { continue }

@@ -39,6 +39,15 @@ extension Spec {
         return requirement
     }
 
+    /// What a requirement presupposes, and what that presupposes, which comes first.
+    static func presuppositions(of requirement: Requirement) throws -> [Requirement] {
+        try requirement.presuppositions.reduce(into: []) { all, id in
+            let cause = try self.requirement(id)
+            let new = try presuppositions(of: cause) + [cause]
+            all += new.filter { one in !all.contains { $0.id == one.id } }
+        }
+    }
+
     /// The requirements with a tag.
     ///
     /// ```swift

@@ -88,6 +88,7 @@ extension ModuleLaws {
             "An answer that is given inside the call leaves the same on the view as a late one.",
             source: "fault class: a cache that answers at once; an indicator that is turned on after the answer",
             tags: [.answers],
+            presupposes: ["LAW-19"],
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()

@@ -8,6 +8,7 @@ extension ModuleLaws {
             "In whatever order answers come, the view shows the same in the end.",
             source: "fault class: an older answer that overwrites a newer one",
             tags: [.answers],
+            presupposes: ["LAW-19"],
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
@@ -23,6 +24,7 @@ extension ModuleLaws {
             "Whether an answer comes before or after the next event, the view shows the same in the end.",
             source: "fault class: an answer that comes after the user has gone on, such as cleared the query",
             tags: [.answers],
+            presupposes: ["LAW-19"],
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
@@ -30,8 +32,10 @@ extension ModuleLaws {
             try await trial.explore(outline.pairs, in: outline, by: .newestKinds, tellsEqualApart: false) {
                 await $0.play($1, $2)
             }
-            try await trial.askWhatTakesWhosePlace(outline)
-            try await trial.askWhatMayBeLost(outline)
+            for pair in outline.pairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {
+                try await trial.askWhetherItTakesThePlace(of: pair[1], after: pair[0], in: outline)
+                try await trial.askWhetherItIsLost(pair[1], after: pair[0], in: outline)
+            }
         },
         Requirement(
             "LAW-32",
@@ -95,66 +99,6 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// Asks whether what an answer shows takes the place of what the user has caused meanwhile.
-    ///
-    /// - Throws: ``CouldNotJudge`` where the one comes after the other and the stage was not told how they go together.
-    fileprivate func askWhatTakesWhosePlace(_ outline: Outline) async throws {
-        let pairs = outline.pairs.filter { outline.asking.contains($0[0]) && !outline.asking.contains($0[1]) }
-        for events in pairs {
-            let patient = try await play(
-                Situation(leadIn: outline.leadIns[events[0]], acts: events.map { .init($0, .success) })
-            )
-            let caused = patient.calls(.view, since: patient.eventStart)
-                .filter { !$0.hasArguments && !patient.stage.isPlaced($0) && !patient.isSignal($0) }
-            guard let caused = caused.last, patient.requestsMade.isEmpty else { continue }
-            let walk = try await play(events[0], times: 1, in: outline)
-            await walk.fire(events[1])
-            let (start, isCaused) = (
-                walk.callCount, walk.calls(.view, since: walk.eventStart).contains(where: caused.isLike)
-            )
-            await walk.answerAll()
-            let told = walk.calls(.view, since: start)
-            // NB: what comes with the answer as well, such as the order to reload, stands beside it.
-            guard isCaused, !told.contains(where: caused.isLike) else { continue }
-            guard let late = told.first(where: { walk.isContent($0) && !walk.stage.isPlaced($0) }) else { continue }
-            throw CouldNotJudge(
-                """
-                After “\(outline.events[events[0]].name)” and “\(outline.events[events[1]].name)” a late answer calls \
-                \(late.member) after \(caused.member). If the view shows one of them at a time, this is a fault: name both \
-                with stage.oneOf. If not, name the second with stage.passing.
-                """
-            )
-        }
-    }
-
-    /// Asks whether an event is rightly ignored while the answer to another is awaited.
-    ///
-    /// - Throws: ``CouldNotJudge`` where one is that asks for something else at rest, and does not do so later.
-    fileprivate func askWhatMayBeLost(_ outline: Outline) async throws {
-        let pairs = outline.pairs.filter { $0[0] != $0[1] && $0.allSatisfy(outline.asking.contains) }
-        for events in pairs where outline.events[events[1]].traits.isDisjoint(with: [.onlyAtRest, .needsContent]) {
-            let patient = try await play(events[0], .success, in: outline)
-            let first = patient.requests(since: patient.eventStart).map(SeenCall.init)
-            await patient.fire(events[1])
-            let second = patient.requests(since: patient.eventStart).map(SeenCall.init)
-            // NB: what is asked already need not be asked again.
-            guard !patient.requestsMade.isEmpty, !second.holdsTheSame(as: first) else { continue }
-            let walk = try await play(events[0], times: 1, in: outline)
-            guard !walk.awaited.isEmpty else { continue }
-            await walk.fire(events[1])
-            guard walk.requestsMade.isEmpty else { continue }
-            await walk.answerAll()
-            let asked = walk.requests(since: walk.eventStart)
-            guard second.allSatisfy({ call in !asked.contains(where: call.call.isLike) }) else { continue }
-            throw CouldNotJudge(
-                """
-                “\(outline.events[events[1]].name)” asks for nothing while the answer to “\(outline.events[events[0]].name)” is \
-                awaited, and is not made up for. If its button is disabled then, name it .onlyAtRest. If not, it is lost.
-                """
-            )
-        }
-    }
-
     /// Whether the answers to an event show something if nothing comes between.
     fileprivate func isShown(_ event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await play(event, times: 1, in: outline)

@@ -8,6 +8,7 @@ extension ModuleLaws {
             "After a failure the same event asks the same again, and if that succeeds, the view shows what it always shows.",
             source: "fault class: a page or a flag that is moved on before the answer; an error that stays",
             tags: [.answers],
+            presupposes: ["LAW-19"],
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()

@@ -1,0 +1,64 @@
+extension Trial<ModuleLaws> {
+    /// Asks whether what an answer shows takes the place of what another event has shown meanwhile.
+    ///
+    /// - Parameters:
+    ///   - event: The event that comes before the answer, such as to clear a field.
+    ///   - first: The event that asked, such as to type.
+    ///   - outline: What the module offers.
+    /// - Throws: ``CouldNotJudge`` where the one comes after the other and the stage was not told how they go together.
+    func askWhetherItTakesThePlace(of event: Int, after first: Int, in outline: Outline) async throws {
+        guard !outline.asking.contains(event) else { return }
+        let patient = try await play(first, .success, in: outline)
+        await patient.fire(event)
+        let caused = patient.calls(.view, since: patient.eventStart)
+            .last { !$0.hasArguments && !patient.stage.isPlaced($0) && !patient.isSignal($0) }
+        guard let caused, patient.requestsMade.isEmpty else { return }
+        let walk = try await play(first, times: 1, in: outline)
+        await walk.fire(event)
+        guard walk.calls(.view, since: walk.eventStart).contains(where: caused.isLike) else { return }
+        let start = walk.callCount
+        await walk.answerAll()
+        let told = walk.calls(.view, since: start)
+        // NB: what comes with the answer as well, such as the order to reload, stands beside it.
+        guard !told.contains(where: caused.isLike) else { return }
+        guard let late = told.first(where: { walk.isContent($0) && !walk.stage.isPlaced($0) }) else { return }
+        throw CouldNotJudge(
+            """
+            After “\(outline.events[first].name)” and “\(outline.events[event].name)” a late answer calls \(late.member) after \
+            \(caused.member). If the view shows one of them at a time, this is a fault: name both with stage.oneOf. If not, \
+            name the second with stage.passing.
+            """
+        )
+    }
+
+    /// Asks whether an event is rightly ignored while the answer to another is awaited.
+    ///
+    /// - Parameters:
+    ///   - event: The event that comes before the answer.
+    ///   - first: The event that asked.
+    ///   - outline: What the module offers.
+    /// - Throws: ``CouldNotJudge`` where it asks for something else at rest, and neither now nor later.
+    func askWhetherItIsLost(_ event: Int, after first: Int, in outline: Outline) async throws {
+        guard outline.asking.contains(event) else { return }
+        guard outline.events[event].traits.isDisjoint(with: [.onlyAtRest, .needsContent]) else { return }
+        let patient = try await play(first, .success, in: outline)
+        let asked = patient.requests(since: patient.eventStart).map(SeenCall.init)
+        await patient.fire(event)
+        let asks = patient.requests(since: patient.eventStart).map(SeenCall.init)
+        // NB: what is asked already need not be asked again.
+        guard !patient.requestsMade.isEmpty, !asks.holdsTheSame(as: asked) else { return }
+        let walk = try await play(first, times: 1, in: outline)
+        guard !walk.awaited.isEmpty else { return }
+        await walk.fire(event)
+        guard walk.requestsMade.isEmpty else { return }
+        await walk.answerAll()
+        let later = walk.requests(since: walk.eventStart)
+        guard asks.allSatisfy({ ask in !later.contains(where: ask.call.isLike) }) else { return }
+        throw CouldNotJudge(
+            """
+            “\(outline.events[event].name)” asks for nothing while the answer to “\(outline.events[first].name)” is \
+            awaited, and is not made up for. If its button is disabled then, name it .onlyAtRest. If not, it is lost.
+            """
+        )
+    }
+}
