@@ -76,7 +76,7 @@ extension Recorder {
             isolation: isolation,
             asking: questions
         )
-        return try Result<Any, Failure>.success(value).cast().get()
+        return try answers.needed(value)
     }
 
     private func wait<Arguments, Value, Failure>(
