@@ -34,7 +34,7 @@ extension Answers {
 
     /// What is thrown if there is no answer; where nothing can be thrown, the process ends.
     func noAnswer() -> Failure {
-        let problem = NoAnswer(question: name)
+        let problem = log.locked { missingAnswer }
         guard let error = problem as? Failure else {
             fatalError(log.describe("\(problem) Nothing can be returned for it.", after: log.calls))
         }
