@@ -56,13 +56,25 @@ extension Answers {
         return Given(answer, of: name)
     }
 
+    /// Why there is no answer, as long as nothing else is planned.
+    ///
+    /// NB: to be asked with the lock.
+    var missingAnswer: NoAnswer {
+        // NB: what is left of a slice still knows where the whole ended.
+        if case .inOrder(let answers) = plan {
+            NoAnswer(question: name, used: answers.endIndex)
+        } else {
+            NoAnswer(question: name)
+        }
+    }
+
     private func missing(
         _ patience: Patience,
         _ isQuiet: Bool,
         in state: inout LogState,
         _ question: () -> Held
     ) -> Reply {
-        if !log.isNice, !isQuiet { state.add(problem: NoAnswer(question: name).description) }
+        if !log.isNice, !isQuiet { state.add(problem: missingAnswer.description) }
         return patience == .always ? .held(hold(question(), in: &state)) : .missing
     }
 

@@ -31,15 +31,28 @@ extension Answers {
     /// NB: to be called with the lock.
     ///
     /// - Returns: The old plan, which is released when the lock is free.
-    func keep(_ plan: Plan) -> Plan {
+    func keep(_ plan: Plan, _ object: SetObject?) -> Plan {
         wasAsked = true
+        setObject = object
         return exchange(&self.plan, with: plan)
+    }
+
+    /// Keeps an object that the subject has set no longer than others do.
+    ///
+    /// NB: to be called with the lock.
+    ///
+    /// - Returns: What kept it, to be released when the lock is free.
+    func letGo() -> Any? {
+        guard let object = setObject else { return nil }
+        setObject = nil
+        return exchange(&plan, with: .made { _ in .success(object.value()) })
     }
 
     /// NB: an old plan is released when the lock is free, since it may hold an object that calls a double.
     func change(_ plan: Plan) {
         let old = log.locked {
             wasAsked = false
+            setObject = nil
             return exchange(&self.plan, with: plan)
         }
         withExtendedLifetime(old) {}

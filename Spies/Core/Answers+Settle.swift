@@ -34,10 +34,23 @@ extension Answers {
 
     /// What is thrown if there is no answer; where nothing can be thrown, the process ends.
     func noAnswer() -> Failure {
-        let problem = NoAnswer(question: name)
+        let problem = log.locked { missingAnswer }
         guard let error = problem as? Failure else {
             fatalError(log.describe("\(problem) Nothing can be returned for it.", after: log.calls))
         }
         return error
+    }
+}
+
+extension Answers where Value == Any {
+    /// A value of the type that only the caller knows; where it is of another and nothing can be thrown, the process
+    /// ends.
+    func needed<Needed>(_ value: Any) throws(Failure) -> Needed {
+        let answer: Result<Needed, Failure>? = Result.success(value).cast(for: name, in: log)
+        guard let answer else {
+            let problem = WrongAnswer(question: name, planned: value, needed: Needed.self)
+            fatalError(log.describe("\(problem) Nothing can be returned for it.", after: log.calls))
+        }
+        return try answer.get()
     }
 }

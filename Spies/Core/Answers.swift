@@ -33,6 +33,8 @@ public final class Answers<Arguments, Value, Failure: Error>: @unchecked Sendabl
     @exclusivity(unchecked) var plan = Plan.none
     @exclusivity(unchecked) var waiting: [Held] = []
     @exclusivity(unchecked) var wasAsked = false
+    /// The object that the subject has set, as long as that is the plan.
+    @exclusivity(unchecked) var setObject: SetObject?
 
     /// Creates answers that are not planned yet.
     ///

@@ -10,7 +10,8 @@ extension CallLog {
     /// #expect(weakScreen == nil)
     /// ```
     ///
-    /// The ``story`` keeps a line of each, so that a failure can still tell what led to it. Questions that are held
+    /// So do optional properties that the subject has set to an object: they have it as long as somebody else keeps it.
+    /// The ``story`` keeps a line of each call, so that a failure can still tell what led to it. Questions that are held
     /// keep their arguments; see ``Answers/forgetHeld()``.
     public func forgetCalls() {
         forgetCalls(on: nil)
@@ -19,12 +20,12 @@ extension CallLog {
     /// Forgets the calls of one double, or of all.
     func forgetCalls(on only: (any Tape)?) {
         // NB: lines are written without the lock, since nothing that is not ours may run with it.
-        let recorded = locked { state.recordedCalls(on: only) }
-        let lines = recorded.map { ($0.entry, $0.call.description) }
+        let (recorded, answers) = locked { (state.recordedCalls(on: only), state.answers) }
+        let lines = recorded.map { ($0.entry, $0.call.description) } + answers.map { ($0.entry, $0.answer.description) }
         let places = recorded.compactMap(\.place)
         var tapes: [ObjectIdentifier: (tape: any Tape, last: Int)] = [:]
         for place in places { tapes[ObjectIdentifier(place.tape)] = (place.tape, place.index) }
         let old = locked { state.forget(Dictionary(uniqueKeysWithValues: lines), on: Array(tapes.values)) }
-        withExtendedLifetime((old, recorded)) {}
+        withExtendedLifetime((old, recorded, answers)) {}
     }
 }

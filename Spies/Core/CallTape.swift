@@ -9,6 +9,8 @@ final class CallTape<Call: Equatable>: Tape {
     @exclusivity(unchecked) @usableFromInline var forgotten = 0
     /// The places of calls that returned a value.
     @exclusivity(unchecked) private var reads: Set<Int> = []
+    /// What lets go of the objects that the subject has set, by their answers.
+    @exclusivity(unchecked) private var setObjects: [ObjectIdentifier: () -> Any?] = [:]
 
     init(_ name: String) {
         self.name = name
@@ -30,6 +32,13 @@ final class CallTape<Call: Equatable>: Tape {
         return place
     }
 
+    /// Remembers that the subject has set an object, which is let go of together with the calls.
+    ///
+    /// NB: it keeps no answers, which keep the log, and the log keeps the tape.
+    func setsObject<Arguments, Value, Failure>(in answers: Answers<Arguments, Value, Failure>) {
+        setObjects[ObjectIdentifier(answers)] = { [weak answers] in answers.map { ($0, $0.letGo() as Any) } }
+    }
+
     func logged(_ call: Call) -> LoggedCall {
         LoggedCall(call, of: name, recordedBy: ObjectIdentifier(self))
     }
@@ -49,6 +58,8 @@ final class CallTape<Call: Equatable>: Tape {
         // NB: a new array, so that none of the old one goes before the lock is free.
         calls = Array(calls.dropFirst(count))
         forgotten += count
-        return old
+        let objects = setObjects.values.map { $0() }
+        setObjects = [:]
+        return (old, objects)
     }
 }

@@ -85,17 +85,19 @@ struct LogState {
         changes += 1
     }
 
-    /// Forgets calls that are told in a text instead.
+    /// Forgets calls and answers that are told in a text instead.
     ///
     /// - Parameters:
     ///   - lines: The texts, by the number of the entry.
     ///   - tapes: Where the calls are, each with the last that is forgotten.
     /// - Returns: What keeps them, to be released when the lock is free.
     mutating func forget(_ lines: [Int: String], on tapes: [(tape: any Tape, last: Int)]) -> [Any] {
-        for (index, line) in lines where entries[index].isCall {
+        for (index, line) in lines {
+            if entries[index].isCall {
+                callCount -= 1
+                hasForgotten = true
+            }
             entries[index] = .note(line)
-            callCount -= 1
-            hasForgotten = true
         }
         let old: [Any] = [logged]
         (logged, loggedEntries) = ([], 0)
@@ -135,6 +137,11 @@ struct LogState {
             default: nil
             }
         }
+    }
+
+    /// The answers that are kept, with the numbers of their entries.
+    var answers: [(entry: Int, answer: GivenAnswer)] {
+        entries.enumerated().compactMap { if case .answer(let given) = $1 { ($0, given) } else { nil } }
     }
 
     /// The calls, oldest first.

@@ -84,6 +84,6 @@ extension Recorder {
         @Questions asking questions: () -> [Question] = { [] }
     ) throws(Failure) -> Needed {
         let value = try answer(to: call, with: arguments, from: answers, isolation: isolation, asking: questions)
-        return try Result<Any, Failure>.success(value).cast().get()
+        return try answers.needed(value)
     }
 }

@@ -41,10 +41,12 @@ extension Recorder {
         in answers: Answers<Arguments, Value, Failure>
     ) {
         let plan = Answers<Arguments, Value, Failure>.Plan.always(Given(.success(value), of: answers.name))
+        let object = SetObject(value)
         let tape = tape(for: call, in: answers.log)
         let old = answers.log.change { state in
             _ = tape?.record(call, in: &state)
-            return answers.keep(plan)
+            if object != nil { tape?.setsObject(in: answers) }
+            return answers.keep(plan, object)
         }
         withExtendedLifetime(old) {}
     }

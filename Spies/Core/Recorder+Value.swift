@@ -19,10 +19,10 @@ extension Recorder {
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Value {
-        let missing = NoAnswer(question: answers.name) as? Failure
-        let patience = missing == nil ? Patience.always : .ifPlanned
+        let canThrow = NoAnswer(question: answers.name) is Failure
+        let patience = canThrow ? Patience.ifPlanned : .always
         let answer = await wait(for: call, with: arguments, answers, patience, questions(), isolation: isolation)
-        guard let answer else { throw missing ?? answers.noAnswer() }
+        guard let answer else { throw answers.noAnswer() }
         return try answer.get()
     }
 
@@ -76,7 +76,7 @@ extension Recorder {
             isolation: isolation,
             asking: questions
         )
-        return try Result<Any, Failure>.success(value).cast().get()
+        return try answers.needed(value)
     }
 
     private func wait<Arguments, Value, Failure>(

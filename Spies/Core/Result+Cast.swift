@@ -1,14 +1,19 @@
 extension Result where Success == Any {
-    /// The answer as the caller of a generic member needs it.
+    /// A planned answer as the caller of a generic member needs it.
     ///
-    /// - Parameter needed: The type that is needed; leave it out where the compiler knows it.
-    /// - Returns: The same answer, with a value of the type that is needed.
-    public func cast<Value>(to needed: Value.Type = Value.self) -> Result<Value, Failure> {
-        map { value in
-            guard let value = value as? Value else {
-                fatalError("The planned answer \(value) is a \(type(of: value)), but a \(Value.self) is needed.")
-            }
-            return value
+    /// If its value is of another type, that is a problem; where that cannot be an error either, there is no answer.
+    func cast<Needed>(
+        to needed: Needed.Type = Needed.self,
+        for question: String,
+        in log: CallLog
+    ) -> Result<Needed, Failure>? {
+        switch self {
+        case .failure(let error): return .failure(error)
+        case .success(let value as Needed): return .success(value)
+        case .success(let value):
+            let problem = WrongAnswer(question: question, planned: value, needed: needed)
+            log.report(problem: problem.description)
+            return (problem as? Failure).map { .failure($0) }
         }
     }
 }

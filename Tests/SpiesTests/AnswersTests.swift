@@ -17,7 +17,17 @@ import VIPERSpies
         let service = ServiceMock(log: log)
         service.count.give(inOrder: [1, 2])
         #expect([service.currentCount(), service.currentCount(), service.currentCount()] == [1, 2, 0])
-        #expect(log.problems == ["Service.count was asked, but no answer was planned for it."])
+        let problem = "Service.count was asked again, but 2 answers were planned for it, and all are used."
+        #expect(log.problems == [problem])
+    }
+
+    @Test func `A problem tells that the only answer is used`() async {
+        let service = ServiceMock(log: log)
+        service.load.give(inOrder: ["milk"])
+        _ = try? await service.load(id: 1)
+        await #expect(throws: NoAnswer(question: "Service.load", used: 1)) { try await service.load(id: 2) }
+        let problem = "Service.load was asked again, but 1 answer was planned for it, and it is used."
+        #expect(log.problems == [problem])
     }
 
     @Test func `Values and errors in order are given once each, and then one is missing`() {
@@ -27,7 +37,8 @@ import VIPERSpies
         #expect(throws: Offline.self) { try service.save("bread") }
         #expect(throws: Never.self) { try service.save("salt") }
         #expect(throws: NoAnswer.self) { try service.save("eggs") }
-        #expect(log.problems == ["Service.save was asked, but no answer was planned for it."])
+        let problem = "Service.save was asked again, but 3 answers were planned for it, and all are used."
+        #expect(log.problems == [problem])
     }
 
     @Test func `An error is thrown`() async {

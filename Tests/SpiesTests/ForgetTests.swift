@@ -68,6 +68,61 @@ import VIPERSpies
         #expect(router.calls.isEmpty)
     }
 
+    // MARK: Properties
+
+    private struct Interactor {
+        let recorder: Recorder<Shown>
+        let output: Answers<Void, Screen?, Never>
+        let screen: Answers<Void, Screen, Never>
+
+        init(log: CallLog) {
+            recorder = Recorder("Interactor", log: log)
+            output = Answers("Interactor.output", log: log)
+            screen = Answers("Interactor.screen", log: log)
+        }
+
+        func set(_ value: Screen) {
+            recorder.keep(value, as: Shown(screen: value), in: output)
+        }
+    }
+
+    @Test func `Nobody keeps an object that the subject has set, once calls are forgotten`() {
+        for forget in [{ $0.recorder.forget() }, { $0.recorder.log.forgetCalls() }] as [(Interactor) -> Void] {
+            let interactor = Interactor(log: CallLog())
+            weak var screen: Screen?
+            do {
+                let output = Screen()
+                screen = output
+                interactor.set(output)
+                #expect(interactor.recorder.answer(from: interactor.output) === output)
+                forget(interactor)
+                #expect(interactor.recorder.answer(from: interactor.output) === output)
+                forget(interactor)
+            }
+            #expect(screen == nil)
+            #expect(interactor.recorder.answer(from: interactor.output) == nil)
+            #expect(interactor.recorder.log.problems == [])
+            #expect(interactor.recorder.log.story.count == 4)
+        }
+    }
+
+    @Test func `What a test gives stays, and so does what cannot be nil`() {
+        let interactor = Interactor(log: log)
+        interactor.set(Screen())
+        interactor.output.give(Screen())
+        interactor.recorder.keep(Screen(), as: Shown(screen: Screen()), in: interactor.screen)
+        interactor.recorder.forget()
+        #expect(interactor.recorder.answer(from: interactor.output) != nil)
+        _ = interactor.recorder.answer(from: interactor.screen)
+    }
+
+    @Test func `A value that the subject has set stays`() {
+        let service = ServiceMock(log: log)
+        service.title = "a"
+        log.forgetCalls()
+        #expect(service.title == "a")
+    }
+
     @Test func `A held question whose call is forgotten can be answered`() async throws {
         let service = ServiceMock(log: log)
         service.load.hold()

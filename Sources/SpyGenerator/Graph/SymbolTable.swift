@@ -81,7 +81,8 @@ struct SymbolTable {
             .allSatisfy(\.saysIsolation)
     }
 
-    private func isInMainActorModule(_ id: String) -> Bool {
+    /// Whether whatever says nothing is on the main actor in the module of a declaration.
+    func isInMainActorModule(_ id: String) -> Bool {
         modules[id].map(mainActorModules.contains) ?? false
     }
 }

@@ -10,8 +10,13 @@ struct ProtocolDeclaration: Equatable {
     /// Whether only its own module, and tests that import it as testable, can see it.
     var isInternal = false
     var isSendable = false
+    /// Whether a conformance to it has to say that it is on the actor, since compilers infer that for no child of a
+    /// protocol that is there by default.
+    var isIsolatedWithParents = false
     /// Protocols of the standard library that it inherits from, such as `Hashable`.
     var standardParents: [String] = []
+    /// Whether it inherits from `Identifiable`, and asks for no identity but that of an object.
+    var isIdentifiable = false
     var associatedTypes: [AssociatedType] = []
     /// The identifiers of its type aliases, by name.
     var aliases: [String: String] = [:]

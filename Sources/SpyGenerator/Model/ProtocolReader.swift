@@ -18,6 +18,8 @@ struct ProtocolReader {
             try absorb(parent, into: &declaration, conditions: &conditions)
         }
         declaration.conditions = conditions
+        declaration.isIsolatedWithParents =
+            declaration.isolation == .global("MainActor") && lineage(of: id).dropFirst().contains(where: isByDefault)
         try absorbStandardParents(of: id, into: &declaration)
         try absorbDeprecations(of: id, into: &declaration)
         return declaration
@@ -49,6 +51,10 @@ struct ProtocolReader {
             index += 1
         }
         return ids
+    }
+
+    private func isByDefault(_ id: String) -> Bool {
+        table.symbols[id]?.kind.identifier == "swift.protocol" && table.isInMainActorModule(id)
     }
 
     /// The qualified names of ancestors of which nothing is known.
@@ -141,10 +147,12 @@ struct ProtocolReader {
             let isKnown = edges.contains { $0.targetFallback == name && table.symbols[$0.target] != nil }
             guard !isKnown else { continue }
             let short = String(name.split(separator: ".").last ?? "")
-            if short == "Sendable" { declaration.isSendable = true }
+            if StandardProtocols.sendable.contains(short) { declaration.isSendable = true }
             if short == "Identifiable", declaration.choosesIdentity {
                 for text in StandardProtocols.identity { try absorb(standard: text, into: &declaration) }
+                continue
             }
+            if short == "Identifiable" { declaration.isIdentifiable = true }
             if StandardProtocols.silent.contains(short) { continue }
             if StandardProtocols.written.contains(short) {
                 declaration.standardParents.append(short)

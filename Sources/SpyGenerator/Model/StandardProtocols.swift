@@ -5,8 +5,11 @@ enum StandardProtocols {
     /// Parents that ask nothing: markers, and protocols that a class satisfies as it is.
     static let silent: Set<String> = [
         "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable", "AnyObject", "Error", "Actor",
-        "AnyActor", "LocalizedError", "CVarArg", "Identifiable",
+        "AnyActor", "LocalizedError", "Identifiable",
     ]
+
+    /// Parents whose values may be shared.
+    static let sendable: Set<String> = ["Sendable", "Error", "LocalizedError"]
 
     /// Parents whose requirements are written by hand, since they make a spy usable in collections.
     static let written: Set<String> = [

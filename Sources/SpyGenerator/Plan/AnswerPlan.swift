@@ -17,6 +17,15 @@ struct AnswerPlan: Equatable {
     /// Whether the values' types are only known to the caller, so that answers are of any type.
     var isErased = false
 
+    /// `as: Type.self`, which says what the caller needs, where answers are of any type.
+    var needed: String? {
+        guard isErased else { return nil }
+        switch value {
+        case .named, .member, .array, .dictionary, .optional, .tuple: return "as: \(value).self"
+        default: return "as: (\(value)).self"
+        }
+    }
+
     /// The value and the failure, as the type of the answers lists them.
     var outcome: String {
         let failure =

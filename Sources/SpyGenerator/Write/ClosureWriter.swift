@@ -16,18 +16,24 @@ struct ClosureWriter {
     /// Records a call that asks for nothing but this completion.
     func asking(_ call: CallCase) -> [String] {
         let verb = isOnMainActor(closure) ? "ask" : "askAnywhere"
-        let asked = [call.expression, call.handingOver, "of: \(reference)"].compactMap(\.self).joined(separator: ", ")
+        let asked = [call.expression, handingOver(call), "of: \(reference)", answer.needed]
+            .compactMap(\.self).joined(separator: ", ")
         return Layout.block("\(recorder).\(verb)(\(asked))", body, indentation: 8)
     }
 
     /// The completion among others of its call.
     var question: [String] {
         let verb = isOnMainActor(closure) ? "question" : "questionAnywhere"
-        let asked = ["of: \(reference)", member.call?.handingOver].compactMap(\.self).joined(separator: ", ")
+        let asked = ["of: \(reference)", member.call.flatMap(handingOver), answer.needed]
+            .compactMap(\.self).joined(separator: ", ")
         let question = Layout.block("\(recorder).\(verb)(\(asked))", body, indentation: isOptional ? 16 : 12)
         guard isOptional else { return question }
         if question.count > 1 { return ["if let \(name) {"] + Layout.indented(question) + ["}"] }
         return Layout.block("if let \(name)", question[0], indentation: 12)
+    }
+
+    private func handingOver(_ call: CallCase) -> String? {
+        call.handingOver ?? (answer.isErased ? "with: ()" : nil)
     }
 
     private var body: String {
@@ -53,11 +59,9 @@ struct ClosureWriter {
 
     private func arguments(_ closure: ClosureParameter) -> String {
         let parameters = closure.function.parameters
-        let given = answer.isErased ? "$0.cast()" : "$0"
         if parameters.isEmpty { return "" }
-        if parameters.count == 1 { return answer.isResult(of: parameters[0].type) ? given : "\(given).get()" }
-        let all = answer.isErased ? "$0.cast(to: \(answer.value).self)" : "$0"
-        return parameters.indices.map { "\(all).get().\($0)" }.joined(separator: ", ")
+        if parameters.count == 1 { return answer.isResult(of: parameters[0].type) ? "$0" : "$0.get()" }
+        return parameters.indices.map { "$0.get().\($0)" }.joined(separator: ", ")
     }
 }
 

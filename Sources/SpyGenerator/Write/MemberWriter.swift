@@ -203,9 +203,7 @@ struct MemberWriter {
             verb = isAsync ? "value" : "answer"
         }
         let extra =
-            if case .stream = answer.kind { "" } else if answer.isErased {
-                "as: \(typeExpression(answer.value)).self"
-            } else { fallback(answer, member) }
+            if case .stream = answer.kind { "" } else { answer.needed ?? fallback(answer, member) }
         let isThrowing = if case .stream = answer.kind { false } else { answer.failure != .none }
         let head = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
         let call = member.call.map { "\(verb == "answer" ? "to" : "of"): \($0.expression)" }
@@ -214,13 +212,6 @@ struct MemberWriter {
         let line = "\(head)\(recorder(member)).\(verb)(\(arguments.joined(separator: ", ")))"
         let closures = closures(of: member)
         return closures.isEmpty ? Layout.wrapped(line, indentation: 8) : listing(closures, of: member, in: line)
-    }
-
-    private func typeExpression(_ type: TypeSyntax) -> String {
-        switch type {
-        case .named, .member, .array, .dictionary, .optional, .tuple: "\(type)"
-        default: "(\(type))"
-        }
     }
 
     private func fallback(_ answer: AnswerPlan, _ member: MemberPlan) -> String {

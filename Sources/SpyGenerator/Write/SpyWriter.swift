@@ -56,20 +56,16 @@ struct SpyWriter {
         var lines = ["/// Stands for `\(declaration.name)`: \(purpose)."]
         lines += declaration.availability
         if case .global(let actor) = declaration.isolation, !declaration.isActor { lines.append("@\(actor)") }
-        let isFree = declaration.isolation == .none || declaration.isolation == .nonisolated
         let isolation = isFree && !declaration.isActor && !options.isNonisolatedByDefault ? "nonisolated " : ""
         let keyword = declaration.isActor ? "actor" : "final class"
         let generics = plan.generics.isEmpty ? "" : "<\(plan.generics.joined(separator: ", "))>"
-        // NB: where everything is on the main actor by default, so is a conformance that is not named.
-        let free =
-            options.isNonisolatedByDefault || isFree ? [] : declaration.standardParents.map { "nonisolated \($0)" }
         // NB: what a spy keeps is safe on any thread, so that it can be shared even if its protocol does not ask.
         let isShareable = isFree && !declaration.isActor && !declaration.isSendable && declaration.superclass == nil
         // NB: the compiler does not know that of a superclass.
         let isUnchecked = declaration.isSendable && declaration.superclass != nil
         let shared = isShareable ? ["Sendable"] : isUnchecked ? ["@unchecked Sendable"] : []
         let recording = isRecording ? [names("CallRecording")] : []
-        let parents = ([declaration.superclass, escapedName].compactMap(\.self) + recording + free + shared)
+        let parents = ([declaration.superclass, conformance].compactMap(\.self) + recording + free + shared)
             .joined(separator: ", ")
         let conditions =
             plan.conditions.isEmpty
@@ -78,8 +74,23 @@ struct SpyWriter {
         return lines
     }
 
-    private var escapedName: String {
-        declaration.path.map(Keywords.escaped).joined(separator: ".")
+    private var conformance: String {
+        let name = declaration.path.map(Keywords.escaped).joined(separator: ".")
+        // NB: what is `Sendable` cannot conform on an actor only, and need not.
+        return declaration.isIsolatedWithParents && !declaration.isSendable ? "@MainActor \(name)" : name
+    }
+
+    private var isFree: Bool { declaration.isolation == .none || declaration.isolation == .nonisolated }
+
+    /// Conformances to standard protocols that have to say that they hold anywhere.
+    ///
+    /// NB: what is not named is where the spy is if everything is on the main actor by default, and may be there
+    /// otherwise; what is `Sendable` needs it anywhere.
+    private var free: [String] {
+        if isFree || declaration.isActor { return [] }
+        if options.isNonisolatedByDefault, !declaration.isSendable { return [] }
+        let identity = declaration.isIdentifiable && declaration.isSendable ? ["Identifiable"] : []
+        return (declaration.standardParents + identity).map { "nonisolated \($0)" }
     }
 
     private var body: [String] {

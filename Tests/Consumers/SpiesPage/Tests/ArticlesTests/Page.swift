@@ -10,12 +10,23 @@ struct Page {
     let view = ArticlesViewSpy()
     let service = ArticlesServiceSpy()
     let store = ArticlesStoreSpy()
+    let feed = FeedSpy()
     let presenter = Presenter()
     let monday = Date(timeIntervalSince1970: 0)
     let article = Article(title: "VIPER", date: .distantPast)
     let all: [Article] = []
     let byDay: [Date: [Article]] = [:]
     let byID: [Int: Article] = [:]
+}
+
+/// What an app that is on the main actor by default has.
+@MainActor
+struct Post {
+    var id: Int
+}
+
+struct FeedSpy {
+    let like = Answers<Post, Int, Never>("Feed.like", log: CallLog())
 }
 
 struct Presenter {

@@ -108,3 +108,36 @@ nonisolated enum Namespace {
         func show(_ free: Free) -> Int
     }
 }
+
+protocol ChildOfView: RowView {
+    func close()
+}
+
+protocol ChildOfChildView: ChildOfView {}
+
+@MainActor protocol NamedChildOfView: RowView {
+    func close()
+}
+
+protocol RowStoring {
+    associatedtype Element
+    func all() -> [Element]
+}
+
+protocol NumberStoring: RowStoring where Element == Int {}
+
+protocol SharedParent: Sendable {
+    func load()
+}
+
+protocol ChildOfSharedParent: SharedParent {
+    func reload()
+}
+
+protocol StandardShared: Identifiable, Hashable, Sendable, CustomStringConvertible {
+    func load()
+}
+
+protocol StandardOnActor: Identifiable, Hashable, CustomStringConvertible {
+    func load()
+}

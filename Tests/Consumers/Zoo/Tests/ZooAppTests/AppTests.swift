@@ -21,6 +21,20 @@ import VIPERSpecs
     }
 
     @MainActor
+    @Test func childrenConformOnTheMainActor() {
+        let view = ChildOfChildViewSpy()
+        (view as any RowView).showBusy()
+        (view as any ChildOfChildView).close()
+        #expect(view.calls == [.showBusy, .close])
+        let numbers = NumberStoringSpy()
+        numbers.allAnswers.give([1])
+        #expect(numbers.all() == [1])
+        let (one, other) = (StandardSharedSpy(), StandardSharedSpy())
+        #expect(Set([one, other, one]).count == 2)
+        #expect(one.id != other.id)
+    }
+
+    @MainActor
     @Test func answers() async throws {
         let service = RowServiceSpy()
         service.rows.give { kind in if case .small = kind { [Row(title: "milk")] } else { [] } }

@@ -24,6 +24,23 @@ import Zoo
         #expect(try told?.get() == 8)
     }
 
+    @Test func planOfAnotherType() async throws {
+        let log = CallLog { _ in }
+        let completions = GenericCompletionSpy(log: log)
+        completions.fetch.give("8")
+        completions.load.give("9")
+        var told: [Result<Int, any Error>] = []
+        completions.fetch(Int.self) { told.append($0) }
+        completions.load(Int.self) { told.append(.success($0)) }
+        #expect(throws: WrongAnswer.self) { try told[0].get() }
+        #expect(told.count == 1)
+        let methods = GenericMethodsSpy(log: log)
+        methods.fetch.give("7")
+        await #expect(throws: WrongAnswer.self) { try await methods.fetch(Int.self) }
+        #expect(log.problems.count == 3)
+        #expect(log.problems[2] == "GenericMethods.fetch was asked, but \"7\" was planned, which is no Int.")
+    }
+
     @Test func packsOpaquesAndExistentials() {
         let packs = ParameterPacksSpy()
         packs.show(1, "a")

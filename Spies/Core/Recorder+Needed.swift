@@ -1,0 +1,63 @@
+/// What a member is answered whose type only its caller knows: a planned value of another type is a problem.
+///
+/// The error is thrown where that is possible, and a completion that takes none is not called.
+extension Recorder {
+    /// Records a call whose answer goes to a completion of the main actor, with a type that only the caller knows.
+    public func ask<Arguments, Needed, Failure>(
+        _ call: Call,
+        with arguments: Arguments,
+        of answers: Answers<Arguments, Any, Failure>,
+        as type: Needed.Type,
+        isolation: isolated (any Actor)? = #isolation,
+        _ completion: @escaping @MainActor @Sendable (Result<Needed, Failure>) -> Void
+    ) {
+        ask(call, with: arguments, of: answers, isolation: isolation, casting(answers, completion))
+    }
+
+    /// Records a call whose answer goes to a completion of no actor, with a type that only the caller knows.
+    public func askAnywhere<Arguments, Needed, Failure>(
+        _ call: Call,
+        with arguments: Arguments,
+        of answers: Answers<Arguments, Any, Failure>,
+        as type: Needed.Type,
+        _ completion: @escaping (Result<Needed, Failure>) -> Void
+    ) {
+        askAnywhere(call, with: arguments, of: answers, castingAnywhere(answers, completion))
+    }
+
+    /// A completion of the main actor, among others of its call, with a type that only the caller knows.
+    public func question<Arguments, Needed, Failure>(
+        of answers: Answers<Arguments, Any, Failure>,
+        with arguments: Arguments,
+        as type: Needed.Type,
+        _ completion: @escaping @MainActor @Sendable (Result<Needed, Failure>) -> Void
+    ) -> Question {
+        question(of: answers, with: arguments, casting(answers, completion))
+    }
+
+    /// A completion of no actor, among others of its call, with a type that only the caller knows.
+    public func questionAnywhere<Arguments, Needed, Failure>(
+        of answers: Answers<Arguments, Any, Failure>,
+        with arguments: Arguments,
+        as type: Needed.Type,
+        _ completion: @escaping (Result<Needed, Failure>) -> Void
+    ) -> Question {
+        questionAnywhere(of: answers, with: arguments, castingAnywhere(answers, completion))
+    }
+
+    // NB: neither keeps the answers, which keep their completions while questions are held.
+
+    private func casting<Arguments, Needed, Failure>(
+        _ answers: Answers<Arguments, Any, Failure>,
+        _ completion: @escaping @MainActor @Sendable (Result<Needed, Failure>) -> Void
+    ) -> @MainActor @Sendable (Result<Any, Failure>) -> Void {
+        { [name = answers.name, log = answers.log] in $0.cast(for: name, in: log).map(completion) }
+    }
+
+    private func castingAnywhere<Arguments, Needed, Failure>(
+        _ answers: Answers<Arguments, Any, Failure>,
+        _ completion: @escaping (Result<Needed, Failure>) -> Void
+    ) -> (Result<Any, Failure>) -> Void {
+        { [name = answers.name, log = answers.log] in $0.cast(for: name, in: log).map(completion) }
+    }
+}
