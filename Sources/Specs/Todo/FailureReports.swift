@@ -1,3 +1,5 @@
+import VIPERSpecs
+
 /// Hears why the store could not save or read.
 ///
 /// The published contracts have no way to tell it, so a module that does is handed this one:
@@ -10,16 +12,25 @@ public final class FailureReports {
     private let log: CallLog
     /// How many failures were reported.
     private(set) var count = 0
+    private var isHandedOver = false
 
     init(log: CallLog) {
         self.log = log
     }
 
-    /// Hears of a failure.
-    ///
-    /// - Parameter error: What the store said.
-    public func report(_ error: any Error) {
-        count += 1
-        log.note("A failure is reported: \(error)")
+    /// Hears of a failure: what the store said.
+    public var report: @MainActor @Sendable (any Error) -> Void {
+        isHandedOver = true
+        return { [self] error in
+            count += 1
+            log.note("A failure is reported: \(error)")
+        }
+    }
+
+    /// Does not apply to a module that nobody has told where to report.
+    func needListener() throws {
+        guard isHandedOver else {
+            throw NotApplicable("The module was not handed fixture.failures.report, which hears of failures.")
+        }
     }
 }

@@ -6,7 +6,7 @@ public import TodoSpecs
 public enum ListDataManagerVariants {
     /// All variants.
     public static let all: [Variant<ListDataManagerSpec>] = [
-        Variant("keeps its calendar, asks for more than it needs and leaves out the rest", except: [18, 20]) {
+        Variant("keeps its calendar, asks for more than it needs and leaves out the rest", except: [18]) {
             fixture in
             ChoosyListDataManager(store: fixture.store, calendar: fixture.clock.calendar)
         },

@@ -142,6 +142,7 @@ public enum AddDataManagerSpec: Spec {
             tags: [.answers]
         ) { trial in
             let run = try await trial.start(Fixture())
+            try run.failures.needListener()
             run.store.save.fail(Offline())
             run.add()
             await run.settle { $0.failures.count > 0 }

@@ -178,6 +178,7 @@ extension ListDataManagerSpec {
             tags: [.answers]
         ) { trial in
             let run = try await trial.start(Fixture()) { $0.store.items.fail(Offline()) }
+            try run.failures.needListener()
             run.askForToday()
             await run.settle { $0.failures.count > 0 }
             let isReported = run.failures.count > 0

@@ -93,6 +93,7 @@ extension TodoAssemblySpec {
             let fixture = Fixture()
             fixture.store.reads.fail(Offline())
             let run = try await trial.start(fixture)
+            try run.failures.needListener()
             let list = try await run.start()
             await run.settle { $0.failures.count > 0 }
             let isReadReported = run.failures.count > 0
