@@ -46,25 +46,56 @@ struct GenerateCommand {
         let asked = arguments.all("--protocol")
         for option in ["--protocol", "--except"] {
             if let unknown = arguments.all(option).first(where: { !declared.contains($0) }) {
-                throw Failure("\(option): \(module) has no protocol \(unknown) that a spy could stand for.")
+                throw unknownName(
+                    "\(option): \(module) has no protocol \(unknown) that a spy could stand for",
+                    declared
+                )
             }
         }
-        let (spies, problems) = timings.measure("generating") {
-            generator.spies(of: module, protocols: asked, except: Set(arguments.all("--except")), options: options)
+        if let mock = options.unmatchedMock(among: declared) {
+            throw unknownName("--mock: \(module) has no protocol that is called like “\(mock)”", declared)
         }
+        func generate(_ options: SpyOptions) -> (spies: [Spy], problems: [SpyProblem]) {
+            generator.spies(of: module, protocols: asked, except: exceptions, options: options)
+        }
+        let (spies, problems) = timings.measure("generating") { generate(options) }
         for problem in problems { Console.warn(problem.line(asked.isEmpty ? .warning : .error)) }
-        let all = asked.isEmpty ? DeclaredProtocols(module: module, names: Set(declared)) : nil
+        let all =
+            asked.isEmpty ? DeclaredProtocols(module: module, names: Set(declared), exceptions: exceptions) : nil
+        if arguments.has("--check") {
+            try refuseOtherOptions(of: output) { try files(generate($0).spies, $0) }
+        }
         try timings.measure("writing") {
-            try output.update(files(spies), declared: all, omitted: problems.count)
+            try output.update(files(spies, options), declared: all, omitted: problems.count)
         }
         if declared.isEmpty { Console.say("\(module) has no protocol that a spy could stand for.") }
         if arguments.has("--timings") { Console.say(timings.text(count: spies.count)) }
         if !asked.isEmpty, !problems.isEmpty { throw Failure("Not every spy that was asked for could be written.") }
     }
 
-    private func files(_ spies: [Spy]) throws -> [OutputFile] {
+    private var exceptions: Set<String> { Set(arguments.all("--except")) }
+
+    private func unknownName(_ text: String, _ names: [String]) -> Failure {
+        Failure(text + (names.isEmpty ? "." : ", but \(names.joined(separator: ", "))."))
+    }
+
+    /// Names the option that a folder was written with, or without: its spies are stale, but no protocol has changed.
+    private func refuseOtherOptions(of output: Output, _ files: (SpyOptions) throws -> [OutputFile]) throws {
+        let count = try output.staleCount(of: files(options))
+        guard count > 0 else { return }
+        var (isolated, supported) = (options, options)
+        isolated.isNonisolatedByDefault.toggle()
+        supported.support = options.support == nil ? "VIPERSpies" : nil
+        for (option, other) in [("--main-actor-by-default", isolated), ("--standalone", supported)]
+        where try output.staleCount(of: files(other)) < count {
+            let verb = arguments.has(option) ? "without" : "with"
+            throw Failure("\(output.shownPath) was written \(verb) \(option), so that is how to check it.")
+        }
+    }
+
+    private func files(_ spies: [Spy], _ options: SpyOptions) throws -> [OutputFile] {
         let files = spies.map { OutputFile($0) }
-        guard arguments.has("--standalone"), !spies.isEmpty else { return files }
+        guard options.support == nil, !spies.isEmpty else { return files }
         let support = try MergedFile.support
         let adaptation = Adaptation(
             missing: [],

@@ -15,6 +15,13 @@ struct Output {
         isPruning = arguments.has("--prune")
     }
 
+    /// How many spies of the folder are not what would be written now.
+    func staleCount(of files: [OutputFile]) throws -> Int {
+        // NB: a folder that cannot be read is reported when it is checked.
+        let differences = try? SpyFolder(path: path).differences(from: files)
+        return (differences ?? []).count { $0.kind == .stale }
+    }
+
     /// Writes or checks files.
     ///
     /// - Parameters:
@@ -67,7 +74,7 @@ struct Output {
     private func part(_ count: Int, _ text: String) -> String? { count == 0 ? nil : "\(count) \(text)" }
 
     /// The path as a person who stands in the current folder would write it.
-    private var shownPath: String {
+    var shownPath: String {
         let here = FileManager.default.currentDirectoryPath + "/"
         // NB: without a hint, the end of the path would depend on whether the folder is there.
         let full = URL(filePath: path, directoryHint: .notDirectory).standardizedFileURL.path(percentEncoded: false)

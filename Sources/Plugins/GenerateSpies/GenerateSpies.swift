@@ -39,7 +39,12 @@ struct GenerateSpies: CommandPlugin {
 
     private func target(_ names: [String], in package: Package) -> SwiftSourceModuleTarget? {
         let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-        if let target = targets.first(where: { names.contains($0.name) }) { return target }
+        if let target = targets.first(where: { names.contains($0.name) && $0.kind != .test }) { return target }
+        if let other = package.targets.first(where: { names.contains($0.name) }) {
+            let reason = other is SwiftSourceModuleTarget ? "holds tests" : "is not written in Swift"
+            Diagnostics.error("--target: \(other.name) \(reason); name the target whose protocols you want spies for.")
+            return nil
+        }
         let others = targets.filter { $0.kind != .test }.map(\.name).sorted().joined(separator: ", ")
         Diagnostics.error("--target: \(package.displayName) has no target \(names.joined()), but \(others).")
         return nil

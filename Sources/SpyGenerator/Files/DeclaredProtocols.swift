@@ -4,14 +4,18 @@ public struct DeclaredProtocols: Equatable, Sendable {
     public let module: String
     /// The names of all its protocols, as other code writes them.
     public let names: Set<String>
+    /// The names of those that nobody wants a spy of.
+    public let exceptions: Set<String>
 
     /// Creates a list.
     ///
     /// - Parameters:
     ///   - module: The module.
     ///   - names: The names of all its protocols.
-    public init(module: String, names: Set<String>) {
+    ///   - exceptions: The names of those that nobody wants a spy of.
+    public init(module: String, names: Set<String>, exceptions: Set<String> = []) {
         self.module = module
         self.names = names
+        self.exceptions = exceptions
     }
 }

@@ -31,6 +31,8 @@ struct FolderContents {
         let cause =
             if let other = wanted.first(where: { $0.origin == leftover.file.origin }) {
                 "the spy of \(name) is in \(other.name) now"
+            } else if declared?.exceptions.contains(name) == true {
+                "\(name) is left out by --except"
             } else if declared?.names.contains(name) == true {
                 "no spy can be written for \(name) any more"
             } else {

@@ -49,12 +49,37 @@ struct Planner {
 
     private static func bindings(of declaration: ProtocolDeclaration) -> [String: TypeSyntax] {
         var bindings: [String: TypeSyntax] = [:]
-        let conditions = declaration.associatedTypes.flatMap(\.conditions) + declaration.conditions
+        func reaches(_ type: TypeSyntax, _ name: String) -> Bool {
+            type.contains { part in
+                guard case .named(let other, _, _) = part else { return false }
+                return other == name || bindings[other].map { reaches($0, name) } ?? false
+            }
+        }
+        // NB: what a child says of a type counts more than what its parent says of another's parts.
+        let conditions = declaration.conditions + declaration.associatedTypes.flatMap(\.conditions)
         for condition in conditions where condition.isSameType {
-            guard let name = condition.left.ownAssociatedType else { continue }
-            bindings[name] = condition.right.mapped { part in part.ownAssociatedType.map { .named($0) } ?? part }
+            guard let name = condition.left.ownAssociatedType, bindings[name] == nil else { continue }
+            let type = condition.right.withoutSelf
+            // NB: with `Y == [X]`, it goes without saying that `X == Y.Element`.
+            if !reaches(type, name) { bindings[name] = type }
         }
         return bindings
+    }
+
+    /// Whether a type depends on what the user of the spy chooses.
+    private func isFree(_ type: TypeSyntax) -> Bool {
+        type.contains { part in
+            guard case .named(let name, _, _) = part, isAssociated(part) else { return false }
+            return types.bindings[name].map(isFree) ?? true
+        }
+    }
+
+    /// What a condition says of the parts of one type where it says it of another, which is bound already.
+    private func implied(by condition: Condition) -> Condition? {
+        guard condition.isSameType, let name = condition.left.ownAssociatedType, let bound = types.bindings[name],
+            case let type = condition.right.withoutSelf, type != bound, isFree(type)
+        else { return nil }
+        return Condition(left: types.written(type), isSameType: true, right: types.written(bound))
     }
 
     private func isAssociated(_ type: TypeSyntax) -> Bool {
@@ -79,6 +104,7 @@ struct Planner {
             plan.generics.append(unique.isEmpty ? type.name : "\(type.name): \(unique.joined(separator: " & "))")
         }
         let conditions = declaration.associatedTypes.flatMap(\.conditions) + declaration.conditions
+        plan.conditions += conditions.compactMap(implied)
         for condition in conditions where condition.left.ownAssociatedType == nil {
             let written = Condition(
                 left: types.written(condition.left),
@@ -93,6 +119,11 @@ struct Planner {
 }
 
 extension TypeSyntax {
+    /// The type with the names of associated types alone.
+    fileprivate var withoutSelf: TypeSyntax {
+        mapped { part in part.ownAssociatedType.map { .named($0) } ?? part }
+    }
+
     /// The name of the associated type that `Self.Name` stands for.
     fileprivate var ownAssociatedType: String? {
         guard case .member(.named("Self", _, _), let name, _, _) = self else { return nil }

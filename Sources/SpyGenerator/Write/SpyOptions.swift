@@ -41,6 +41,14 @@ public struct SpyOptions: Sendable {
         self.isNonisolatedByDefault = isNonisolatedByDefault
     }
 
+    /// The first of ``mocks`` that no protocol is called like.
+    ///
+    /// - Parameter names: The names of all protocols.
+    /// - Returns: The text with the star.
+    public func unmatchedMock(among names: [String]) -> String? {
+        mocks.first { mock in !names.contains(where: Pattern(mock).matches) }
+    }
+
     /// What is appended to the name of a protocol.
     func suffix(for name: String) -> String {
         mocks.contains { Pattern($0).matches(name) } ? "Mock" : suffix

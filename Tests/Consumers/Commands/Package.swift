@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Modules for the commands of the kit: one with tests, one without, and one that does not compile.
+/// Modules for the commands of the kit: one with tests, one without, one that does not compile, and one in C.
 let package = Package(
     name: "Commands",
     platforms: [.macOS(.v13), .iOS(.v16)],
@@ -11,6 +11,7 @@ let package = Package(
         .target(name: "Checkout"),
         .target(name: "Other"),
         .target(name: "Broken"),
+        .target(name: "Plain"),
         .testTarget(
             name: "CheckoutTests",
             dependencies: ["Checkout", .product(name: "VIPERConformance", package: "viper-conformance")]

@@ -93,3 +93,15 @@ public protocol MethodWhere {
     associatedtype Item
     func find<T>(_ value: T) -> Bool where T: Sequence, T.Element == Item
 }
+
+public protocol Listing {
+    associatedtype Item
+    associatedtype List: Collection where List.Element == Item
+    func all() -> List
+}
+
+public protocol NumberListing: Listing where Item == Int {}
+
+public protocol ArrayListing: Listing where List == [Item] {}
+
+public protocol NumberArrayListing: Listing where Item == Int, List == [Int] {}

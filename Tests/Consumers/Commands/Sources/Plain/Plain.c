@@ -1,0 +1,3 @@
+#include "Plain.h"
+
+int plain(void) { return 1; }
