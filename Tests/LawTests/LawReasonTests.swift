@@ -62,7 +62,7 @@ import VIPERSpecs
         let others = [
             "LAW-01: The module has no objects: none is named with stage.track.",
             "LAW-02: The module has no objects: none is named with stage.track.",
-            "LAW-12: The module neither navigates nor stores: no double for it is named.",
+            "LAW-12: The module neither navigates nor stores, nor has it a delegate: no double is named.",
             "LAW-13: The module has no view double: none is named.",
             "LAW-14: The module has no view double: none is named.",
             "LAW-15: The module has no view double: none is named.",

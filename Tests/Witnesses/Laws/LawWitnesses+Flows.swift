@@ -15,6 +15,26 @@ extension LawWitnesses {
             stage.state(from: TwoLoads.Shown.problem("Offline"), until: .problem(nil))
             stage.event("view appears", .appears) { module.load() }
         },
+        Witness("takes back what was hoped for to what it had hoped for before", violates: [5]) { stage in
+            let view = ToldSpy<Mute.Shown>("View", log: stage.log)
+            let service = AskedMock<Bool>("Service", log: stage.log)
+            let mute = Mute(view, service)
+            stage.view(view)
+            stage.track(mute)
+            stage.request(service.answers, gives: { _ in true }, fails: Offline())
+            stage.event("tap mute") { mute.tap() }
+        },
+        Witness("tells its delegate once more when the view disappears", violates: [12]) { stage in
+            let view = ToldSpy<Mute.Shown>("View", log: stage.log)
+            let delegate = ToldSpy<Mute.Shown>("Delegate", log: stage.log)
+            stage.view(view)
+            stage.delegate(delegate)
+            stage.event("tap done") { [weak view] in
+                view?(.isOn(true))
+                delegate(.isOn(true))
+            }
+            stage.event("view disappears", .leaves) { delegate(.isOn(true)) }
+        },
         Witness("lets what was kept take the place of what is new", violates: [4, 5]) { stage in
             let view = ToldSpy<TwoLoads.Shown>("View", log: stage.log)
             let services = ["Cache", "Server"].map { AskedMock<String>($0, log: stage.log) }
@@ -118,6 +138,36 @@ private final class Login {
             case .success(let name): router(.home(name))
             case .failure: view?(.problem("Wrong password"))
             }
+        }
+    }
+}
+
+/// A switch that shows at once what is hoped for.
+@MainActor
+private final class Mute {
+    enum Shown: RecordedCall {
+        case isOn(Bool)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<Bool>
+    private var isOn = false
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<Bool>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func tap() {
+        let before = isOn
+        isOn.toggle()
+        view?(.isOn(isOn))
+        var isOpen = true
+        service.get("\(isOn)") { [weak self] answer in
+            guard let self, isOpen else { return }
+            isOpen = false
+            guard case .failure = answer else { return }
+            isOn = before
+            view?(.isOn(before))
         }
     }
 }

@@ -15,14 +15,14 @@ extension Trial<ModuleLaws> {
     ///   - comparison: What counts as another final view.
     ///   - tellsEqualApart: Whether two questions that ask the same have different answers.
     ///   - play: Plays one order on a fresh module.
-    /// - Throws: ``NotApplicable`` if there was never more than one order.
+    /// - Returns: Whether there was ever more than one order.
     func explore(
         _ bursts: [[Int]],
         in outline: Outline,
         by comparison: FinalView.Comparison,
         tellsEqualApart: Bool = true,
         play: Play
-    ) async throws {
+    ) async throws -> Bool {
         var hasChosen = false
         for burst in bursts where !burst.isEmpty {
             let numbering = Numbering(tellsEqualApart: tellsEqualApart)
@@ -40,8 +40,15 @@ extension Trial<ModuleLaws> {
             choices.replay(failure.way)
             await play(try await startWalk(for: burst[0], in: outline, numbering), burst, choices)
             Issue.record("\(failure.text)\n\(choices.report), \(finalViews.failureCount) of them failed.")
-            return
+            return true
         }
-        if !hasChosen { throw NotApplicable("There is only one order: no two things can overtake each other.") }
+        return hasChosen
+    }
+}
+
+extension NotApplicable {
+    /// There is only one order.
+    static var onlyOneOrder: NotApplicable {
+        NotApplicable("There is only one order: no two things can overtake each other.")
     }
 }

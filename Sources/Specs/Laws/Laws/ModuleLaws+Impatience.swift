@@ -5,15 +5,17 @@ extension ModuleLaws {
         Requirement(
             "LAW-12",
             .should,
-            "However fast a user taps, the module navigates once and stores once.",
+            "However fast a user taps, the module navigates once, stores once and tells its delegate once how it ended.",
             source:
                 "fault class: a double tap that pushes two screens or saves twice, also where the answer comes between",
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
             try outline.needEvents()
-            guard !outline.roles.isDisjoint(with: [.wireframe, .store]) else {
-                throw NotApplicable("The module neither navigates nor stores: no double for it is named.")
+            guard !outline.roles.isDisjoint(with: [.wireframe, .store, .delegate]) else {
+                throw NotApplicable(
+                    "The module neither navigates nor stores, nor has it a delegate: no double is named."
+                )
             }
             let events = outline.events.indices.filter {
                 !outline.events[$0].traits.contains(.repeatable) && outline.comesAgain($0)
@@ -30,7 +32,10 @@ extension ModuleLaws {
                     #expect(calls.count <= limit, "“\(outline.events[event].name)” was caused twice in a row: \(calls)")
                     if calls.count > limit { return }
                 }
-                guard !once.calls(.wireframe, since: once.eventStart).isEmpty else { continue }
+                guard !once.calls(.wireframe, since: once.eventStart).isEmpty else {
+                    guard try await trial.endsOnce(after: event, in: outline) else { return }
+                    continue
+                }
                 // NB: whoever has gone to another screen cannot leave this one by a tap, and nothing comes after leaving.
                 let hasLeft = outline.leaving.contains(event)
                 for other in events where other == event || !hasLeft && !outline.leaving.contains(other) {
@@ -45,6 +50,26 @@ extension ModuleLaws {
             }
         }
     ]
+}
+
+extension Trial<ModuleLaws> {
+    /// Whether the delegate hears nothing again on the way out that it has heard after an event.
+    ///
+    /// Whoever leaves by the event itself, or goes to another screen, cannot leave once more.
+    fileprivate func endsOnce(after event: Int, in outline: Outline) async throws -> Bool {
+        guard !outline.leaving.contains(event) else { return true }
+        for exit in outline.leaving {
+            let walk = try await play(event, .success, in: outline)
+            let heard = walk.calls(.delegate, since: walk.eventStart).map(SeenCall.init)
+            await walk.fire(exit)
+            await walk.answerAll()
+            let again = walk.calls(.delegate, since: walk.eventStart).map(SeenCall.init).filter(heard.contains)
+            let names = "“\(outline.events[event].name)” and then “\(outline.events[exit].name)”"
+            #expect(again == [], "After \(names) the delegate has heard this twice.")
+            guard again.isEmpty else { return false }
+        }
+        return true
+    }
 }
 
 extension Walk {

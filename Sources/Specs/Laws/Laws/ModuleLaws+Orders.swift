@@ -14,9 +14,10 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needRequests()
             let bursts = outline.ordinary.map { [$0, $0] } + [outline.opening]
-            try await trial.explore(bursts, in: outline, by: .everything, tellsEqualApart: false) {
+            let hasOrders = try await trial.explore(bursts, in: outline, by: .everything, tellsEqualApart: false) {
                 await $0.play(allOf: $1, $2)
             }
+            if !hasOrders { throw NotApplicable.onlyOneOrder }
         },
         Requirement(
             "LAW-05",
@@ -29,8 +30,17 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
-            try await trial.explore(outline.pairs, in: outline, by: .newestKinds, tellsEqualApart: false) {
-                await $0.play($1, $2)
+            let hasOrders = try await trial.explore(
+                outline.pairs,
+                in: outline,
+                by: .newestKinds,
+                tellsEqualApart: false
+            ) { await $0.play($1, $2) }
+            if !hasOrders { throw NotApplicable.onlyOneOrder }
+            // NB: what is hoped for twice has to be taken back to what was there first.
+            let hopes = outline.ordinary.filter(outline.asking.contains).map { [$0, $0] }
+            _ = try await trial.explore(hopes, in: outline, by: .newestKinds, tellsEqualApart: false) {
+                await $0.play($1, $2, .failure)
             }
             for pair in outline.pairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {
                 try await trial.askWhetherItTakesThePlace(of: pair[1], after: pair[0], in: outline)
@@ -50,11 +60,7 @@ extension ModuleLaws {
             let survey = try await trial.survey(outline)
             try await trial.expectNoFault("LAW-32", in: survey, of: outline)
             guard survey.faults["LAW-32"] == nil, !outline.requests.isEmpty else { return }
-            do {
-                try await trial.explore(outline.pairs, in: outline, by: .nothing) { await $0.play($1, $2) }
-            } catch is NotApplicable {
-                // NB: a module that asks one thing at a time has been looked at already.
-            }
+            _ = try await trial.explore(outline.pairs, in: outline, by: .nothing) { await $0.play($1, $2) }
         },
         Requirement(
             "LAW-26",
@@ -68,7 +74,10 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needRequests()
             let bursts = outline.ordinary.filter(outline.comesAgain).map { [$0, $0] }
-            try await trial.explore(bursts, in: outline, by: .everything) { await $0.play(allOf: $1, $2) }
+            let hasOrders = try await trial.explore(bursts, in: outline, by: .everything) {
+                await $0.play(allOf: $1, $2)
+            }
+            if !hasOrders { throw NotApplicable.onlyOneOrder }
         },
         Requirement(
             "LAW-29",
@@ -166,7 +175,8 @@ extension Walk {
     /// - Parameters:
     ///   - events: The events.
     ///   - choices: Chooses what comes next; the first choice is that of a patient user, whose walk others are compared with.
-    fileprivate func play(_ events: [Int], _ choices: Choices) async {
+    ///   - outcome: How each question is answered.
+    fileprivate func play(_ events: [Int], _ choices: Choices, _ outcome: Outcome = .success) async {
         var rest = events[...]
         while !rest.isEmpty || !awaited.isEmpty {
             let questions = awaited
@@ -174,7 +184,7 @@ extension Walk {
                 rest.first.map { stage.events[$0].traits.contains(.onlyAtRest) && !questions.isEmpty } ?? true
             let choice = choices.pick(from: questions.count + (isDisabled ? 0 : 1))
             if choice < questions.count {
-                await answer(questions[choice])
+                await answer(questions[choice], outcome)
             } else if let next = rest.popFirst() {
                 await fire(next)
             }
