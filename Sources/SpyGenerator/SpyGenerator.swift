@@ -40,6 +40,9 @@ public struct SpyGenerator {
                 let spy = try spy(symbol, options)
                 // NB: some file systems take names that differ in case for the same.
                 let key = spy.name.lowercased()
+                if hasProtocol(spy.name, module) {
+                    throw problem(symbol, "\(module) has a protocol \(spy.name), which its spy would hide")
+                }
                 if let other = spies[key] { throw problem(symbol, "\(other.origin) has a spy of the same name") }
                 spies[key] = spy
             } catch let problem as SpyProblem {
@@ -71,6 +74,10 @@ public struct SpyGenerator {
         let parents = protocols(of: module, named: []).flatMap { reader.unknownParents(of: $0.identifier.precise) }
         return Set(parents.compactMap { $0.split(separator: ".").first.map(String.init) })
             .subtracting(["Swift", "_Concurrency"]).sorted()
+    }
+
+    private func hasProtocol(_ name: String, _ module: String) -> Bool {
+        !protocols(of: module, named: [name]).isEmpty
     }
 
     private func protocols(of module: String, named names: [String]) -> [Symbol] {

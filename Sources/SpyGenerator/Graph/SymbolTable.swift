@@ -12,6 +12,8 @@ struct SymbolTable {
     private(set) var owners: [String: String] = [:]
     /// What a type or a protocol declares, other than requirements.
     private(set) var members: [String: [String]] = [:]
+    /// The modules that declare something of a name that is not within a type.
+    private var modulesByName: [String: Set<String>] = [:]
     /// Modules in which whatever says nothing is on the main actor.
     private var mainActorModules: Set<String> = []
 
@@ -20,6 +22,9 @@ struct SymbolTable {
             for symbol in graph.symbols {
                 symbols[symbol.identifier.precise] = symbol
                 modules[symbol.identifier.precise] = graph.module.name
+                if symbol.pathComponents.count == 1 {
+                    modulesByName[symbol.pathComponents[0], default: []].insert(graph.module.name)
+                }
                 if symbol.isResultBuilder, let name = symbol.pathComponents.last { builders.insert(name) }
             }
             for edge in graph.relationships { add(edge) }
@@ -45,6 +50,9 @@ struct SymbolTable {
             break
         }
     }
+
+    /// Whether several modules declare something of a name.
+    func isAmbiguous(_ name: String) -> Bool { modulesByName[name, default: []].count > 1 }
 
     /// Whether a type conforms to a protocol without conditions.
     func conforms(_ type: String, to target: String) -> Bool {

@@ -6,6 +6,8 @@ struct ProtocolDeclaration: Equatable {
     var isolation: Isolation = .none
     /// The class that a conforming class has to inherit from.
     var superclass: String?
+    /// The names of what that class has.
+    var superclassMembers: Set<String> = []
     var isActor = false
     /// Whether only its own module, and tests that import it as testable, can see it.
     var isInternal = false

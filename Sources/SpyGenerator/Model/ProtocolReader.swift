@@ -18,6 +18,7 @@ struct ProtocolReader {
             try absorb(parent, into: &declaration, conditions: &conditions)
         }
         declaration.conditions = conditions
+        try refuseOverrides(in: declaration)
         declaration.isIsolatedWithParents =
             declaration.isolation == .global("MainActor") && lineage(of: id).dropFirst().contains(where: isByDefault)
         try absorbStandardParents(of: id, into: &declaration)
@@ -125,20 +126,26 @@ struct ProtocolReader {
     }
 
     private func inherit(_ type: TypeSyntax, into declaration: inout ProtocolDeclaration) throws {
-        guard let id = type.ids.last else { return }
-        if table.symbols[id]?.kind.identifier == "swift.class" || "\(type)" == "NSObject" {
-            declaration.superclass = "\(type)"
-            let isFree = declaration.isolation == .none || declaration.isolation == .nonisolated
-            // NB: a class is where its superclass is; in Swift 5 mode, the protocol that asks for it need not be.
-            if isFree, table.isOnMainActor(id) { declaration.isolation = .global("MainActor") }
-            if let module = SymbolID.module(of: id) { declaration.implementers.insert(module) }
-        } else if id.hasPrefix("c:objc(cs)") {
-            throw SpyProblem(
-                place: declaration.place,
-                requirement: declaration.name,
-                reason: "it asks for the class \(type), whose initialisers are not known"
-            )
+        guard let id = type.ids.last, let superclass = Superclass(type, id, in: table) else { return }
+        if let reason = superclass.reason {
+            throw SpyProblem(place: declaration.place, requirement: declaration.name, reason: reason)
         }
+        declaration.superclass = "\(type)"
+        declaration.superclassMembers = superclass.names
+        let isFree = declaration.isolation == .none || declaration.isolation == .nonisolated
+        // NB: a class is where its superclass is; in Swift 5 mode, the protocol that asks for it need not be.
+        if isFree, table.isOnMainActor(id) { declaration.isolation = .global("MainActor") }
+        if let module = SymbolID.module(of: id) { declaration.implementers.insert(module) }
+    }
+
+    private func refuseOverrides(in declaration: ProtocolDeclaration) throws {
+        let names = Set(declaration.requirements.map(\.name) + ["calls", "recorder"])
+        guard let name = names.intersection(declaration.superclassMembers).min() else { return }
+        throw SpyProblem(
+            place: declaration.place,
+            requirement: declaration.name,
+            reason: "its superclass has a member \(name), which a spy would have to override"
+        )
     }
 
     private func absorbStandardParents(of id: String, into declaration: inout ProtocolDeclaration) throws {

@@ -27,7 +27,7 @@ struct TypeResolver {
                 return .named(spyName)
             case .named(let name, let arguments, let id?) where isNested(name, id):
                 return nested(arguments, id)
-            case .named(let name, let arguments, let id?) where SupportNames.contains(name):
+            case .named(let name, let arguments, let id?) where SupportNames.contains(name) || isAmbiguous(name, id):
                 return .member(.named(SymbolID.module(of: id) ?? ""), name, arguments, id: id)
             case .member(.named(spyName, _, _), let name, let arguments, let given):
                 let id = given ?? aliases[name]
@@ -40,6 +40,12 @@ struct TypeResolver {
                 return part
             }
         }
+    }
+
+    /// Whether another module that the spy may import has a type of the same name.
+    private func isAmbiguous(_ name: String, _ id: String) -> Bool {
+        guard let symbol = table.symbols[id], symbol.pathComponents.count == 1 else { return false }
+        return table.isAmbiguous(name) || FoundationNames.contain(name) && table.modules[id] != "Foundation"
     }
 
     /// Whether a type stands within others that are not written, as around a protocol they need not be.

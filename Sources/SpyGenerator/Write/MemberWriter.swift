@@ -58,7 +58,7 @@ struct MemberWriter {
         let result = requirement.result.isVoid ? "" : " -> \(requirement.result)"
         let effects = (requirement.isAsync ? " async" : "") + requirement.failure.clause
         let line = "\(head)\(requirement.signature)\(effects)\(result)\(requirement.whereClause) {"
-        return Layout.wrapped(line, indentation: 4) + Layout.indented(body(member)) + ["}"]
+        return Layout.wrapped(line, indentation: 4) + Layout.indented(body(member, statements)) + ["}"]
     }
 
     private func initializer(_ member: MemberPlan, _ modifiers: String) -> [String] {
@@ -70,7 +70,7 @@ struct MemberWriter {
     }
 
     private func accessed(_ member: MemberPlan, _ accessors: Requirement.Accessors, _ head: String) -> [String] {
-        let getter = built(answer(member, isAsync: accessors.isAsync), member)
+        let getter = body(member) { answer($0, isAsync: accessors.isAsync) }
         let effects = (accessors.isAsync ? " async" : "") + accessors.failure.clause
         let setter = setter(member, accessors)
         let head = Layout.wrapped("\(head) {", indentation: 4)
@@ -100,7 +100,7 @@ struct MemberWriter {
 
     // MARK: Bodies
 
-    private func body(_ member: MemberPlan) -> [String] {
+    private func body(_ member: MemberPlan, _ statements: (MemberPlan) -> [String]) -> [String] {
         guard !member.answers.isEmpty, let (constants, call) = member.call?.evaluatedOnce, !constants.isEmpty else {
             return built(statements(member), member)
         }

@@ -64,3 +64,8 @@ public protocol Redeeming {
     func redeem(_ ticket: Ticket, for keeper: Keeper?, at place: (x: Int, y: Int)) throws(ZooError) -> Animal
     func named(in: Int, `inout`: Int, default: Int) -> Int
 }
+
+public protocol AutoclosureSubscripts {
+    subscript(key: Int, default value: @autoclosure () -> Int) -> Int { get set }
+    subscript(key: Int, or value: @autoclosure () -> Int) -> Int { get throws }
+}

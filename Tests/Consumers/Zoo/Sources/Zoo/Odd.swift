@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 
 import Foundation
+import ZooParents
+
 public protocol Plain {}
 
 public protocol Quiet {
@@ -217,4 +219,19 @@ public protocol SendableWithThings: Sendable {
     func y() async throws -> OddThing
     func z() -> AsyncStream<OddThing>
     func w(_ c: @escaping @MainActor (OddThing) -> Void)
+}
+
+public struct Notification: Equatable, Sendable {
+    public var text: String
+    public init(text: String) { self.text = text }
+}
+
+public struct Meal: Equatable, Sendable {
+    public var price: Int
+    public init(price: Int) { self.price = price }
+}
+
+public protocol NamedLikeOthers {
+    func show(_ notification: Notification, at url: URL) -> Notification?
+    func cook(_ meal: Meal, like other: ZooParents.Meal) -> [Meal]
 }

@@ -40,3 +40,8 @@ public struct Pass  // ~Copyable comes on a line of its own.
 {
     public init() {}
 }
+
+public struct Meal: Equatable, Sendable {
+    public var name: String
+    public init(name: String) { self.name = name }
+}

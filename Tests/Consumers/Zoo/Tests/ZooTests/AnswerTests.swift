@@ -54,6 +54,21 @@ import VIPERSpecs
         #expect(try await asynchronous.find(id: 1) == ape)
     }
 
+    @Test func autoclosuresOfSubscriptsAreEvaluatedOnce() throws {
+        let spy = AutoclosureSubscriptsSpy()
+        spy.subscriptKeyDefaultAnswers.give { $1 }
+        spy.subscriptKeyOrAnswers.give { $1 }
+        var count = 0
+        func next() -> Int {
+            count += 1
+            return count
+        }
+        #expect(spy[7, default: next()] == 1)
+        #expect(try spy[7, or: next()] == 2)
+        spy[7, default: next()] = 9
+        #expect(count == 3)
+    }
+
     @Test func labelsOfEveryKind() throws {
         let spy = RedeemingSpy()
         spy.redeem.give { ticket, keeper, place in Animal(name: "\(ticket.price) \(keeper?.name ?? "-") \(place.x)") }

@@ -67,6 +67,16 @@ import Zoo
         #expect(bound.last() == "z")
     }
 
+    @Test func parentsOfPinnedTypes() {
+        let numbers = NumberListingSpy<Set<Int>>()
+        numbers.allAnswers.give([1])
+        #expect(numbers.all() == [1])
+        let texts = ArrayListingSpy<String>()
+        texts.allAnswers.give(["a"])
+        #expect(texts.all() == ["a"])
+        #expect(NumberArrayListingSpy(log: .nice).all() == [])
+    }
+
     @Test func associatedCompletion() async throws {
         let spy = AssociatedCompletionSpy<Int>()
         spy.load.give(3)
