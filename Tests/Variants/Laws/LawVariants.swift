@@ -72,6 +72,20 @@ extension LawVariants {
             stage.track(counter)
             stage.event("view appears", .appears) { counter.appear() }
         },
+        Variant("connects again when a stream breaks off") { stage in
+            let line = Line()
+            let counter = LiveCounter(FreeDoubles(stage)) { view, answer, number in
+                if case .failure = answer, number > 0 {
+                    line.counter?.appear()
+                    return false
+                }
+                view.show((try? answer.get()) ?? -1)
+                return true
+            }
+            line.counter = counter
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.appear() }
+        },
         Variant("works in the task of its caller") { stage in
             let doubles = FreeDoubles(stage)
             let counter = CalledCounter(doubles)
@@ -181,4 +195,10 @@ extension LawVariants {
             stage.track(interactor)
         }
     }
+}
+
+/// What leads to a counter that listens.
+@MainActor
+private final class Line {
+    weak var counter: LiveCounter?
 }

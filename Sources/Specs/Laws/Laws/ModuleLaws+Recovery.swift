@@ -46,7 +46,7 @@ extension ModuleLaws {
         },
         Requirement(
             "LAW-31",
-            .must,
+            .should,
             "What asks again after failures asks each time what failed.",
             source: "fault class: a retry button that asks what the first screen asked",
             tags: [.answers],
