@@ -11,6 +11,16 @@ extension LawWitnesses {
         Witness("keeps its rows under a problem, against its own rule", violates: [32]) { stage in
             MailList.play(on: stage) { $0.failed = { ($0.hasFailed, $0.isLoading) = (true, false) } }
         },
+        Witness("shows what it knows, and nothing of an answer that cannot fail", violates: [6]) { stage in
+            let view = FreeViewSpy(log: stage.log)
+            let service = FreeServiceMock(log: stage.log)
+            stage.view(view)
+            stage.request(service.count, gives: { $0 + 1 })
+            stage.event("view appears", .appears) { [weak view] in
+                view?.show(0)
+                service.count { _ in }
+            }
+        },
         Witness("leaves its spinner on after a failure", violates: [11]) { stage in
             MailList.play(on: stage) { $0.failed = { ($0.rows, $0.hasFailed) = ([], true) } }
         },

@@ -16,12 +16,7 @@ extension ModuleLaws {
                 let count = walk.callCount
                 await walk.answerAll()
                 if !walk.told(since: count).isEmpty { return true }
-                // NB: who shows at once what is hoped for has nothing to add, nor has who hears only that something was
-                // done, as long as a failure is told.
-                let promises = walk.told(since: walk.eventStart, until: count).contains(where: walk.isContent)
-                let isSeen =
-                    promises || walk.hearsOnlyThatItIsDone
-                    ? try await trial.mayBeSilent(after: event, in: outline) : false
+                let isSeen = try await trial.mayBeSilent(walk, after: event, until: count, in: outline)
                 #expect(
                     isSeen,
                     "“\(outline.events[event].name)” was answered, but neither view nor anybody else was told."
@@ -140,10 +135,20 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether a success may be silent: nothing can fail, the user has left, or a failure is told.
-    fileprivate func mayBeSilent(after event: Int, in outline: Outline) async throws -> Bool {
-        if !outline.outcomes.contains(where: { $0.contains(.failure) }) { return true }
-        if outline.leaving.contains(event) { return true }
+    /// Whether a success may be silent.
+    ///
+    /// Who shows at once what is hoped for has nothing to add, nor has who hears only that something was done, as long as a
+    /// failure is told. Where it cannot fail, or the user has left, that it is done need not be said at all.
+    fileprivate func mayBeSilent(
+        _ walk: Walk,
+        after event: Int,
+        until count: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        let isOnlyDone = walk.hearsOnlyThatItIsDone
+        if isOnlyDone, outline.leaving.contains(event) || !outline.allOutcomes.contains(.failure) { return true }
+        let promises = walk.told(since: walk.eventStart, until: count).contains(where: walk.isContent)
+        guard isOnlyDone || promises else { return false }
         return try await tellsOfFailure(event, in: outline)
     }
 }
