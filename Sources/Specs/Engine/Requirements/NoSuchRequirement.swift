@@ -9,7 +9,7 @@ public struct NoSuchRequirement: Error, CustomStringConvertible {
     public let description: String
 
     init<S: Spec>(what: String, spec: S.Type) {
-        let ids = spec.requirements.map(\.id)
+        let ids = spec.requirements.map(\.id).sorted()
         let tags = Set(spec.requirements.flatMap(\.tags)).map(\.description).sorted()
         description = """
             \(spec) has no requirement with \(what).

@@ -27,7 +27,8 @@ extension ModuleLaws {
             for event in outline.events.indices {
                 for outcome in outline.allOutcomes {
                     let walk = try await trial.startWalk(for: event, in: outline)
-                    let watch = ExecutorWatch(walk.stage)
+                    let roles = walk.stage.roles
+                    let watch = ExecutorWatch(walk.stage.log) { $0.recorder.flatMap { roles[$0] } == .view }
                     await walk.fire(event)
                     await walk.answerAll(outcome, elsewhere: true)
                     #expect(watch.strays == [], "This was not told on the main actor.")

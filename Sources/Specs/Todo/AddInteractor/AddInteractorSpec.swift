@@ -112,6 +112,22 @@ public enum AddInteractorSpec: Spec {
             await run.settle { $0.stored.count >= names.count }
             #expect(run.stored.map(\.name) == names)
         },
+        Requirement(
+            "ADD-INTERACTOR-07",
+            .must,
+            "The data manager is told on the main actor.",
+            source: "contract of AddDataManager: it is @MainActor",
+            presupposes: ["ADD-INTERACTOR-03"]
+        ) { trial in
+            let fixture = Fixture()
+            let watch = ExecutorWatch(fixture.log)
+            let run = try await trial.start(fixture)
+            for count in 1...2 {
+                run.save()
+                await run.settle { $0.stored.count >= count }
+            }
+            #expect(watch.strays == [], "This was not told on the main actor.")
+        },
     ]
 }
 

@@ -44,6 +44,7 @@ extension AddPresenterSpec {
             source: "fault class: a flag that is taken down after everybody was told",
             presupposes: [
                 "ADD-PRESENTER-01", "ADD-PRESENTER-04", "ADD-PRESENTER-06", "ADD-PRESENTER-07", "ADD-PRESENTER-18",
+                "ADD-PRESENTER-23",
             ]
         ) { trial in
             for name in ["Buy milk", nil] {
@@ -61,6 +62,22 @@ extension AddPresenterSpec {
                 await run.settle { $0.consequences.count >= 2 * expected.count }
                 #expect(run.consequences == expected + expected)
             }
+        },
+        Requirement(
+            "ADD-PRESENTER-23",
+            .must,
+            "View, interactor, wireframe and delegate are told on the main actor, however often it is presented.",
+            source: "contracts of the add module: they are @MainActor",
+            presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04", "ADD-PRESENTER-06", "ADD-PRESENTER-07"]
+        ) { trial in
+            let fixture = Fixture()
+            let watch = ExecutorWatch(fixture.log)
+            let run = try await trial.start(fixture)
+            for name in ["Buy milk", nil, "Buy bread"] {
+                await run.present()
+                _ = await run.finish(saving: name, taps: 1)
+            }
+            #expect(watch.strays == [], "This was not told on the main actor.")
         },
     ]
 }

@@ -121,6 +121,27 @@ extension ListInteractorSpec {
             #expect(run.told == [[expected]])
         },
         Requirement(
+            "LIST-INTERACTOR-53",
+            .must,
+            "Data manager and output are told on the main actor, wherever an answer comes from.",
+            source: "contracts of ListDataManager and ListInteractorOutput: they are @MainActor",
+            tags: [.answers],
+            presupposes: ["LIST-INTERACTOR-39"]
+        ) { trial in
+            let fixture = Fixture()
+            let watch = ExecutorWatch(fixture.log)
+            let run = try await trial.start(fixture) { $0.dataManager.todoItems.hold() }
+            run.find()
+            await run.settle { !$0.held.isEmpty }
+            let held = try #require(run.held.first)
+            await Task.detached { held.give([]) }.value
+            await run.settle { !$0.told.isEmpty }
+            run.dataManager.todoItems.give(nil)
+            run.find()
+            await run.settle { $0.told.count == 2 }
+            #expect(watch.strays == [], "This was not told on the main actor.")
+        },
+        Requirement(
             "LIST-INTERACTOR-40",
             .must,
             "An answer that comes after the output has gone is lost without harm.",

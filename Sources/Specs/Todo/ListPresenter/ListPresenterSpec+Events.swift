@@ -241,5 +241,24 @@ extension ListPresenterSpec {
             await run.step("addNewEntry()", until: { $0.wireframe.calls.count > 2 }) { $0.addNewEntry() }
             #expect(run.wireframe.calls == [.presentAddInterface, .presentAddInterface, .presentAddInterface])
         },
+        Requirement(
+            "LIST-PRESENTER-39",
+            .must,
+            "View, interactor and wireframe are told on the main actor, after each event and each answer.",
+            source: "contracts of the list module: they are @MainActor"
+        ) { trial in
+            let fixture = Fixture()
+            let watch = ExecutorWatch(fixture.log)
+            let run = try await trial.start(fixture)
+            for titles in [["Get a haircut"], [], ["Buy milk"]] {
+                let count = run.shown.count
+                await run.update()
+                run.tell(titles.map { UpcomingItem($0, .today, on: CivilDay(2014, 5, 29)) })
+                await run.settle { $0.shown.count > count }
+                await run.add()
+                await run.save()
+            }
+            #expect(watch.strays == [], "This was not told on the main actor.")
+        },
     ]
 }

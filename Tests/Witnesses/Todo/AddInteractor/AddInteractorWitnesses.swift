@@ -96,6 +96,11 @@ public enum AddInteractorWitnesses {
                 Task { [weak interactor] in interactor?.dataManager.addNewEntry(item) }
             }
         },
+        Witness("stores on a queue of its own", violates: [7]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                Elsewhere.run { interactor.dataManager.addNewEntry(item) }
+            }
+        },
     ]
 }
 

@@ -16,6 +16,12 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("tells that it has saved on a queue of its own", violates: [23]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let tellSaved = $0.tellSaved
+                $0.tellSaved = { presenter in Elsewhere.run { tellSaved(presenter) } }
+            }
+        },
         Witness("trims the name", violates: [3]) { fixture in
             FaultyAddPresenter(fixture) {
                 let store = $0.store

@@ -209,8 +209,7 @@ extension ListDataManagerWitnesses {
 
     /// Calls a completion off the main actor, as code does that the compiler did not check.
     private static func onQueue(_ told: @escaping FaultyListDataManager.Completion, _ items: [TodoItem]?) {
-        let unchecked = unsafeBitCast(told, to: (@Sendable ([TodoItem]?) -> Void).self)
-        DispatchQueue(label: "of the data manager").async { unchecked(items) }
+        Elsewhere.run { told(items) }
     }
 
     /// Changes the items before they are handed up.

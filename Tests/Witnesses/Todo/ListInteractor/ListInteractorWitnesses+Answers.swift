@@ -5,19 +5,19 @@ import TodoSpecs
 
 extension ListInteractorWitnesses {
     /// The requirements that count how often the output is told.
-    private static let tellingTwice = Violations.all(except: 1, 13, 14, 32, 35, 40, 41, 46, 47, 50, 51, 52)
+    private static let tellingTwice = Violations.all(except: 1, 13, 14, 32, 35, 40, 41, 46, 47, 50, 51, 52, 53)
 
     static let answers: [Witness<ListInteractorSpec>] = [
         Witness(
             "never tells anything",
-            violates: .all(except: 1, 13, 14, 32, 40, 41, 47, 50, 51, 52),
+            violates: .all(except: 1, 13, 14, 32, 40, 41, 47, 50, 51, 52, 53),
             within: .milliseconds(100)
         ) { fixture in
             FaultyListInteractor(fixture) { $0.tell = { _, _ in } }
         },
         Witness(
             "never asks for anything",
-            violates: .all(except: 50, 51, 52),
+            violates: .all(except: 50, 51, 52, 53),
             within: .milliseconds(100)
         ) { fixture in
             FaultyListInteractor(fixture) { $0.ask = { _, _, _ in } }
@@ -50,6 +50,12 @@ extension ListInteractorWitnesses {
                     interactor.output?.foundUpcomingItems(items ?? [])
                     Task { [weak interactor] in interactor?.output?.foundUpcomingItems(items ?? []) }
                 }
+            }
+        },
+        Witness("tells its output on a queue of its own", violates: [53]) { fixture in
+            FaultyListInteractor(fixture) {
+                let tell = $0.tell
+                $0.tell = { interactor, items in Elsewhere.run { tell(interactor, items) } }
             }
         },
         Witness(

@@ -6,6 +6,12 @@ import TodoSpecs
 extension ListPresenterWitnesses {
     /// Presenters that are right the first time, or between two events.
     static let again: [Witness<ListPresenterSpec>] = [
+        Witness("shows what was found on a queue of its own", violates: [39]) { fixture in
+            FaultyListPresenter(fixture) {
+                let show = $0.show
+                $0.show = { presenter, data in Elsewhere.run { show(presenter, data) } }
+            }
+        },
         Witness("shows nothing new if as many items were found", violates: [16], within: .milliseconds(100)) {
             fixture in
             FaultyListPresenter(fixture) { skipping($0) { [$0.count] } }
