@@ -17,9 +17,6 @@ struct Evaluation<S: Spec>: Sendable {
         case kept(hasBegun: Bool)
     }
 
-    /// How long the main actor may be kept before somebody is told that nothing can be judged.
-    private static var longestSilence: Duration { .seconds(60) }
-
     /// Runs the requirement in a turn of its own, and lets a function see each issue first.
     ///
     /// - Parameter handle: Is handed the issue and its number, from one on.
@@ -49,12 +46,14 @@ struct Evaluation<S: Spec>: Sendable {
         let ending = OneShot<Ending>()
         let clock = BodyClock(deadline: deadline)
         let turn = BodyQueue.hasTurn ? nil : BodyQueue.shared.turn()
+        let watch = Heartbeat.shared.start(watch(clock, ending))
         let work = Task { @MainActor in
             guard await turn?.begin() ?? true else { return }
+            Heartbeat.shared.wake(watch)
             ending.send(await play(clock))
+            Heartbeat.shared.stop(watch)
             turn?.end()
         }
-        let watch = Heartbeat.shared.start(watch(clock, ending))
         let result = await withTaskCancellationHandler {
             await ending.value
         } onCancel: {
@@ -113,9 +112,9 @@ struct Evaluation<S: Spec>: Sendable {
             if hasBegun { clock.add(beat) }
             if hasBegun, clock.isOver {
                 ending.send(.overdue)
-            } else if beat.silence >= Self.longestSilence {
+            } else if beat.silence >= Heartbeat.longestSilence {
                 ending.send(.kept(hasBegun: hasBegun))
-            } else if hasBegun, clock.awaitsExecutor, beat.executorSilence >= Self.longestSilence {
+            } else if hasBegun, clock.awaitsExecutor, beat.executorSilence >= Heartbeat.longestSilence {
                 crowd.tell(of: name)
             }
         }

@@ -13,9 +13,13 @@ final class Heartbeat: @unchecked Sendable {
 
     private static let period = Duration.milliseconds(20)
 
+    /// How long the main actor may be kept before somebody is told that nothing can be judged.
+    static var longestSilence: Duration { .seconds(60) }
+
     // NB: `@unchecked` is backed by this condition, which guards the variables below.
     private let condition = NSCondition()
-    private var watchers: [Int: @Sendable (Beat) -> Void] = [:]
+    private var awake: [Int: @Sendable (Beat) -> Void] = [:]
+    private var asleep: [Int: @Sendable (Beat) -> Void] = [:]
     private var nextID = 0
     private var hasThread = false
     private let threadNumber = Shared<Int32>(-1)
@@ -24,14 +28,16 @@ final class Heartbeat: @unchecked Sendable {
     /// Whether the global executor answered within the last beat, as far as anybody knows.
     var isExecutorFree: Bool { isFree.value }
 
-    /// Calls a function at each beat, until it is told to stop.
+    /// Calls a function once the main actor has been kept for too long, and at each beat after it was woken.
+    ///
+    /// NB: thousands wait for their turn at once, and a beat that called each of them would cost more than they do.
     ///
     /// - Parameter onBeat: Is called on the thread of the heartbeat.
-    /// - Returns: What to hand to ``stop(_:)``.
+    /// - Returns: What to hand to ``wake(_:)`` and ``stop(_:)``.
     func start(_ onBeat: @escaping @Sendable (Beat) -> Void) -> Int {
         condition.withLock {
             nextID += 1
-            watchers[nextID] = onBeat
+            asleep[nextID] = onBeat
             if !hasThread {
                 hasThread = true
                 let thread = Thread { self.run() }
@@ -43,9 +49,16 @@ final class Heartbeat: @unchecked Sendable {
         }
     }
 
+    /// Calls a function at each beat from now on, unless it was told to stop.
+    func wake(_ id: Int) {
+        condition.withLock {
+            if let onBeat = asleep.removeValue(forKey: id) { awake[id] = onBeat }
+        }
+    }
+
     /// Calls a function no more.
     func stop(_ id: Int) {
-        condition.withLock { watchers[id] = nil }
+        condition.withLock { (awake[id], asleep[id]) = (nil, nil) }
     }
 
     private func run() {
@@ -58,7 +71,7 @@ final class Heartbeat: @unchecked Sendable {
         var (silence, executorSilence) = (Duration.zero, Duration.zero)
         while true {
             condition.withLock {
-                while watchers.isEmpty {
+                while awake.isEmpty, asleep.isEmpty {
                     isFree.value = true
                     condition.wait()
                 }
@@ -83,7 +96,9 @@ final class Heartbeat: @unchecked Sendable {
             silence = mainActor.isAnswered ? .zero : silence + beat.usableTime
             executorSilence = isExecutorFree ? .zero : executorSilence + beat.usableTime
             (beat.silence, beat.executorSilence) = (silence, executorSilence)
-            for onBeat in condition.withLock({ Array(watchers.values) }) { onBeat(beat) }
+            let isSilent = silence >= Self.longestSilence
+            let called = condition.withLock { Array(awake.values) + (isSilent ? Array(asleep.values) : []) }
+            for onBeat in called { onBeat(beat) }
         }
     }
 }
