@@ -89,15 +89,18 @@ public struct SpyGenerator {
     }
 
     private func spy(_ symbol: Symbol, _ options: SpyOptions) throws -> Spy {
+        if symbol.spi == true {
+            throw problem(symbol, "it is @_spi, and the symbol graph does not say for whom: write its spy by hand")
+        }
         let declaration = try reader.read(symbol)
         let base = declaration.path.map(\.identifier).joined()
         let name = base + options.suffix(for: declaration.name)
         let plan = try Planner(declaration, name: name, table: table, sources: reader.sources).plan()
-        let writer = SpyWriter(
-            plan: plan,
-            options: options,
-            names: SupportNames(table, support: options.support)
-        )
+        let names = SupportNames(table, support: options.support, shadowedBy: declaration.associatedTypes.map(\.name))
+        if let name = names.lost {
+            throw problem(symbol, "its associated type \(name) hides the type of this name that its spy needs")
+        }
+        let writer = SpyWriter(plan: plan, options: options, names: names)
         let origin = "\(declaration.name) in \(declaration.module)"
         return Spy(
             name: plan.name,

@@ -35,6 +35,26 @@ import Testing
         }
         @MainActor open class Screen { public init() {} }
         public protocol WithMainActorSuperclass: Screen { func open() -> Int }
+        public protocol UseCase {
+            associatedtype Input
+            associatedtype Error: Swift.Error
+            associatedtype Result
+            func run(_ input: Input) async throws(Error) -> Result
+            func count() throws -> Int
+        }
+        public protocol NamesOfTheKit {
+            associatedtype Recorder
+            associatedtype Answers
+            func run(_ recorder: Recorder) -> Answers
+            func load() async throws -> Int
+        }
+        public protocol NoErrorAtAll {
+            associatedtype Error
+            associatedtype Result
+            func last() -> Error?
+            func load() async throws -> Result
+            func show(_ error: any Swift.Error) -> Swift.Result<Int, any Swift.Error>
+        }
         """
 
     @Test(arguments: [("6", ""), ("5", ""), ("6", "MainActor"), ("5", "MainActor")])

@@ -25,7 +25,8 @@ extension SymbolGraph {
                         declarationFragments: $0.declarationFragments,
                         accessLevel: $0.accessLevel,
                         location: nil,
-                        availability: $0.availability
+                        availability: $0.availability,
+                        spi: $0.spi
                     )
                 },
                 relationships: relationships

@@ -14,6 +14,8 @@ public struct Symbol: Decodable, Sendable {
     public let location: Location?
     /// On which systems it can be used.
     public let availability: [Availability]?
+    /// Whether only those see it who import its module with `@_spi`.
+    public let spi: Bool?
 
     /// The name as other code writes it.
     var qualifiedName: String { pathComponents.joined(separator: ".") }

@@ -27,11 +27,13 @@ struct AnswerPlan: Equatable {
     }
 
     /// The value and the failure, as the type of the answers lists them.
-    var outcome: String {
+    ///
+    /// - Parameter names: How the types are written that every spy needs.
+    func outcome(_ names: SupportNames) -> String {
         let failure =
             switch failure {
             case .none, .rethrown: "Never"
-            case .any: "any Error"
+            case .any: "any \(names.error)"
             case .typed(let error): "\(error)"
             }
         return "\(isErased ? "Any" : "\(value)"), \(failure)"

@@ -15,7 +15,7 @@ struct Planner {
             spyName: name,
             bindings: Self.bindings(of: declaration),
             aliases: declaration.aliases,
-            isGeneric: !declaration.associatedTypes.isEmpty
+            associatedTypes: Set(declaration.associatedTypes.map(\.name))
         )
         known = KnownTypes(table: table, types: types, sources: sources)
     }

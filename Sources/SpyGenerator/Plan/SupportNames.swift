@@ -4,13 +4,23 @@ struct SupportNames {
         "Recorder", "Answers", "CallLog", "CallRecording", "ComparedByParts", "PerType", "RecordedCall",
     ]
 
-    /// The names that a module takes as well.
+    /// The names that mean something else in a spy.
     private let taken: Set<String>
     private let module: String?
+    /// The name of a type that the spy needs and that can be written in no way; `nil` if there is none.
+    let lost: String?
 
-    init(_ table: SymbolTable, support module: String?) {
+    /// Finds the names that are taken.
+    ///
+    /// - Parameters:
+    ///   - table: What the modules declare.
+    ///   - module: The module of the types; `nil` if they lie beside the spies.
+    ///   - associatedTypes: The names of the protocol's associated types.
+    init(_ table: SymbolTable, support module: String?, shadowedBy associatedTypes: [String] = []) {
         let others = table.symbols.values.filter { table.modules[$0.identifier.precise] != module }
-        taken = Set(others.filter { $0.pathComponents.count == 1 }.flatMap(\.pathComponents)).intersection(Self.all)
+        let names = Set(others.filter { $0.pathComponents.count == 1 }.flatMap(\.pathComponents))
+        taken = names.union(associatedTypes)
+        lost = module == nil ? associatedTypes.first(where: Self.all.contains) : nil
         self.module = module
     }
 
@@ -19,6 +29,9 @@ struct SupportNames {
         guard taken.contains(name), let module else { return name }
         return "\(module).\(name)"
     }
+
+    /// `Error` as a spy writes it.
+    var error: String { taken.contains("Error") ? "Swift.Error" : "Error" }
 
     /// Whether a type has to be written with its module.
     static func contains(_ name: String) -> Bool { all.contains(name) }

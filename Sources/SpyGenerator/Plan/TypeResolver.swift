@@ -8,8 +8,11 @@ struct TypeResolver {
     /// The identifiers of the protocol's own aliases, which compilers leave out where they stand for dependent types.
     let aliases: [String: String]
 
+    /// The names of the protocol's associated types, which hide types of the same name.
+    var associatedTypes: Set<String> = []
+
     /// Whether the protocol has associated types.
-    var isGeneric = false
+    var isGeneric: Bool { !associatedTypes.isEmpty }
 
     private func isAlias(_ id: String?) -> Bool {
         id.flatMap { table.symbols[$0] }?.kind.identifier == "swift.typealias"
@@ -27,7 +30,7 @@ struct TypeResolver {
                 return .named(spyName)
             case .named(let name, let arguments, let id?) where isNested(name, id):
                 return nested(arguments, id)
-            case .named(let name, let arguments, let id?) where SupportNames.contains(name) || isAmbiguous(name, id):
+            case .named(let name, let arguments, let id?) where mustBeQualified(name, id):
                 return .member(.named(SymbolID.module(of: id) ?? ""), name, arguments, id: id)
             case .member(.named(spyName, _, _), let name, let arguments, let given):
                 let id = given ?? aliases[name]
@@ -40,6 +43,12 @@ struct TypeResolver {
                 return part
             }
         }
+    }
+
+    /// Whether the name alone means something else in the spy.
+    private func mustBeQualified(_ name: String, _ id: String) -> Bool {
+        if associatedTypes.contains(name) { return table.symbols[id]?.kind.identifier != "swift.associatedtype" }
+        return SupportNames.contains(name) || isAmbiguous(name, id)
     }
 
     /// Whether another module that the spy may import has a type of the same name.

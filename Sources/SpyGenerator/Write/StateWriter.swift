@@ -39,7 +39,7 @@ struct StateWriter {
     }
 
     private func type(of answer: AnswerPlan, _ member: MemberPlan) -> String {
-        "\(names("Answers"))<\(member.call?.arguments ?? "Void"), \(answer.outcome)>"
+        "\(names("Answers"))<\(member.call?.arguments ?? "Void"), \(answer.outcome(names))>"
     }
 
     private var hasRecorder: Bool { writer.hasCalls || !plan.answers.isEmpty }
