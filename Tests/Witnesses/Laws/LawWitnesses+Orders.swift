@@ -25,6 +25,13 @@ extension LawWitnesses {
             }
             stage.invariant("pages begin at zero") { shelf.lastPage >= 0 }
         },
+        .shelf("appends an old page to what was asked anew", breaks: [5]) { shelf, _, _ in
+            shelf.wantsPage = { $0.isPaging || $1 < $0.newestSearch && !$0.isLeaving }
+            shelf.foundMore = { shelf, rows in
+                shelf.rows += rows
+                shelf.view?.showRows(shelf.rows)
+            }
+        },
         .shelf("loses a page if pages overtake each other", breaks: [5]) { shelf, _, _ in
             let onScroll = shelf.onScroll
             shelf.onScroll = { shelf in

@@ -27,7 +27,7 @@ extension Trial<ModuleLaws> {
         for burst in bursts where !burst.isEmpty {
             let numbering = Numbering(tellsEqualApart: tellsEqualApart)
             let choices = Choices(limit: 150, generator: try .fromEnvironment())
-            let addsUp = burst.contains { outline.events[$0].traits.contains(.addsUp) }
+            let addsUp = burst.allSatisfy { outline.events[$0].traits.contains(.addsUp) }
             var finalViews = FinalViews(comparison: addsUp && comparison != .nothing ? .content : comparison)
             repeat {
                 let walk = try await startWalk(for: burst[0], in: outline, numbering)

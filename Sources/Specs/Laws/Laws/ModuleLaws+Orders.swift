@@ -159,10 +159,11 @@ extension Outline {
             ordinary.filter { second in
                 let (before, after) = (events[first].traits, events[second].traits)
                 let isTooEarly = before.contains(.appears) && after.contains(.needsContent)
-                let addsUp = before.union(after).contains(.addsUp)
+                // NB: what was shown before a page may be begun anew by another event, but not the other way round.
+                let isTold = !after.contains(.addsUp) && (!before.contains(.addsUp) || asking.contains(second))
                 // NB: a view that appears once more may have come back from somewhere else.
                 let comesBack = after.contains(.appears) && !before.contains(.appears)
-                return !isTooEarly && !comesBack && (!addsUp || first == second)
+                return !isTooEarly && !comesBack && (isTold || first == second)
             }
             .map { [first, $0] }
         }
