@@ -2,6 +2,8 @@
 struct FinalView {
     /// The questions that were asked, in no order.
     let asked: [String]
+    /// The questions whose callers were cancelled, in no order.
+    private let cancelled: [String]
     private let last: [String: SeenCall]
     private let leaves: [String: Set<String>]
     /// The kinds of the calls by which the view was told something last.
@@ -10,6 +12,7 @@ struct FinalView {
     @MainActor
     init(_ walk: Walk) {
         asked = walk.asked.sorted()
+        cancelled = walk.cancelled.sorted()
         let calls = walk.calls(.view)
         last = walk.lastSeen(pairing: walk.stage.states)
         newest =
@@ -17,6 +20,13 @@ struct FinalView {
             .map { Set(walk.calls(.view, since: $0.start).map { walk.stage.kind(of: $0) }) }
             .first { !$0.isEmpty } ?? []
         leaves = Dictionary(grouping: calls, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
+    }
+
+    /// What has to be the same in another order, or it has nothing to be compared with.
+    ///
+    /// - Parameter comparison: How final views are compared; answers add up only if they are given.
+    func situation(for comparison: Comparison) -> [String] {
+        comparison == .content ? asked + cancelled.map { "\($0) cancelled" } : asked
     }
 
     /// What two final views show differently; `nil` if nothing.
@@ -37,6 +47,12 @@ struct FinalView {
                 case .nothing: true
                 }
             if isSame { continue }
+            if comparison == .content {
+                return Difference(
+                    seen: "\(kind) of \(leaves[kind, default: []].sorted())",
+                    other: "\(kind) of \(other.leaves[kind, default: []].sorted())"
+                )
+            }
             return Difference(
                 seen: mine.map(String.init(describing:)) ?? "no \(kind)",
                 other: others.map(String.init(describing:)) ?? "no \(kind)"

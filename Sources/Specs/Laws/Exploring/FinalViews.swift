@@ -53,8 +53,9 @@ struct FinalViews {
     /// Compares the final view of one order with others that asked for the same.
     mutating func add(_ walk: Walk, way: [Int]) {
         let finalView = FinalView(walk)
-        let reference = references[finalView.asked] ?? Reference(walk, finalView)
-        references[finalView.asked] = reference
+        let situation = finalView.situation(for: comparison)
+        let reference = references[situation] ?? Reference(walk, finalView)
+        references[situation] = reference
         if comparison == .nothing {
             guard let broken = walk.brokenInvariants.first else { return }
             fail("In this order something is not true that has to be:", "\(broken)", walk, way)

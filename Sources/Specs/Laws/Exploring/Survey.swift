@@ -9,6 +9,8 @@ final class Survey {
     private(set) var missing: Missing
     /// The events that led away from the screen.
     private(set) var exits: Set<Int> = []
+    /// The first situation in which something was called.
+    private(set) var sample: Situation?
     /// What views were told while all was well.
     private(set) var shownWell: [SeenCall] = []
 
@@ -21,6 +23,7 @@ final class Survey {
         for (law, find) in ModuleLaws.judges where faults[law] == nil {
             if let text = find(walk) { faults[law] = (situation, text) }
         }
+        if sample == nil, walk.callCount > 0 { sample = situation }
         missing.remove(whatHappenedIn: walk)
         if let event = situation.acts.last?.event {
             missing.remove(event, ifItDidSomethingIn: walk)
@@ -51,7 +54,7 @@ extension Trial<ModuleLaws> {
     ///   - outline: What the module offers.
     func expectNoFault(_ law: String, in survey: Survey, of outline: Outline) async throws {
         let fault = survey.faults[law]
-        guard let situation = fault?.situation ?? outline.situations.first else { return }
+        guard let situation = fault?.situation ?? survey.sample ?? outline.situations.first else { return }
         // NB: the module that is built last is the one whose story is told.
         _ = try await play(situation)
         if let fault { Issue.record("\(fault.text)") }

@@ -6,6 +6,8 @@ final class Walk {
     private(set) var pending: [OpenQuestion] = []
     /// Every question that was asked, by its id.
     private(set) var asked: [String] = []
+    /// The questions whose callers were cancelled before the answer, by their ids.
+    private(set) var cancelled: [String] = []
     /// What was done to the module, and where in the log.
     private(set) var steps: [Step] = []
     /// The invariants of the consumer that did not hold when the module was at rest.
@@ -77,6 +79,8 @@ final class Walk {
     ) async {
         if ends { pending.removeAll { $0.id == question.id } }
         guard !Task.isCancelled else { return }
+        // NB: what cannot fail is answered well.
+        let outcome = stage.requests[question.request].outcomes.contains(outcome) ? outcome : .success
         let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
         let held = question.held
         if isElsewhere {
@@ -167,6 +171,7 @@ final class Walk {
             }
             seen[index] = held.count
         }
+        cancelled += pending.filter { $0.held.isCancelled() }.map(\.id)
         pending.removeAll { $0.held.isCancelled() }
         if !steps.isEmpty {
             steps[steps.count - 1].end = callCount

@@ -58,6 +58,14 @@ extension Trial<ModuleLaws> {
             if try await play(others, performance.outcome).calls != performance.calls { return true }
         }
         for other in outline.ordinary where other != event {
+            // NB: it may make possible again what was done before, such as a tap once the next screen is closed.
+            let again = try await play(
+                Situation(leadIn: outline.leadIns[other], acts: [other, event, other].map { .init($0, .success) })
+            )
+            let twice = try await play(
+                Situation(leadIn: outline.leadIns[other], acts: [other, other].map { .init($0, .success) })
+            )
+            if again.calls != twice.calls { return true }
             let with = try await play(other, times: 1, in: outline)
             guard !with.pending.isEmpty else { continue }
             await with.fire(event)

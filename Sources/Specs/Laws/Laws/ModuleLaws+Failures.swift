@@ -14,7 +14,7 @@ extension ModuleLaws {
             try outline.needFailures()
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
                 for position in 0..<10 {
-                    guard let question = walk.pending.first else { break }
+                    guard let question = walk.awaited.first else { break }
                     guard try await trial.isToldApart(question, at: position, after: event, in: outline) else {
                         return false
                     }
@@ -39,11 +39,13 @@ extension Trial<ModuleLaws> {
         let outcomes = outline.outcomes[question.request]
         guard outcomes.contains(.failure) else { return true }
         for isLast in [false, true] {
-            let failure = try await ending(with: .failure, at: position, isLast: isLast, after: event, in: outline)
+            guard
+                let failure = try await ending(with: .failure, at: position, isLast: isLast, after: event, in: outline)
+            else { continue }
             let others = failure.asksThen ? [] : outcomes.subtracting([.failure]).inOrder
             for other in [nil] + others as [Outcome?] {
                 let ending = try await ending(with: other, at: position, isLast: isLast, after: event, in: outline)
-                guard failure.told == ending.told || failure.leaves(theSameAs: ending) else { continue }
+                guard let ending, failure.told == ending.told || failure.leaves(theSameAs: ending) else { continue }
                 // NB: the module that is built last is the one whose story is told.
                 _ = try await self.ending(with: .failure, at: position, isLast: isLast, after: event, in: outline)
                 Issue.record(
@@ -64,17 +66,18 @@ extension Trial<ModuleLaws> {
     ///   - outcome: How the question is answered; `nil` if it never is.
     ///   - position: How many questions are answered before it.
     ///   - isLast: Whether those that wait beside it are answered before it, too.
+    /// - Returns: What came of it; `nil` if there was no such question.
     private func ending(
         with outcome: Outcome?,
         at position: Int,
         isLast: Bool,
         after event: Int,
         in outline: Outline
-    ) async throws -> Ending {
+    ) async throws -> Ending? {
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event)
         for _ in 0..<position { if let question = walk.awaited.first { await walk.answer(question) } }
-        guard let question = walk.awaited.first else { return Ending(walk, asksThen: false) }
+        guard let question = walk.awaited.first else { return nil }
         func answerOthers() async {
             for _ in 0..<50 {
                 guard let other = walk.awaited.first(where: { $0.id != question.id }) else { return }

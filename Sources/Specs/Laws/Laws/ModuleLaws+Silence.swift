@@ -26,11 +26,11 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needRequests()
             let events = outline.ordinary.filter(outline.mortal.contains)
-            for exit in outline.leaving.map(Optional.some) + [nil] {
+            for exit in try await trial.exits(in: outline) + [nil] {
                 try await trial.look(at: events, in: outline) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
                         .filter { walk.stage.role(of: $0) == nil || exit != nil && walk.isContent($0) }
-                    #expect(calls == [], "The user had left by \(outline.name(ofExit: exit)).")
+                    #expect(calls == [], "The user had left by \(outline.name(ofExit: exit?.event)).")
                     return calls.isEmpty
                 }
             }
@@ -49,11 +49,11 @@ extension ModuleLaws {
             guard !outline.leaving.isEmpty else {
                 throw NotApplicable("The user cannot leave the module: no event has the trait .leaves.")
             }
-            for exit in outline.leaving {
+            for exit in try await trial.exits(in: outline) {
                 try await trial.look(at: outline.ordinary, in: outline) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
                     let navigation = calls.filter { walk.stage.role(of: $0) == .wireframe }
-                    #expect(navigation == [], "The user had left by \(outline.name(ofExit: exit)).")
+                    #expect(navigation == [], "The user had left by \(outline.name(ofExit: exit?.event)).")
                     return navigation.isEmpty
                 }
             }
@@ -67,20 +67,38 @@ extension Outline {
     }
 }
 
+/// An event by which the user leaves.
+private struct Exit {
+    let event: Int
+    /// Whether it goes somewhere else or tells the delegate at once, if no answer is awaited.
+    let isSeen: Bool
+}
+
 extension Trial<ModuleLaws> {
+    /// The events by which the user leaves; `nil` is for a view that goes.
+    fileprivate func exits(in outline: Outline) async throws -> [Exit?] {
+        var exits: [Exit?] = []
+        for event in outline.leaving {
+            let walk = try await play(event, times: 1, in: outline)
+            let isSeen = !walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
+            exits.append(Exit(event: event, isSeen: isSeen))
+        }
+        return exits
+    }
+
     /// Lets the user leave while answers are awaited, and gives them then.
     ///
     /// - Parameters:
     ///   - walk: The module.
     ///   - exit: The event by which the user leaves; `nil` for a view that goes.
-    /// - Returns: What was called then; nothing if the user stays until the exit itself is answered.
-    fileprivate func calls(of walk: Walk, afterLeavingBy exit: Int?) async -> [LoggedCall] {
+    /// - Returns: What was called then; nothing if the user stays until the exit itself is answered, or because it is
+    ///   ignored while others are awaited.
+    fileprivate func calls(of walk: Walk, afterLeavingBy exit: Exit?) async -> [LoggedCall] {
         let pending = walk.pending
         if let exit {
-            await walk.fire(exit)
-            let hasLeft =
-                walk.requestsMade.isEmpty || !walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
-            guard hasLeft else { return [] }
+            await walk.fire(exit.event)
+            let isSeen = !walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
+            guard isSeen || !exit.isSeen && walk.requestsMade.isEmpty else { return [] }
         } else {
             await walk.letGo(keepsQuestions: true)
         }
