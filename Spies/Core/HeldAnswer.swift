@@ -79,9 +79,16 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// Whether its caller stopped waiting before there was an answer, since its task was cancelled.
+    /// Whether its caller stopped waiting before there was an answer, or its reader before the stream ended, since its
+    /// task was cancelled.
     public var isCancelled: Bool {
-        log.locked { if case .cancelled = caller { true } else { false } }
+        log.locked {
+            switch (caller, receiver) {
+            case (.cancelled, _): true
+            case (_, .stream(let buffer)): buffer.isCancelled
+            default: false
+            }
+        }
     }
 
     /// Whether the answers go to a stream, which takes many and then ends.

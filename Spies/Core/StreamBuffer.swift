@@ -8,6 +8,10 @@ final class StreamBuffer<Value>: @unchecked Sendable {
     private var values: [Value] = []
     private var end: Result<Void, any Error>?
     private var readers: [UnsafeContinuation<Void, Never>] = []
+    /// Whether the task of its reader was cancelled before the end came.
+    ///
+    /// NB: to be asked with the lock.
+    private(set) var isCancelled = false
 
     init(_ log: CallLog) {
         self.log = log
@@ -87,7 +91,11 @@ final class StreamBuffer<Value>: @unchecked Sendable {
                 await withUnsafeContinuation { wait(with: $0) }
             }
         } onCancel: {
-            let readers = log.change { finish(.success(()), in: &$0) }
+            let readers = log.change { state in
+                let readers = finish(.success(()), in: &state)
+                if readers != nil { isCancelled = true }
+                return readers
+            }
             for reader in readers ?? [] { reader.resume() }
         }
     }

@@ -33,6 +33,21 @@ import VIPERSpies
         #expect(log.problems == [])
     }
 
+    @Test func `A stream knows whether its reader was cancelled before the end`() async {
+        service.updates.hold()
+        let left = Task { await values(of: service.updates(of: "Lost")) }
+        await log.waits { service.updates.held.first?.isAwaited == true }
+        left.cancel()
+        #expect(await left.value == [])
+        #expect(service.updates.held[0].isCancelled)
+
+        let ended = Task { await values(of: service.updates(of: "Lost")) }
+        await log.waits { service.updates.held.count == 2 }
+        service.updates.held[1].finish()
+        #expect(await ended.value == [])
+        #expect(!service.updates.held[1].isCancelled)
+    }
+
     @Test func `A stream breaks off after some values`() async {
         service.lines.give(stream: [3, 2], thenFail: Offline())
         var told: [Int] = []

@@ -71,8 +71,8 @@ extension Outline {
 
 extension Trial<ModuleLaws> {
     /// Plays a situation on a fresh module.
-    func play(_ situation: Situation) async throws -> Walk {
-        let walk = try await startWalk(after: situation.leadIn)
+    func play(_ situation: Situation, _ numbering: Numbering = Numbering()) async throws -> Walk {
+        let walk = try await startWalk(after: situation.leadIn, numbering)
         for act in situation.acts {
             await walk.fire(act.event)
             for number in 0..<50 {

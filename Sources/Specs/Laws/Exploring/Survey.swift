@@ -73,5 +73,6 @@ extension ModuleLaws {
         "LAW-16": hidesObjects,
         "LAW-20": knowsNoDate,
         "LAW-32": keepsInvariants,
+        "LAW-35": asksOnce,
     ]
 }

@@ -72,8 +72,18 @@ extension Walk {
     }
 
     /// The calls of doubles that are asked for something, oldest first.
-    func requests(since start: Int = 0) -> [LoggedCall] {
-        stage.log.calls.dropFirst(start).filter { stage.role(of: $0) == nil }
+    func requests(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
+        stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { stage.role(of: $0) == nil }
+    }
+
+    /// The calls of requests that are named on the stage, oldest first.
+    ///
+    /// - Parameters:
+    ///   - start: How many calls there were before.
+    ///   - end: How many there were in the end, if not all.
+    func questions(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
+        let names = Set(stage.requests.map(\.name))
+        return stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { names.contains($0.member) }
     }
 
     /// All calls, as those of another module can be compared with them.

@@ -27,7 +27,7 @@ final class Walk {
     private var timesFired: [Int: Int] = [:]
 
     /// How many answers in a row may each lead to the next question; what asks on and on is left waiting then.
-    private static var longestChain: Int { 10 }
+    private static var longestChain: Int { 5 }
 
     init(_ run: Run<ModuleLaws>, numbering: Numbering) {
         self.run = run

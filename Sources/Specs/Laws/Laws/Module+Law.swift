@@ -55,7 +55,10 @@ extension Module {
     }
 }
 
-extension Module.Law: CustomTestStringConvertible {
+extension Module.Law: CustomStringConvertible, CustomTestStringConvertible {
+    /// The id, the level and the statement.
+    public var description: String { requirement.headline }
+
     /// The id, which names the test case in reports.
     public var testDescription: String { requirement.id }
 }

@@ -58,14 +58,7 @@ extension Trial<ModuleLaws> {
             if try await play(others, performance.outcome).calls != performance.calls { return true }
         }
         for other in outline.ordinary where other != event {
-            // NB: it may make possible again what was done before, such as a tap once the next screen is closed.
-            let again = try await play(
-                Situation(leadIn: outline.leadIns[other], acts: [other, event, other].map { .init($0, .success) })
-            )
-            let twice = try await play(
-                Situation(leadIn: outline.leadIns[other], acts: [other, other].map { .init($0, .success) })
-            )
-            if again.calls != twice.calls { return true }
+            if try await reopens(other, after: event, in: outline) { return true }
             let with = try await play(other, times: 1, in: outline)
             guard !with.pending.isEmpty else { continue }
             await with.fire(event)
@@ -73,5 +66,15 @@ extension Trial<ModuleLaws> {
             if try await play(other, .success, in: outline).calls != with.calls { return true }
         }
         return false
+    }
+
+    /// Whether an event makes possible again what leads to another screen, such as a tap once that screen is closed.
+    private func reopens(_ other: Int, after event: Int, in outline: Outline) async throws -> Bool {
+        func play(_ events: [Int]) async throws -> Walk {
+            try await self.play(Situation(leadIn: outline.leadIns[other], acts: events.map { .init($0, .success) }))
+        }
+        let twice = try await play([other, other])
+        guard !twice.calls(.wireframe).isEmpty else { return false }
+        return try await play([other, event, other]).calls != twice.calls
     }
 }

@@ -36,6 +36,7 @@ extension ModuleLaws {
                     guard try await trial.endsOnce(after: event, in: outline) else { return }
                     continue
                 }
+                guard try await trial.opensOne(after: event, orOneOf: events, in: outline) else { return }
                 // NB: whoever has gone to another screen cannot leave this one by a tap, and nothing comes after leaving.
                 let hasLeft = outline.leaving.contains(event)
                 for other in events where other == event || !hasLeft && !outline.leaving.contains(other) {
@@ -53,6 +54,27 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether two events, of which each leads to another screen once it is answered, lead to no more than one where both
+    /// came before the answers.
+    fileprivate func opensOne(after event: Int, orOneOf events: [Int], in outline: Outline) async throws -> Bool {
+        guard outline.asking.contains(event), !outline.leaving.contains(event) else { return true }
+        let once = try await play(event, .success, in: outline)
+        let limit = once.calls(.wireframe, since: once.eventStart).count
+        for other in events where other != event && outline.asking.contains(other) && !outline.leaving.contains(other) {
+            let patient = try await play(other, .success, in: outline)
+            guard patient.calls(.wireframe, since: patient.eventStart).count == limit else { continue }
+            let walk = try await play(event, times: 1, in: outline)
+            let start = walk.eventStart
+            await walk.fire(other)
+            await walk.answerAll()
+            let calls = walk.calls(.wireframe, since: start)
+            let names = "“\(outline.events[event].name)” and then “\(outline.events[other].name)”"
+            #expect(calls.count <= limit, "\(names) came before the answers, and opened: \(calls)")
+            guard calls.count <= limit else { return false }
+        }
+        return true
+    }
+
     /// Whether the delegate hears nothing again on the way out that it has heard after an event.
     ///
     /// Whoever leaves by the event itself, or goes to another screen, cannot leave once more.

@@ -71,6 +71,8 @@ extension ModuleLaws {
                     #expect(wrong.again == wrong.failed, "\(names).")
                     return
                 }
+                let good = retries.filter(\.asksTheSame)
+                guard try await trial.asksWhatFailedLast(good, by: retry, in: outline) else { return }
             }
             if !hasRetry { throw NotApplicable("No event asks again only after another has failed.") }
         },
@@ -170,11 +172,43 @@ extension Trial<ModuleLaws> {
         return Retry(event: event, failed: canFail ? failed : [], again: again)
     }
 
-    /// Whether an event asks something else when it is caused again, although it had succeeded, such as for one more.
+    /// Whether a retry asks what failed last, where two events have failed one after the other.
+    fileprivate func asksWhatFailedLast(_ retries: [Retry], by retry: Int, in outline: Outline) async throws -> Bool {
+        for first in retries {
+            for last in retries where last.event != first.event && !last.again.holdsTheSame(as: first.again) {
+                let walk = try await startWalk(for: first.event, in: outline)
+                for event in [first.event, last.event] {
+                    await walk.fire(event)
+                    await walk.answerAll(.failure)
+                }
+                // NB: what asked for something else after the first failure is no longer the same.
+                let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
+                await walk.fire(retry)
+                let again = walk.requestsMade.isEmpty ? [] : walk.requests(since: walk.eventStart).map(SeenCall.init)
+                guard asked.holdsTheSame(as: last.failed), !again.isEmpty else { continue }
+                let isAsked = last.failed.allSatisfy(again.contains)
+                let names = "“\(outline.events[first.event].name)” and “\(outline.events[last.event].name)”"
+                #expect(
+                    isAsked,
+                    "\(names) failed, and “\(outline.events[retry].name)” asked \(again) instead of \(last.failed)."
+                )
+                guard isAsked else { return false }
+            }
+        }
+        return true
+    }
+
+    /// Whether an event asks something else each time although it had succeeded, such as for one more.
+    ///
+    /// What is turned on and off asks the same the third time.
     fileprivate func meansMore(_ event: Int, than asked: [SeenCall], in outline: Outline) async throws -> Bool {
         let walk = try await play(event, .success, in: outline)
-        await walk.fire(event)
-        return !walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked)
+        for _ in 2...3 {
+            await walk.fire(event)
+            if walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked) { return false }
+            await walk.answerAll()
+        }
+        return true
     }
 
     /// Whether another event, or what leads to the event and the event itself, asks again what an event asked that failed.

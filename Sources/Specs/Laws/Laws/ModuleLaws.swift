@@ -28,5 +28,5 @@ public enum ModuleLaws: Spec {
         lifetime + orders + answers + streams + failures + recovery + claims + balance + impatience + view + boundary
         + silence
         + determinism
-        + declared
+        + declared + finishing + again
 }

@@ -11,6 +11,8 @@ final class Screen: CallRecording {
     nonisolated let recorder: Recorder<Call>
     private let look: @MainActor () -> Any
     private var seen: Call?
+    /// What was seen at first, as a view would have been told of it.
+    private(set) var first: LoggedCall?
 
     init(_ name: String, log: CallLog, look: @escaping @MainActor () -> Any) {
         recorder = Recorder(name, log: log)
@@ -27,6 +29,6 @@ final class Screen: CallRecording {
         let call = Call.shows(look())
         guard seen.map({ !SeenCall.areAlike($0, call) }) ?? true else { return }
         seen = call
-        if !isFirst { recorder.record(call) }
+        if isFirst { first = logged(call) } else { recorder.record(call) }
     }
 }

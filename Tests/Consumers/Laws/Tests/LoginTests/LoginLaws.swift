@@ -18,6 +18,9 @@ let login = Module { $0.playLogin() }
             "LAW-30": "The login screen reads no stream.",
             "LAW-31": "The login button is the one that tries again.",
             "LAW-32": "The login screen has no rule of its own.",
+            "LAW-33": "Nothing goes on when the login screen has gone.",
+            "LAW-34": "The login screen shows nothing in the hope of a success.",
+            "LAW-36": "The login screen has no pages.",
         ])
     }
 }

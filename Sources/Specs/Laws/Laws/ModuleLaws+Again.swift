@@ -1,0 +1,82 @@
+import Testing
+
+extension ModuleLaws {
+    static let again: [Requirement] = [
+        Requirement(
+            "LAW-35",
+            .should,
+            "For one event nothing is asked twice.",
+            source: "fault class: a second reader or timer beside the first; two parts of a module that load the same",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            try await trial.expectNoFault("LAW-35", in: try await trial.survey(outline), of: outline)
+        },
+        Requirement(
+            "LAW-36",
+            .should,
+            "Where a list is asked for anew, its pages begin anew.",
+            source: "fault class: a page number, or the end of the list, that outlives a refresh",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            var hasLooked = false
+            for page in outline.ordinary where outline.addsUp(page) && outline.asking.contains(page) {
+                for refresh in try await trial.refreshes(before: page, in: outline) {
+                    hasLooked = true
+                    let expected = try await trial.asks([.init(refresh, .success)], then: page, in: outline)
+                    for outcome in outline.allOutcomes where outcome != .failure {
+                        let acts = [Situation.Act(page, outcome), .init(refresh, .success)]
+                        let asked = try await trial.asks(acts, then: page, in: outline)
+                        let names = "“\(outline.events[refresh].name)” after a page (\(outcome))"
+                        #expect(asked == expected, "\(names) and then “\(outline.events[page].name)”.")
+                        guard asked == expected else { return }
+                    }
+                }
+            }
+            if !hasLooked { throw NotApplicable("No list with pages is asked for anew.") }
+        },
+    ]
+}
+
+extension Trial<ModuleLaws> {
+    /// The events that ask what was asked when the view appeared, and begin the pages anew if there were none.
+    fileprivate func refreshes(before page: Int, in outline: Outline) async throws -> [Int] {
+        let walk = try await startWalk()
+        for event in outline.appearing { await walk.fire(event) }
+        let first = walk.requests().map(SeenCall.init)
+        guard !first.isEmpty else { return [] }
+        var refreshes: [Int] = []
+        for event in outline.ordinary where !outline.appearing.contains(event) && !outline.addsUp(event) {
+            if try await asks([], then: event, in: outline) == first { refreshes.append(event) }
+        }
+        return refreshes
+    }
+
+    /// What an event asks after others, once the view has appeared.
+    fileprivate func asks(_ acts: [Situation.Act], then event: Int, in outline: Outline) async throws -> [SeenCall] {
+        // NB: what is asked with a cursor is the same only if the answers are.
+        let situation = Situation(leadIn: outline.appearing, acts: acts)
+        let walk = try await play(situation, Numbering(tellsEqualApart: false))
+        await walk.fire(event)
+        return walk.requestsMade.isEmpty ? [] : walk.requests(since: walk.eventStart).map(SeenCall.init)
+    }
+}
+
+extension ModuleLaws {
+    /// The judge of LAW-35.
+    @MainActor
+    static func asksOnce(_ walk: Walk) -> String? {
+        for step in walk.steps {
+            if case .event(let event) = step.act, walk.stage.events[event].traits.contains(.addsUp) { continue }
+            let asked = walk.questions(since: step.start, until: step.end)
+            let twice = asked.first { call in asked.count { $0 == call } > 1 }
+            if let twice { return "After “\(step.name)” this was asked twice: \(twice)." }
+        }
+        return nil
+    }
+}

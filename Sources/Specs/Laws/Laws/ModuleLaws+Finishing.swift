@@ -1,0 +1,130 @@
+import Testing
+
+extension ModuleLaws {
+    static let finishing: [Requirement] = [
+        Requirement(
+            "LAW-33",
+            .must,
+            "Work that outlives the view is finished: what it stores or sends, it stores and sends if the view has gone, too.",
+            source:
+                "the consumer's own word .outlivesView; fault class: a second step that is lost with a weak reference",
+            tags: [.lifetime, .answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            let lasting = outline.events.indices.filter { outline.events[$0].traits.contains(.outlivesView) }
+            guard !lasting.isEmpty else {
+                throw NotApplicable("No work outlives the view: no event has the trait .outlivesView.")
+            }
+            try await trial.look(at: lasting, in: outline) { stays, event in
+                let start = stays.callCount
+                await stays.answerAll()
+                let commands = stays.commands(since: start)
+                let goes = try await trial.play(event, times: 1, in: outline)
+                await goes.letGo(keepsQuestions: true)
+                let end = goes.callCount
+                await goes.answerAll()
+                let missing = commands.without(goes.commands(since: end))
+                #expect(missing == [], "“\(outline.events[event].name)” went on without this, since the view had gone.")
+                return missing.isEmpty
+            }
+        },
+        Requirement(
+            "LAW-34",
+            .should,
+            "What was shown in the hope of a success is taken back if it fails.",
+            source:
+                "fault class: a switch that stays on although nothing was stored; a text that is lost with its message",
+            tags: [.answers],
+            presupposes: ["LAW-09"],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            var hasHoped = false
+            try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+                guard walk.onlyCommands, !outline.events[event].traits.contains(.leaves) else { return true }
+                let (hoped, promised) = (walk.hopes, walk.shownParts())
+                guard !hoped.isEmpty else { return true }
+                await walk.answerAll(.failure)
+                let left = walk.shownParts()
+                let good = try await trial.play(event, .success, in: outline).shownParts()
+                hasHoped = true
+                // NB: who marks it as failed, or shows what was there before, has taken it back.
+                let isMarked = hoped.keys.contains { left[$0] != hoped[$0] }
+                let isRestored = left.contains { $1 != promised[$0] && walk.showed($1, as: $0) }
+                let kept = isMarked || isRestored ? [:] : hoped.filter { good[$0] == $1 }
+                // NB: the module that is built last is the one whose story is told.
+                if !kept.isEmpty { _ = try await trial.play(event, .failure, in: outline) }
+                #expect(
+                    kept.keys.sorted() == [],
+                    "“\(outline.events[event].name)” failed, and what was shown before the answer is still there."
+                )
+                return kept.isEmpty
+            }
+            if !hasHoped { throw NotApplicable("Nothing is shown before the answer that a failure could take back.") }
+        },
+    ]
+}
+
+extension Walk {
+    /// What was stored, and what was asked by requests that bring no values, such as to send something.
+    fileprivate func commands(since start: Int) -> [SeenCall] {
+        let reads = Set(stage.requests.filter(\.bringsValues).map(\.name))
+        let commands = Set(stage.requests.filter { !$0.bringsValues }.map(\.name))
+        return stage.log.calls.dropFirst(start)
+            .filter { stage.role(of: $0) == .store && !reads.contains($0.member) || commands.contains($0.member) }
+            .map(SeenCall.init)
+    }
+
+    /// Whether the last event only asked that something is done.
+    fileprivate var onlyCommands: Bool {
+        !requestsMade.isEmpty && requestsMade.allSatisfy { !stage.requests[$0].bringsValues }
+    }
+
+    /// What the last event has changed on the views before any answer, without indicators.
+    fileprivate var hopes: [String: String] {
+        let before = shownParts(until: eventStart)
+        return shownParts().filter { key, value in before[key].map { $0 != value } ?? false }
+    }
+
+    /// Whether something was shown before the last event.
+    fileprivate func showed(_ text: String, as key: String) -> Bool {
+        (0...eventStart).contains { shownParts(until: $0)[key] == text }
+    }
+
+    /// What is left on the views, by its kind; where that has parts, such as the state of a screen, part by part.
+    fileprivate func shownParts(until end: Int? = nil) -> [String: String] {
+        let calls = stage.screens.compactMap(\.first) + calls(.view, until: end).filter { !isSignal($0) }
+        var parts: [String: String] = [:]
+        for call in calls {
+            for (name, part) in Self.parts(of: call) { parts["\(stage.kind(of: call)) \(name)"] = part }
+        }
+        return parts
+    }
+
+    private static func parts(of call: LoggedCall) -> [(name: String, text: String)] {
+        guard var shown = Mirror(reflecting: call.call).children.first?.value else { return [] }
+        var mirror = Mirror(reflecting: shown)
+        if mirror.displayStyle == .tuple, mirror.children.count == 1, let argument = mirror.children.first?.value {
+            (shown, mirror) = (argument, Mirror(reflecting: argument))
+        }
+        guard mirror.displayStyle == .struct, Contents.isTakenApart(shown, mirror) else {
+            return [("", Leaves.of(shown).joined(separator: ", "))]
+        }
+        return mirror.children.map { ($0.label ?? "", Leaves.of($0.value).joined(separator: ", ")) }
+    }
+}
+
+extension [SeenCall] {
+    /// Those that are not among others, each of which counts once.
+    fileprivate func without(_ others: [SeenCall]) -> [SeenCall] {
+        var rest = others
+        return filter { call in
+            guard let index = rest.firstIndex(of: call) else { return true }
+            rest.remove(at: index)
+            return false
+        }
+    }
+}

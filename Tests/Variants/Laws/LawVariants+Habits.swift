@@ -1,0 +1,148 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawVariants {
+    /// Modules whose events mean something else each time, or nothing by themselves.
+    static let habits: [Variant<ModuleLaws>] = [
+        Variant("counts one up with each tap, although the price of the last could not be had") { stage in
+            let view = ToldSpy<Habit.Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Prices", log: stage.log)
+            let count = Counter()
+            stage.view(view)
+            stage.request(service.answers, gives: { "\($0) €" }, fails: Offline())
+            stage.event("plus", .repeatable) { [weak view] in
+                count.value += 1
+                let asked = count.value
+                service.get("\(asked)") { answer in
+                    guard asked == count.value, count.answered < asked else { return }
+                    count.answered = asked
+                    view?((try? answer.get()).map(Habit.Shown.text) ?? .problem("Offline"))
+                }
+            }
+        },
+        Variant("keeps what was not sent in the list, beside what was") { stage in
+            let view = ToldSpy<Habit.Shown>("View", log: stage.log)
+            let service = AskedMock<Bool>("Chat", log: stage.log)
+            let chat = Habit(view, service)
+            stage.view(view)
+            stage.track(chat)
+            stage.request(service.answers, gives: { _ in true }, fails: Offline())
+            stage.event("type") { chat.draft = "hi" }
+            stage.event("send", [.repeatable, .addsUp]) { chat.send() }
+        },
+        Variant("opens a detail once, until it was closed") { stage in
+            let view = ToldSpy<Habit.Shown>("View", log: stage.log)
+            let router = ToldSpy<Habit.Shown>("Router", log: stage.log)
+            let count = Counter()
+            stage.view(view)
+            stage.wireframe(router)
+            stage.event("view appears", .appears) { [weak view] in view?(.text("a")) }
+            stage.event("tap") { [weak view] in
+                guard view != nil, count.value == 0 else { return }
+                count.value = 1
+                router(.text("a"))
+            }
+            stage.event("detail closes") { count.value = 0 }
+        },
+        Variant("asks again a while after each answer, where the wait is a request", except: [22]) { stage in
+            let view = ToldSpy<Habit.Shown>("View", log: stage.log)
+            let prices = AskedMock<String>("Prices", log: stage.log)
+            let timer = AskedMock<Bool>("Timer", log: stage.log)
+            stage.view(view)
+            stage.request(prices.answers, gives: { "\($0) €" }, fails: Offline())
+            stage.request(timer.answers, gives: { _ in true })
+            let chain = Counter()
+            stage.event("view appears", .appears) { [weak view] in
+                chain.value += 1
+                Habit.poll(chain, chain.value, { view }, prices, timer)
+            }
+        },
+        Variant("reads its messages anew when it comes back, and no longer those of before") { stage in
+            let view = ToldSpy<Habit.Shown>("View", log: stage.log)
+            let doubles = FreeServiceMock(log: stage.log)
+            let tasks = Tasks()
+            stage.view(view)
+            stage.track(tasks)
+            stage.request(doubles.count, gives: { $0 }, fails: Offline())
+            stage.event("view appears", [.appears, .addsUp]) { [weak view] in
+                tasks.replace {
+                    do {
+                        for try await count in doubles.counts() { view?(.text("\(count)")) }
+                    } catch {
+                        if !Task.isCancelled { view?(.problem("Offline")) }
+                    }
+                }
+            }
+        },
+    ]
+}
+
+/// A chat of which each message is shown as sent or not.
+@MainActor
+private final class Habit {
+    enum Shown: RecordedCall {
+        case text(String), problem(String), rows([String])
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<Bool>
+    private var rows: [String] = []
+    var draft = ""
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<Bool>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func send() {
+        guard !draft.isEmpty else { return }
+        let place = rows.count
+        rows.append("\(draft) …")
+        view?(.rows(rows))
+        service.get(draft) { [weak self, draft] answer in
+            guard let self, rows[place].hasSuffix("…") else { return }
+            if case .failure = answer { rows[place] = "\(draft) (not sent)" } else { rows[place] = draft }
+            view?(.rows(rows))
+        }
+    }
+
+    /// Asks for a price, and again after a while, until it is begun anew or nobody looks.
+    static func poll(
+        _ chain: Counter,
+        _ number: Int,
+        _ view: @escaping @MainActor () -> ToldSpy<Shown>?,
+        _ prices: AskedMock<String>,
+        _ timer: AskedMock<Bool>
+    ) {
+        prices.get("gold") { answer in
+            guard chain.value == number, let shown = view() else { return }
+            shown((try? answer.get()).map(Shown.text) ?? .problem("Offline"))
+            timer.get("60 s") { _ in
+                guard chain.value == number, view() != nil else { return }
+                poll(chain, number, view, prices, timer)
+            }
+        }
+    }
+}
+
+/// Counts for a closure of the main actor.
+@MainActor
+private final class Counter {
+    var value = 0
+    var answered = 0
+}
+
+/// One task at a time, which ends with it.
+@MainActor
+private final class Tasks {
+    private var task: Task<Void, Never>?
+
+    deinit {
+        task?.cancel()
+    }
+
+    func replace(_ work: @escaping @MainActor () async -> Void) {
+        task?.cancel()
+        task = Task { await work() }
+    }
+}
