@@ -1,0 +1,50 @@
+import Foundation
+
+/// A list of places with a reason each, as people write it.
+///
+/// ```
+/// Todo/UpcomingDays.swift init(now:calendar:)
+/// - what stands there
+/// + what takes its place
+/// Why nobody can tell the difference.
+/// ```
+struct Excuses {
+    struct Entry: Hashable {
+        let place: String
+        let original: String
+        let changed: String
+    }
+
+    private(set) var reasons: [Entry: String] = [:]
+
+    /// Reads a list, whose entries stand apart by empty lines.
+    ///
+    /// - Parameter file: The list; a line that begins with `#` is a comment.
+    init(contentsOf file: URL) throws {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for block in text.components(separatedBy: "\n\n") {
+            let lines = block.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+            guard let place = lines.first else { continue }
+            func text(after mark: String) -> String {
+                lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) } ?? ""
+            }
+            let entry = Entry(place: place, original: text(after: "- "), changed: text(after: "+"))
+            let reason = lines.dropFirst().filter { !$0.hasPrefix("- ") && !$0.hasPrefix("+") }.joined(separator: " ")
+            guard !reason.isEmpty else { throw Trouble("\(file.lastPathComponent) gives no reason for \(place).") }
+            reasons[entry] = reason
+        }
+    }
+
+    /// The entry that is about a mutant.
+    func entry(for mutant: Mutant) -> Entry? {
+        let changed = mutant.changed.isEmpty ? "" : " \(mutant.changed)"
+        let entry = Entry(place: mutant.place.description, original: mutant.original, changed: changed)
+        return reasons[entry] == nil ? nil : entry
+    }
+
+    /// The entry that is about a place as a whole, or about its file.
+    func entry(for place: Place) -> Entry? {
+        [place.description, place.file].map { Entry(place: $0, original: "", changed: "") }
+            .first { reasons[$0] != nil }
+    }
+}

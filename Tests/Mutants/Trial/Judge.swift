@@ -1,0 +1,38 @@
+import Foundation
+import VIPERSpecs
+
+/// Judges the module that is under trial by one spec.
+struct Judge: Sendable {
+    /// The name of the spec without its ending, which many files begin with.
+    let role: String
+    /// The first requirement that the module does not meet, `nil` if it meets all.
+    let firstViolated: @Sendable () async throws -> String?
+
+    init<S: Spec>(_ spec: S.Type, build: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject) {
+        role = String("\(spec)".dropLast("Spec".count))
+        firstViolated = {
+            try await KnownVerdicts.ofOneModule {
+                for requirement in S.requirements {
+                    switch try await requirement.verdict(subject: build) {
+                    case .violated, .notJudged: return requirement.id
+                    case .satisfied, .notApplicable: break
+                    }
+                }
+                return nil
+            }
+        }
+    }
+
+    /// Lets judges look at the module until one of them notices something, and says so.
+    ///
+    /// - Parameter judges: The judges; the one for the file that was changed is the first.
+    static func tell(_ judges: [Judge]) async throws {
+        let file = ProcessInfo.processInfo.environment["VIPER_FILE"] ?? ""
+        let first = judges.filter { file.contains($0.role) }
+        for judge in first + judges.filter({ !file.contains($0.role) }) {
+            guard let id = try await judge.firstViolated() else { continue }
+            return print("mutant noticed by \(id)")
+        }
+        print("mutant survived")
+    }
+}
