@@ -22,9 +22,11 @@ import Foundation
         let mirror = Mirror(kit: kit, folder: kit.appending(path: ".build/mutants/kit"))
         let population = try await Population(in: mirror, without: leftOut)
         let mutants = population.mutants.filter { filter.map($0.file.contains) ?? true }
+        print("Trying \(mutants.count) mutants …")
         let outcomes = try await outcomes(of: mutants, in: try await mirror.tests())
         let report = Report(outcomes: outcomes, population: population, equivalent: equivalent, isWhole: filter == nil)
-        try mirror.write(report.everything, to: "../results.txt")
+        let results = kit.appending(path: ".build/mutants/results.txt")
+        try report.everything.write(to: results, atomically: true, encoding: .utf8)
         print(report.text)
         return report.isGood
     }

@@ -2,7 +2,7 @@ import LawReference
 import Testing
 import VIPERSpecs
 
-/// Is the module that runs noticed to be a mutant by the laws?
+/// Asks whether the module that runs is noticed to be a mutant by the laws.
 @Suite struct LawTrial {
     @Test func isNoticed() async throws {
         try await Judge.tell([

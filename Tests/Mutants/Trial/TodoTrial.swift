@@ -1,7 +1,7 @@
 import Testing
 import TodoSpecs
 
-/// Is the to-do module that runs noticed to be a mutant?
+/// Asks whether the to-do module that runs is noticed to be a mutant.
 @Suite struct TodoTrial {
     @Test func isNoticed() async throws {
         try await Judge.tell([

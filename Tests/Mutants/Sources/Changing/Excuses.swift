@@ -9,10 +9,12 @@ import Foundation
 /// Why nobody can tell the difference.
 /// ```
 struct Excuses {
-    struct Entry: Hashable {
+    struct Entry: Hashable, CustomStringConvertible {
         let place: String
         let original: String
         let changed: String
+
+        var description: String { original.isEmpty ? place : "\(place)\n    - \(original)\n    +\(changed)" }
     }
 
     private(set) var reasons: [Entry: String] = [:]
@@ -42,9 +44,10 @@ struct Excuses {
         return reasons[entry] == nil ? nil : entry
     }
 
-    /// The entry that is about a place as a whole, or about its file.
+    /// The entry that is about a place as a whole, about its file or about the folder.
     func entry(for place: Place) -> Entry? {
-        [place.description, place.file].map { Entry(place: $0, original: "", changed: "") }
+        let folder = place.file.split(separator: "/").dropLast().joined(separator: "/")
+        return [place.description, place.file, folder].map { Entry(place: $0, original: "", changed: "") }
             .first { reasons[$0] != nil }
     }
 }

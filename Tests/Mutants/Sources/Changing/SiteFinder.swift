@@ -28,7 +28,7 @@ final class SiteFinder: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
-            let name = binding.pattern.oneLine
+            let (name, type) = (binding.pattern.oneLine, binding.typeAnnotation?.type.oneLine ?? "")
             if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.weak) }) {
                 sites.append(Site(kind: .weakProperty, member: name, node: Syntax(node), range: node.range))
             }
@@ -36,11 +36,11 @@ final class SiteFinder: SyntaxVisitor {
                 sites.append(Site(kind: .value, member: name, node: Syntax(value), range: value.range))
             }
             switch binding.accessorBlock?.accessors {
-            case .getter(let items): add(items, member: name, type: binding.typeAnnotation?.type.oneLine ?? "")
+            case .getter(let items): add(items, member: name, type: type)
             case .accessors(let accessors):
                 for accessor in accessors {
                     let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
-                    _ = add(accessor.body, member: name, type: isGetter ? binding.typeAnnotation?.type.oneLine ?? "" : nil)
+                    _ = add(accessor.body, member: name, type: isGetter ? type : nil)
                 }
             case nil: break
             }

@@ -62,7 +62,8 @@ struct Mirror {
     func build(_ arguments: String...) async throws -> String? {
         let command = ["swift", "build", "--package-path", folder.path]
         let (status, text) = try await Command.run(command + arguments)
-        return status == 0 ? nil : text.split(separator: "\n").filter { $0.contains(": error: ") }.joined(separator: "\n")
+        if status == 0 { return nil }
+        return text.split(separator: "\n").filter { $0.contains("error: ") }.joined(separator: "\n")
     }
 
     /// The compiled tests.

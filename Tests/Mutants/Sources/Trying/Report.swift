@@ -26,8 +26,7 @@ struct Report {
             }
         }
         if isWhole {
-            wrong += unused.map { "Equivalent.txt names what is not there: \($0.place)\n    - \($0.original)\n    +\($0.changed)" }
-            wrong += population.unusedExcuses.map { "LeftOut.txt names what is not there: \($0.place)" }
+            wrong += (unused + population.unusedExcuses).map { "No change is \($0), which is listed." }
         }
         isGood = wrong.isEmpty
         let stillborn = population.stillborn.map { "does not compile: \($0.description)" }
