@@ -18,13 +18,13 @@ import Foundation
     private static func run(in kit: URL, only filter: String?) async throws -> Bool {
         let own = kit.appending(path: "Tests/Mutants")
         let leftOut = try Excuses(contentsOf: own.appending(path: "LeftOut.txt"))
-        let equivalent = try Excuses(contentsOf: own.appending(path: "Equivalent.txt"))
+        let known = try Excuses(contentsOf: own.appending(path: "Survivors.txt"))
         let mirror = Mirror(kit: kit, folder: kit.appending(path: ".build/mutants/kit"))
         let population = try await Population(in: mirror, without: leftOut)
         let mutants = population.mutants.filter { filter.map($0.file.contains) ?? true }
         print("Trying \(mutants.count) mutants …")
         let outcomes = try await outcomes(of: mutants, in: try await mirror.tests())
-        let report = Report(outcomes: outcomes, population: population, equivalent: equivalent, isWhole: filter == nil)
+        let report = Report(outcomes: outcomes, population: population, known: known, isWhole: filter == nil)
         let results = kit.appending(path: ".build/mutants/results.txt")
         try report.everything.write(to: results, atomically: true, encoding: .utf8)
         print(report.text)

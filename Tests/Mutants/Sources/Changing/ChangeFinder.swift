@@ -35,7 +35,9 @@ final class ChangeFinder: SyntaxVisitor {
         switch site.kind {
         case .weakProperty: change(site.node, to: site.node.oneLine.replacing("weak ", with: ""))
         case .value: break
-        case .body(type: nil, _): change(site.node, to: "return")
+        // NB: a single call can be left out anyway.
+        case .body(type: nil, _):
+            if site.node.children(viewMode: .sourceAccurate).count > 1 { change(site.node, to: "return") }
         case .body(type: let type?, let isBare):
             let values =
                 switch type {

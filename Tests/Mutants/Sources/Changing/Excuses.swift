@@ -8,7 +8,17 @@ import Foundation
 /// + what takes its place
 /// Why nobody can tell the difference.
 /// ```
+///
+/// A reason that begins with “Not asked:” is about a difference that no requirement speaks of, one that begins with
+/// “Open:” about one that should be noticed and is not yet.
 struct Excuses {
+    /// What kind of reason there is.
+    enum Kind: String, CaseIterable {
+        case equivalent
+        case notAsked = "not asked for"
+        case open
+    }
+
     struct Entry: Hashable, CustomStringConvertible {
         let place: String
         let original: String
@@ -35,6 +45,11 @@ struct Excuses {
             guard !reason.isEmpty else { throw Trouble("\(file.lastPathComponent) gives no reason for \(place).") }
             reasons[entry] = reason
         }
+    }
+
+    func kind(of entry: Entry) -> Kind {
+        let reason = reasons[entry, default: ""]
+        return reason.hasPrefix("Not asked:") ? .notAsked : reason.hasPrefix("Open:") ? .open : .equivalent
     }
 
     /// The entry that is about a mutant.
