@@ -22,6 +22,7 @@ import Foundation
         let mirror = Mirror(kit: kit, folder: kit.appending(path: ".build/mutants/kit"))
         let population = try await Population(in: mirror, without: leftOut)
         let mutants = population.mutants.filter { filter.map($0.file.contains) ?? true }
+        guard !mutants.isEmpty else { throw Trouble("No mutant is in \(filter ?? "the reference modules").") }
         print("Trying \(mutants.count) mutants …")
         let outcomes = try await outcomes(of: mutants, in: try await mirror.tests())
         let report = Report(outcomes: outcomes, population: population, known: known, isWhole: filter == nil)

@@ -35,6 +35,12 @@ struct Mirror {
         for part in Self.parts {
             for path in try swiftFiles(in: part) { try write(try text(of: path), to: path) }
         }
+        // NB: what the kit has no longer would be compiled on and on.
+        for path in FileManager.default.subpaths(atPath: folder.path) ?? []
+        where path.hasSuffix(".swift") && !path.hasPrefix(".build/") && !path.hasSuffix("/Switch.swift") {
+            if FileManager.default.fileExists(atPath: kit.appending(path: path).path) { continue }
+            try FileManager.default.removeItem(at: folder.appending(path: path))
+        }
         try write(text(of: "Package.swift") + Self.rest, to: "Package.swift")
     }
 
