@@ -5,20 +5,25 @@ import VIPERSpecs
 struct Judge: Sendable {
     /// The name of the spec without its ending, which many files begin with.
     let role: String
-    /// The first requirement that the module does not meet, `nil` if it meets all.
+    /// The first requirement that the module does not meet, a `must` if there is one, or else the first that cannot be
+    /// judged; `nil` if it meets all.
     let firstViolated: @Sendable () async throws -> String?
 
     init<S: Spec>(_ spec: S.Type, build: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject) {
         role = String("\(spec)".dropLast("Spec".count))
         firstViolated = {
             try await KnownVerdicts.ofOneModule {
-                for requirement in S.requirements {
-                    switch try await requirement.verdict(subject: build) {
-                    case .violated, .notJudged: return requirement.id
-                    case .satisfied, .notApplicable: break
+                var notJudged: String?
+                for level in [Level.must, .should] {
+                    for requirement in S.requirements where requirement.level == level {
+                        switch try await requirement.verdict(subject: build) {
+                        case .violated: return requirement.id
+                        case .notJudged: notJudged = notJudged ?? "\(requirement.id), which cannot be judged"
+                        case .satisfied, .notApplicable: break
+                        }
                     }
                 }
-                return nil
+                return notJudged
             }
         }
     }
