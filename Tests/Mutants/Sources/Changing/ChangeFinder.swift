@@ -87,7 +87,8 @@ final class ChangeFinder: SyntaxVisitor {
             guard ["+", "??"].contains(name) else { continue }
             change(left.range.lowerBound..<right.range.lowerBound, to: "", in: node)
             change(left.range.upperBound..<right.range.upperBound, to: "", in: node)
-            if name == "??" { change(left.range.upperBound..<right.range.upperBound, to: "!", in: node) }
+            let whole = left.range.lowerBound..<right.range.upperBound
+            if name == "??" { change(whole, to: "(\(left.trimmedDescription))!", in: node) }
         }
         return .visitChildren
     }
@@ -134,7 +135,8 @@ final class ChangeFinder: SyntaxVisitor {
             guard case .expr(let expression) = item.item, expression.hasEffect else { continue }
             // NB: what is returned cannot be left out.
             if case .body(_, isBare: true) = site.kind, node.id == site.node.id { continue }
-            change(item, to: "")
+            // NB: a case of a `switch` has to hold something.
+            change(item, to: node.count == 1 ? "()" : "")
         }
         return .visitChildren
     }
@@ -151,10 +153,16 @@ final class ChangeFinder: SyntaxVisitor {
                 change(left.lowerBound..<right.upperBound, to: text, in: node)
             }
         }
-        if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            ["sorted", "filter", "reversed", "dropFirst", "dropLast"].contains(access.declName.baseName.text)
-        {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
+            return .visitChildren
+        }
+        let name = access.declName.baseName
+        if ["sorted", "filter", "reversed", "dropFirst", "dropLast"].contains(name.text) {
             change(node, to: base.trimmedDescription)
+        }
+        if name.text == "allSatisfy" {
+            let label = node.arguments.first.map { name.range.lowerBound..<$0.range.lowerBound } ?? name.range
+            change(label, to: node.arguments.isEmpty ? "contains" : "contains(where: ", in: node)
         }
         return .visitChildren
     }
@@ -173,7 +181,6 @@ final class ChangeFinder: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName
-        if name.text == "allSatisfy" { change(name, to: "contains", in: surroundings(of: node)) }
         if node.base == nil || node.base?.is(DeclReferenceExprSyntax.self) == true,
             let sibling = siblings.sibling[name.text]
         {
@@ -184,13 +191,15 @@ final class ChangeFinder: SyntaxVisitor {
 
     // MARK: Links
 
-    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-        guard node.specifier?.specifier.tokenKind == .keyword(.weak) else { return .visitChildren }
-        let name = node.name.text
-        let value = node.initializer?.value.trimmedDescription ?? name
-        // NB: one of them compiles: what is captured may be optional already.
-        change(node.range.lowerBound..<node.name.endPosition.utf8Offset, to: "\(name) = \(value)", in: node)
-        change(node.range.lowerBound..<node.name.endPosition.utf8Offset, to: "\(name) = Optional(\(value))", in: node)
+    override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
+        for capture in node.capture?.items ?? []
+        where capture.specifier?.specifier.tokenKind == .keyword(.weak) {
+            let rest = source.text(of: capture.name.range.upperBound..<node.range.upperBound)
+            let value = capture.initializer == nil ? ", kept = \(capture.name.text)" : ""
+            let range = capture.range.lowerBound..<node.range.upperBound
+            // NB: as it is used, it is captured; where `self` is weak, it has to stay so to be left out.
+            change(range, to: "weak \(capture.name.text)\(value)\(rest) _ = kept;", in: node)
+        }
         return .visitChildren
     }
 }
