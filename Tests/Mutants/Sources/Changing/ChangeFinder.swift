@@ -197,8 +197,10 @@ final class ChangeFinder: SyntaxVisitor {
             let rest = source.text(of: capture.name.range.upperBound..<node.range.upperBound)
             let value = capture.initializer == nil ? ", kept = \(capture.name.text)" : ""
             let range = capture.range.lowerBound..<node.range.upperBound
+            let isSingle = node.parent?.as(ClosureExprSyntax.self)?.statements.count == 1
             // NB: as it is used, it is captured; where `self` is weak, it has to stay so to be left out.
-            change(range, to: "weak \(capture.name.text)\(value)\(rest) _ = kept;", in: node)
+            let use = isSingle ? "_ = kept; return" : "_ = kept;"
+            change(range, to: "weak \(capture.name.text)\(value)\(rest) \(use)", in: node)
         }
         return .visitChildren
     }
