@@ -31,8 +31,9 @@ struct Report {
         isGood = wrong.isEmpty
         let stillborn = population.stillborn.map { "does not compile: \($0.description)" }
         everything = (wrong + lines + stillborn).joined(separator: "\n") + "\n"
-        let sums = [("to-do", false), ("laws", true)].map { name, isInLaws in
+        let sums = [("to-do", false), ("laws", true)].compactMap { name, isInLaws -> String? in
             let some = outcomes.filter { $0.0.isInLaws == isInLaws }
+            guard !some.isEmpty else { return nil }
             let others = population.stillborn.count { $0.isInLaws == isInLaws }
             return "\(name): \(Self.sum(some, known)) (\(others) more do not compile)"
         }
