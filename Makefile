@@ -85,6 +85,11 @@ load: ## Run every suite PROCESSES=8 times at once, beside BURNERS=4 processes t
 tsan: ## Run the tests of the engine, the spies and the laws under the thread sanitizer.
 	swift test --sanitize=thread --scratch-path .build/tsan --filter 'EngineTests|SpiesTests|LawTests'
 
+# A package of its own, since the kit itself needs nothing to read Swift; what it compiles is reused the next time.
+mutants: ## Change the reference modules in one place at a time, in those of FILTER=Todo/Add or in all: is it noticed?
+	@swift build --quiet --package-path Tests/Mutants --scratch-path .build/mutants/tool
+	@.build/mutants/tool/debug/mutants . $(FILTER)
+
 bench-laws: ## Measure what an explored order costs.
 	VIPER_BENCHMARK=1 swift test --filter ExplorationBenchmark
 
@@ -120,4 +125,4 @@ transcripts: ## Write anew what the spy generator says on the command line.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit random test-consumers neighbours spinning spies check-spies zoo load tsan bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean
+.PHONY: help conformance demo test test-kit random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean

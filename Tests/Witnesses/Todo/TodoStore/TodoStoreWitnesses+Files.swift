@@ -39,6 +39,9 @@ extension TodoStoreWitnesses {
         Witness("writes its file when it goes", violates: [23]) { fixture in
             TodoStoreProbe(try LeavingTodoStore(file: fixture.file), file: fixture.file)
         },
+        Witness("writes behind what a save that was cut off has left", violates: [11]) { fixture in
+            try fixture.writingBehindTheRest()
+        },
         Witness("takes a file without a line break for an empty one", violates: [19, 20]) { fixture in
             if let content = try? Data(contentsOf: fixture.file), !content.contains(UInt8(ascii: "\n")) {
                 try FileManager.default.removeItem(at: fixture.file)
@@ -71,5 +74,18 @@ extension TodoStoreFixture {
             TodoItem(name: name(item.name), dueDate: date(item.dueDate))
         }
         return probe(store)
+    }
+
+    /// A probe of a store that leaves in its file what stands there behind the last line break.
+    fileprivate func writingBehindTheRest() throws -> TodoStoreProbe {
+        let content = (try? Data(contentsOf: file)) ?? Data()
+        let rest = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? Data()
+        return try probe(save: { [file] store, item in
+            try await store.save(item)
+            guard !rest.isEmpty else { return }
+            var written = try Data(contentsOf: file)
+            written.insert(contentsOf: rest, at: content.count - rest.count)
+            try written.write(to: file)
+        })
     }
 }
