@@ -39,6 +39,21 @@ extension LawWitnesses {
         feed("has come to the end for ever", violates: [36]) { feed in
             feed.refreshed = { $0.page = $0.isAtEnd ? $0.page : 0 }
         },
+        Witness("reads on what it read before it came back", violates: [26, 37]) { stage in
+            let view = ToldSpy<Feed.Shown>("View", log: stage.log)
+            let service = FreeServiceMock(log: stage.log)
+            stage.view(view)
+            stage.request(service.count, gives: { $0 }, fails: Offline())
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                Task {
+                    do {
+                        for try await count in service.counts() { view?.callAsFunction(.rows(["\(count)"])) }
+                    } catch {
+                        view?.callAsFunction(.problem("Offline"))
+                    }
+                }
+            }
+        },
         Witness("tries again what failed first", violates: [31]) { stage in
             MailList.play(on: stage) { mails in
                 let first = Tally()

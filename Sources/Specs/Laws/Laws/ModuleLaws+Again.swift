@@ -15,6 +15,36 @@ extension ModuleLaws {
             try await trial.expectNoFault("LAW-35", in: try await trial.survey(outline), of: outline)
         },
         Requirement(
+            "LAW-37",
+            .should,
+            "A stream is read once at a time: who connects again has ended what was read before.",
+            source: "fault class: a second reader after coming back, so that each value is shown twice",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            var hasLooked = false
+            for first in outline.ordinary {
+                for second in outline.ordinary where outline.comesAgain(second) || first == second {
+                    let walk = try await trial.startWalk(for: first, in: outline)
+                    await walk.fire(first)
+                    guard await !walk.readStreams().isEmpty else { break }
+                    hasLooked = true
+                    await walk.fire(second)
+                    let streams = await walk.readStreams().map(SeenCall.init)
+                    let twice = streams.filter { stream in streams.count { $0 == stream } > 1 }
+                    let names = "“\(outline.events[first].name)” and “\(outline.events[second].name)”"
+                    #expect(
+                        twice.isEmpty,
+                        "After \(names) \(twice.count) readers wait for \(twice.first.map { "\($0)" } ?? "")."
+                    )
+                    guard twice.isEmpty else { return }
+                }
+            }
+            if !hasLooked { throw NotApplicable("No stream is read on.") }
+        },
+        Requirement(
             "LAW-36",
             .should,
             "Where a list is asked for anew, its pages begin anew.",
@@ -41,6 +71,17 @@ extension ModuleLaws {
             if !hasLooked { throw NotApplicable("No list with pages is asked for anew.") }
         },
     ]
+}
+
+extension Walk {
+    /// The streams that somebody reads once everything else is answered.
+    fileprivate func readStreams() async -> [LoggedCall] {
+        for _ in 0..<50 {
+            guard let question = awaited.first(where: { !$0.held.isStream }) else { break }
+            await answer(question)
+        }
+        return pending.filter { $0.held.isStream && $0.held.isAwaited() }.compactMap { $0.held.call() }
+    }
 }
 
 extension Trial<ModuleLaws> {

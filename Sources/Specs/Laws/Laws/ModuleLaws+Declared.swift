@@ -21,11 +21,13 @@ extension ModuleLaws {
             var performances: [Performance] = []
             for outcome in outline.allOutcomes {
                 for events in script.endings {
+                    var ends: [Int: Int] = [:]
                     let walk = try await trial.play(events, outcome) { walk, event in
                         missing.remove(event, ifItDidSomethingIn: walk)
+                        ends[event] = walk.callCount
                     }
                     missing.remove(whatHappenedIn: walk)
-                    performances.append(Performance(events: events, outcome: outcome, calls: walk.calls))
+                    performances.append(Performance(events: events, outcome: outcome, calls: walk.calls, ends: ends))
                 }
             }
             for event in missing.events.sorted()
@@ -43,6 +45,11 @@ private struct Performance {
     let events: [Int]
     let outcome: Outcome
     let calls: [SeenCall]
+    /// How many calls there were once each event was answered.
+    let ends: [Int: Int]
+
+    /// Whether something happens after an event, so that it has not made the whole module dead.
+    func goesOn(after event: Int) -> Bool { ends[event, default: calls.count] < calls.count }
 }
 
 extension Trial<ModuleLaws> {
@@ -53,7 +60,7 @@ extension Trial<ModuleLaws> {
         _ performances: [Performance],
         in outline: Outline
     ) async throws -> Bool {
-        for performance in performances where performance.events.contains(event) {
+        for performance in performances where performance.goesOn(after: event) {
             let others = performance.events.filter { $0 != event }
             if try await play(others, performance.outcome).calls != performance.calls { return true }
         }

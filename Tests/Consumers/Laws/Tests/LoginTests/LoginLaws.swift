@@ -21,6 +21,7 @@ let login = Module { $0.playLogin() }
             "LAW-33": "Nothing goes on when the login screen has gone.",
             "LAW-34": "The login screen shows nothing in the hope of a success.",
             "LAW-36": "The login screen has no pages.",
+            "LAW-37": "The login screen reads no stream.",
         ])
     }
 }
