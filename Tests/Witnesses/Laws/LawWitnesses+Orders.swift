@@ -25,6 +25,9 @@ extension LawWitnesses {
             }
             stage.invariant("pages begin at zero") { shelf.lastPage >= 0 }
         },
+        .shelf("adds an old page below what was asked anew", breaks: [5]) { shelf, _, _ in
+            shelf.wantsPage = { $0.isPaging || $1 < $0.newestSearch && !$0.isLeaving }
+        },
         .shelf("appends an old page to what was asked anew", breaks: [5]) { shelf, _, _ in
             shelf.wantsPage = { $0.isPaging || $1 < $0.newestSearch && !$0.isLeaving }
             shelf.foundMore = { shelf, rows in

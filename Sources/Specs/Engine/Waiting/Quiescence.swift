@@ -27,7 +27,10 @@ final class Quiescence {
     private var logs: [CallLog] = []
     /// Tasks that wait for something that no double gives, such as a notification.
     private var bystanders = 0
-    private let vain: VainWaits
+    /// For what did not come.
+    private let vainWaits: VainWaits
+    /// For tasks that do not end.
+    private(set) var vainTasks: VainWaits
     private let others: OtherThreads
     /// How often other threads had fallen asleep when the main queue had its turn.
     private var sleeps = 0
@@ -40,19 +43,29 @@ final class Quiescence {
         history: ThreadHistory = .ofProcess
     ) {
         let others = OtherThreads(patience: patience, history: history)
-        self.init(clock: clock, patience: patience, vain: VainWaits(), others: others)
+        self.init(clock: clock, patience: patience, vain: (waits: VainWaits(), tasks: VainWaits()), others: others)
     }
 
-    private init(clock: BodyClock, patience: Patience, vain: VainWaits, others: OtherThreads) {
+    private init(
+        clock: BodyClock,
+        patience: Patience,
+        vain: (waits: VainWaits, tasks: VainWaits),
+        others: OtherThreads
+    ) {
         self.clock = clock
         self.patience = patience
-        self.vain = vain
+        (vainWaits, vainTasks) = vain
         self.others = others
     }
 
     /// The same rule and the same clock, for another module of the same body.
     func ofAnotherModule() -> Quiescence {
-        Quiescence(clock: clock, patience: patience, vain: vain, others: others)
+        Quiescence(clock: clock, patience: patience, vain: (vainWaits, vainTasks), others: others)
+    }
+
+    /// Counts tasks that do not end together with other bodies that are about the same module.
+    func shareVainTasks(_ vainTasks: VainWaits) {
+        self.vainTasks = vainTasks
     }
 
     /// Listens to a log from now on.
@@ -82,8 +95,8 @@ final class Quiescence {
             if running > 0 {
                 (rest, isExecutorAsked) = (0, false)
                 if !isWorking || !others.areWorthWaitingFor(since: sleeps) { idleTurns += 1 }
-                if isVain(idleTurns, of: patience.turnsWithTasks, count: vain.tasks) {
-                    vain.tasks += 1
+                if isVain(idleTurns, of: patience.turnsWithTasks, count: vainTasks.count) {
+                    vainTasks.count += 1
                     bystanders += running
                 }
             } else if rest == Self.rest - 1, others.areWorthWaitingFor(since: sleeps) {
@@ -104,10 +117,10 @@ final class Quiescence {
             }
             turns += 1
             if !isWorking { idleTurns += 1 }
-            if isVain(idleTurns, of: patience.turns, count: vain.waits) { break }
+            if isVain(idleTurns, of: patience.turns, count: vainWaits.count) { break }
         }
         guard !condition() else { return }
-        vain.waits += 1
+        vainWaits.count += 1
         bystanders += max(0, running)
     }
 

@@ -1,10 +1,7 @@
-/// How often a body has waited in vain, for modules that are all the same.
+/// How often something was waited for in vain, for modules that are all the same.
 @MainActor
 final class VainWaits {
-    /// For what did not come.
-    var waits = 0
-    /// For tasks that do not end.
-    var tasks = 0
+    var count = 0
 
     init() {}
 }

@@ -34,7 +34,8 @@ extension Trial<ModuleLaws> {
 
     /// What the module offers to look at, and what leads to where each event makes sense.
     func outline() async throws -> Outline {
-        try await KnownVerdicts.fact("outline") { try await findOutline() }
+        quiescence.shareVainTasks(try await KnownVerdicts.fact("vain tasks") { quiescence.vainTasks })
+        return try await KnownVerdicts.fact("outline") { try await findOutline() }
     }
 
     private func findOutline() async throws -> Outline {

@@ -81,7 +81,7 @@ extension Trial<ModuleLaws> {
             try await self.play(Situation(leadIn: outline.leadIns[other], acts: events.map { .init($0, .success) }))
         }
         let twice = try await play([other, other])
-        guard !twice.calls(.wireframe).isEmpty else { return false }
+        guard !outline.appearing.contains(event), !twice.calls(.wireframe).isEmpty else { return false }
         return try await play([other, event, other]).calls != twice.calls
     }
 }

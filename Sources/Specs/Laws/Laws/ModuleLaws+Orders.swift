@@ -42,6 +42,9 @@ extension ModuleLaws {
             _ = try await trial.explore(hopes, in: outline, by: .newestKinds, tellsEqualApart: false) {
                 await $0.play($1, $2, .failure)
             }
+            for pair in outline.pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {
+                guard try await trial.forgetsPage(pair[0], before: pair[1], in: outline) else { return }
+            }
             for pair in outline.pairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {
                 try await trial.askWhetherItTakesThePlace(of: pair[1], after: pair[0], in: outline)
                 try await trial.askWhetherItIsLost(pair[1], after: pair[0], in: outline)

@@ -1,0 +1,47 @@
+import Testing
+
+extension Trial<ModuleLaws> {
+    /// Whether a page that comes late is not added to a list that was asked for anew.
+    ///
+    /// NB: a view to which pages are added is left with the same last calls either way.
+    ///
+    /// - Parameters:
+    ///   - page: The event that asks for the page.
+    ///   - other: The event that comes before its answer; looked at if it asks what the first screen asked, or for something
+    ///     else of the kind.
+    ///   - outline: What the module offers.
+    /// - Returns: Whether nothing is wrong.
+    func forgetsPage(_ page: Int, before other: Int, in outline: Outline) async throws -> Bool {
+        let first = try await startWalk(after: outline.appearing)
+        let members = Set(first.questions().map(\.member))
+        let patient = try await play(page, .success, in: outline)
+        let added = patient.contentKinds(since: patient.eventStart)
+        await patient.fire(other)
+        let asked = patient.questions(since: patient.eventStart).map(\.member)
+        await patient.answerAll()
+        let fresh = patient.contentKinds(since: patient.eventStart)
+        let begun = fresh.intersection(first.contentKinds(since: 0))
+        guard !asked.isEmpty, members.isSuperset(of: asked), !begun.isEmpty, added.isDisjoint(with: fresh) else {
+            return true
+        }
+        let walk = try await play(page, times: 1, in: outline)
+        let late = walk.pending
+        await walk.fire(other)
+        while let question = walk.awaited.first(where: { question in !late.contains { $0.id == question.id } }) {
+            await walk.answer(question)
+        }
+        let start = walk.callCount
+        for question in late { await walk.answer(question) }
+        let old = walk.calls(.view, since: start).filter { added.contains(walk.stage.kind(of: $0)) }
+        let names = "“\(outline.events[page].name)” before “\(outline.events[other].name)”"
+        #expect(old == [], "This was asked by \(names), and was added to what was asked for anew.")
+        return old.isEmpty
+    }
+}
+
+extension Walk {
+    /// The kinds of the calls that said something to a view.
+    fileprivate func contentKinds(since start: Int) -> Set<String> {
+        Set(calls(.view, since: start).filter(isContent).map { stage.kind(of: $0) })
+    }
+}
