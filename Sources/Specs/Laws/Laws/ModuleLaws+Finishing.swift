@@ -47,12 +47,13 @@ extension ModuleLaws {
                 guard walk.onlyCommands, !outline.events[event].traits.contains(.leaves) else { return true }
                 let (hoped, promised) = (walk.hopes, walk.shownParts())
                 guard !hoped.isEmpty else { return true }
+                let (start, count) = (walk.eventStart, walk.callCount)
                 await walk.answerAll(.failure)
                 let left = walk.shownParts()
                 let good = try await trial.play(event, .success, in: outline).shownParts()
                 hasHoped = true
                 // NB: who marks it as failed, or shows what was there before, has taken it back.
-                let isMarked = hoped.keys.contains { left[$0] != hoped[$0] }
+                let isMarked = walk.kindsShown(since: start, until: count).contains { left[$0] != promised[$0] }
                 let isRestored = left.contains { $1 != promised[$0] && walk.showed($1, as: $0) }
                 let kept = isMarked || isRestored ? [:] : hoped.filter { good[$0] == $1 }
                 // NB: the module that is built last is the one whose story is told.
@@ -87,6 +88,12 @@ extension Walk {
     fileprivate var hopes: [String: String] {
         let before = shownParts(until: eventStart)
         return shownParts().filter { key, value in before[key].map { $0 != value } ?? false }
+    }
+
+    /// The kinds, or parts of them, that the views were told of.
+    fileprivate func kindsShown(since start: Int, until end: Int) -> Set<String> {
+        let calls = calls(.view, since: start, until: end).filter { !isSignal($0) }
+        return Set(calls.flatMap { call in Self.parts(of: call).map { "\(stage.kind(of: call)) \($0.name)" } })
     }
 
     /// Whether something was shown before the last event.

@@ -34,6 +34,12 @@ extension ModuleLaws {
                     return calls.isEmpty
                 }
             }
+            try await trial.look(at: events, in: outline) { walk, _ in
+                await walk.letGo(keepsQuestions: true)
+                let read = walk.pending.filter { $0.held.isStream && $0.held.isAwaited() }.map(\.name)
+                #expect(read == [], "The view had gone, and this was still read.")
+                return read.isEmpty
+            }
         },
         Requirement(
             "LAW-27",
