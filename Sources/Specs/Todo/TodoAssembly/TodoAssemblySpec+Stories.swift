@@ -61,14 +61,29 @@ extension TodoAssemblySpec {
             let list = try await run.start()
             try await run.addDraft(on: list)
             try await run.add(.story("Buy milk", in: 0), on: list)
-            let again = try await run.tapAdd(on: list)
-            #expect(again.screen().name == "")
-            run.act("enter(), tapSave()") { _ in
-                again.enter("Buy bread", .noon)
-                again.tapSave()
-            }
+            try await run.tapAdd(on: list)
+            #expect(try run.addView.screen().name == "")
+            try await run.save(.story("Buy bread", in: 0))
             await run.settle { _ in list.screen().titles["Today"]?.count == 2 }
             #expect(list.screen().titles.mapValues { $0.sorted() } == ["Today": ["Buy bread", "Buy milk"]])
+        },
+        Requirement(
+            "TODO-ASSEMBLY-19",
+            .must,
+            "An application that is started twice works: what is added then is in the list that is on screen.",
+            source: "fault class: parts that are made for the first list only",
+            tags: [.content],
+            presupposes: ["TODO-ASSEMBLY-02"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            var names: [String] = []
+            for name in ["Buy milk", "Buy bread"] {
+                let list = try await run.start()
+                try await run.add(.story(name, in: 1), on: list)
+                names.append(name)
+                await run.settle { _ in list.screen().titles["Tomorrow"]?.count == names.count }
+                #expect(list.screen().titles.mapValues { $0.sorted() } == ["Tomorrow": names.sorted()])
+            }
         },
         Requirement(
             "TODO-ASSEMBLY-05",

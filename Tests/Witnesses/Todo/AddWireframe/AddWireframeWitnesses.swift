@@ -64,6 +64,15 @@ public enum AddWireframeWitnesses {
                 $0.connect = { $1.view.eventHandler = PettyModule($1.presenter) }
             }
         },
+        Witness(
+            "tells its delegate a moment later, unless its screen has gone",
+            violates: [3, 4, 6],
+            within: .milliseconds(100)
+        ) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.connect = { $1.view.eventHandler = MortalModule($1.presenter) }
+            }
+        },
         Witness("reads the clock during assembly", violates: [14]) { fixture in
             FaultyAddWireframe.probe(fixture) {
                 let now = $0.clock.now
