@@ -90,7 +90,7 @@ extension AddPresenterSpec {
             .must,
             "View, interactor, wireframe and delegate are told on the main actor, however often it is presented.",
             source: "contracts of the add module: they are @MainActor",
-            presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04", "ADD-PRESENTER-06", "ADD-PRESENTER-07"]
+            presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04"]
         ) { trial in
             let fixture = Fixture()
             let watch = ExecutorWatch(fixture.log)

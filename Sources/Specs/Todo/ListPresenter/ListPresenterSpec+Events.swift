@@ -39,8 +39,8 @@ extension ListPresenterSpec {
             presupposes: ["LIST-PRESENTER-10"]
         ) { trial in
             let run = try await trial.start(Fixture())
-            await run.cancel()
             // NB: to draw again what is there shows nothing new.
+            await run.cancel()
             #expect(run.shown == [])
             #expect(run.interactor.calls == [])
             #expect(run.wireframe.calls == [])

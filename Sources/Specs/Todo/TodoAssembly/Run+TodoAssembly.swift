@@ -54,9 +54,8 @@ extension Run<TodoAssemblySpec> {
         try await save(item)
     }
 
-    /// Taps add, enters a draft and cancels, and waits until the add screen has gone.
-    func addDraft(on list: ListViewProbe) async throws {
-        try await tapAdd(on: list)
+    /// Enters a draft on the add screen and cancels, and waits until the screen has gone.
+    func cancelDraft() async throws {
         try tap("enter(“Draft”), tapCancel()") { view in
             view.enter("Draft", .noon)
             view.tapCancel()
