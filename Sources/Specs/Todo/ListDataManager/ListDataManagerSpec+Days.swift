@@ -92,7 +92,7 @@ extension ListDataManagerSpec {
             let run = try await trial.start(Fixture()) { $0.store.items.hold() }
             await run.settle()
             for name in ["Pacific/Auckland", "Pacific/Honolulu"] {
-                run.clock.calendar = .gregorian(zone: try .named(name), firstWeekday: 1)
+                run.set(run.clock, in: .gregorian(zone: try .named(name), firstWeekday: 1))
                 let names = await run.findEdges(from: CivilDay(2014, 5, 21), through: CivilDay(2014, 5, 31))
                 #expect(names == ["first", "last"], "\(name)")
             }
@@ -115,8 +115,7 @@ extension ListDataManagerSpec {
             }
             let days = (first: CivilDay(2014, 5, 21), last: CivilDay(2014, 5, 31))
             let names = await run.findEdges(from: days.first, through: days.last) {
-                run.clock.calendar = .gregorian(zone: auckland, firstWeekday: 1)
-                run.log.note("The clock is in Auckland.")
+                run.set(run.clock, in: .gregorian(zone: auckland, firstWeekday: 1))
                 for save in Array(run.store.save.held) { save.give() }
             }
             #expect(names == ["first", "last"], "It was asked in Greenwich.")
