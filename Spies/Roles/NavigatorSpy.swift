@@ -66,4 +66,11 @@ public final class NavigatorSpy: Navigator, CallRecording {
         recorder.record(.dismiss)
         withExtendedLifetime(dismissed) {}
     }
+
+    /// Lets go of the screen that was presented last, as a person does who swipes it away: nobody asks for it.
+    public func swipeAway() {
+        recorder.log.note("A person swipes the screen away.")
+        let swiped = presented.popLast()
+        withExtendedLifetime(swiped) {}
+    }
 }

@@ -37,7 +37,7 @@ extension ListWireframeSpec {
             navigator: fixture.navigator,
             dataManager: fixture.dataManager,
             clock: fixture.clock,
-            makeAddWireframe: { [addWireframe = fixture.addWireframe] _ in addWireframe }
+            makeAddWireframe: fixture.makeAddWireframe
         )
         return ListWireframeProbe(wireframe, presentList: wireframe.presentListInterface) {
             ($0 as? ListTextView).map { ListViewProbe($0) }

@@ -2,7 +2,7 @@
 ///
 /// Strings that are canonically equivalent compare as equal, so that a module which composes the characters
 /// of a name would go unseen. What cannot be told apart on paper is written as its number: `U\u{308}ber`.
-struct ExactText: Equatable, CustomStringConvertible {
+struct ExactText: Hashable, CustomStringConvertible {
     private let scalars: [Unicode.Scalar]
 
     init(_ text: String) {

@@ -9,11 +9,12 @@ public final class AddTextView: ViewRole {
     public var eventHandler: (any AddModuleInterface)?
     /// The text in the name field.
     public private(set) var name = ""
-    /// The date in the date picker.
-    public private(set) var dueDate: Date?
+    /// The date in the date picker, which is never earlier than the minimum.
+    public var dueDate: Date? { picked.map { max($0, minimumDueDate ?? $0) } }
     /// The earliest date that can be picked.
     public private(set) var minimumDueDate: Date?
 
+    private var picked: Date?
     private let calendar: Calendar
 
     /// Creates an empty form.
@@ -23,14 +24,14 @@ public final class AddTextView: ViewRole {
         self.calendar = calendar
     }
 
-    /// The user types a name and picks a date, which is never earlier than the minimum.
+    /// The user types a name and picks a date.
     ///
     /// - Parameters:
     ///   - name: What is to be done.
     ///   - dueDate: By when.
     public func enter(name: String, dueDate: Date) {
         self.name = name
-        self.dueDate = minimumDueDate.map { max($0, dueDate) } ?? dueDate
+        picked = dueDate
     }
 
     /// The user taps the button that saves.
@@ -53,7 +54,7 @@ extension AddTextView: AddViewInterface {
 
     /// Shows a date in the date picker.
     public func setEntryDueDate(_ dueDate: Date) {
-        self.dueDate = dueDate
+        picked = dueDate
     }
 
     /// Keeps the user from picking an earlier date.

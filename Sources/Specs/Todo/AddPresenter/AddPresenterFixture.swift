@@ -38,12 +38,17 @@ public struct AddPresenterFixture: Fixture {
     }
 
     /// The minimum due dates that the view was told.
-    var minimumDueDates: [Date] {
-        view.calls.compactMap { if case .setMinimumDueDate(let date) = $0 { date } else { nil } }
-    }
+    var minimumDueDates: [Date] { view.minimumDueDates }
 
     /// The calls of everybody but the view, which may be told at any time.
     var consequences: [LoggedCall] {
         log.calls.filter { !($0.call is AddViewInterfaceSpy.Call) }
+    }
+}
+
+extension AddViewInterfaceSpy {
+    /// The minimum due dates that it was told.
+    var minimumDueDates: [Date] {
+        calls.compactMap { if case .setMinimumDueDate(let date) = $0 { date } else { nil } }
     }
 }

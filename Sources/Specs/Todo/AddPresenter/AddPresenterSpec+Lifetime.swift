@@ -3,7 +3,7 @@ import Testing
 
 extension AddPresenterSpec {
     /// What the user saves before a presenter is let go, one presentation after the other; `nil` cancels.
-    private static let lives: [[String?]] = [[], ["Buy milk"], [nil], [nil, "Buy milk", "Buy bread"]]
+    private static let lives: [[String?]] = [[], ["Buy milk"], [nil], [" "], [nil, "Buy milk", "", "Buy bread"]]
 
     static let lifetime: [Requirement] = [
         Requirement(
@@ -79,6 +79,23 @@ extension AddPresenterSpec {
             await run.settle { !$0.interactor.calls.isEmpty }
             #expect(run.interactor.calls == [.saveNewEntry(name: "Buy milk", dueDate: run.tomorrow)])
         },
+        Requirement(
+            "ADD-PRESENTER-25",
+            .must,
+            "The module is dismissed and the delegate told how it ended, even if the presenter is let go at once.",
+            source: "fault class: work that ends with the module; the presenter goes with its screen",
+            tags: [.lifetime],
+            presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-02", "ADD-PRESENTER-04", "ADD-PRESENTER-22"]
+        ) { trial in
+            for name in ["Buy milk", nil] {
+                let run = try await trial.present()
+                run.end(saving: name)
+                await run.letGo()
+                let expected = run.ending(saving: name)
+                await run.settle { $0.consequences.count >= expected.count }
+                #expect(run.consequences == expected)
+            }
+        },
     ]
 }
 
@@ -89,7 +106,10 @@ extension Trial<AddPresenterSpec> {
         for (count, name) in names.enumerated() {
             if count > 0 { await run.present() }
             run.end(saving: name)
-            await run.settle { $0.isEnding(times: count + 1) }
+            // NB: a blank name may be refused.
+            func isBlank(_ name: String?) -> Bool { name?.allSatisfy(\.isWhitespace) ?? false }
+            let endings = names.prefix(count + 1).count { !isBlank($0) }
+            await run.settle { isBlank(name) || $0.isEnding(times: endings) }
         }
         return run
     }

@@ -12,10 +12,12 @@ extension AddPresenterSpec {
             presupposes: ["ADD-PRESENTER-17"]
         ) { trial in
             for day in [CivilDay(2014, 5, 21), CivilDay(2001, 1, 1), CivilDay(2099, 12, 31)] {
-                let run = try await trial.present(Fixture(clock: FixedClock(on: day)))
-                await run.settle { !$0.minimumDueDates.isEmpty }
-                let minimum = try #require(run.minimumDueDates.last)
-                expectToday(minimum, on: day, run.fixture)
+                for now in [day.at(12, in: .gmt), day.late(in: .gmt)] {
+                    let run = try await trial.present(Fixture(clock: FixedClock(now: now, calendar: .published)))
+                    await run.settle { !$0.minimumDueDates.isEmpty }
+                    let minimum = try #require(run.minimumDueDates.last)
+                    expectToday(minimum, on: day, run.fixture)
+                }
             }
         },
         Requirement(
@@ -27,12 +29,33 @@ extension AddPresenterSpec {
             presupposes: ["ADD-PRESENTER-17"]
         ) { trial in
             let run = try await trial.start(Fixture())
-            for (count, day) in [CivilDay(2014, 5, 23), CivilDay(2014, 5, 30)].enumerated() {
-                run.clock.now = day.at(12, in: .gmt)
+            // NB: also a week, a month and a year later, and when a clock that was wrong is put back.
+            let days = [(2014, 5, 23), (2014, 5, 30), (2014, 6, 30), (2015, 6, 30), (2014, 5, 22)].map(CivilDay.init)
+            for (count, day) in days.enumerated() {
+                run.set(run.clock, to: day.at(12, in: .gmt))
                 await run.present()
                 await run.settle { $0.minimumDueDates.count > count }
                 let minimum = try #require(run.minimumDueDates.last)
                 expectToday(minimum, on: day, run.fixture)
+            }
+        },
+        Requirement(
+            "ADD-PRESENTER-24",
+            .must,
+            "Each view that it is presented with is prepared, even if an earlier one is still there.",
+            source: "contract of AddModulePresentation: prepares the view",
+            tags: [.dates],
+            presupposes: ["ADD-PRESENTER-10"]
+        ) { trial in
+            let run = try await trial.present()
+            for name in ["Buy milk", nil] {
+                run.end(saving: name)
+                await run.settle(until: \.isEnding)
+                let next = AddViewInterfaceSpy(log: run.log)
+                await run.present(in: next)
+                await run.settle { _ in !next.minimumDueDates.isEmpty }
+                let minimum = try #require(next.minimumDueDates.last, "Another view was told nothing.")
+                expectToday(minimum, on: CivilDay(2014, 5, 21), run.fixture)
             }
         },
         Requirement(
@@ -47,9 +70,8 @@ extension AddPresenterSpec {
             let places = [("Pacific/Auckland", 21), ("Pacific/Honolulu", 21), ("Asia/Kolkata", 22)]
             for (count, (name, number)) in places.enumerated() {
                 let (day, zone) = (CivilDay(2014, 5, number), try TimeZone.named(name))
-                run.clock.calendar = .gregorian(zone: zone, firstWeekday: 1)
                 // NB: in none of the earlier places does a day begin within this hour.
-                run.clock.now = day.at(1, in: zone)
+                run.set(run.clock, to: day.at(1, in: zone), in: .gregorian(zone: zone, firstWeekday: 1))
                 await run.present()
                 await run.settle { $0.minimumDueDates.count > count }
                 let minimum = try #require(run.minimumDueDates.last)

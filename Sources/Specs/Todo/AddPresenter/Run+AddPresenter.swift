@@ -11,9 +11,11 @@ extension Trial<AddPresenterSpec> {
 
 extension Run<AddPresenterSpec> {
     /// Presents the module.
-    func present() async {
+    ///
+    /// - Parameter view: The view that is about to be shown; leave it out for that of the fixture.
+    func present(in view: AddViewInterfaceSpy? = nil) async {
         await step("configureUserInterfaceForPresentation(_:)") {
-            $0.configureUserInterfaceForPresentation(fixture.view)
+            $0.configureUserInterfaceForPresentation(view ?? fixture.view)
         }
     }
 
@@ -57,18 +59,6 @@ extension Run<AddPresenterSpec> {
         for _ in 0..<taps { end(saving: name) }
         await settle { $0.consequences.count >= count + expected.count }
         return (Array(fixture.consequences.dropFirst(count)), expected)
-    }
-
-    /// Does something within a call of a double, as soon as it comes.
-    ///
-    /// Nothing is done if a double is called off the main actor before.
-    func during(_ call: LoggedCall, _ action: @escaping @MainActor (Run) -> Void) {
-        let look: @MainActor @Sendable () -> Void = {
-            if self.fixture.log.calls.last == call { action(self) } else { self.during(call, action) }
-        }
-        fixture.log.notify(after: fixture.log.count) {
-            if MainQueue.isCurrent { MainActor.assumeIsolated { look() } }
-        }
     }
 }
 

@@ -11,16 +11,22 @@ extension AddViewSpec {
             tags: [.content]
         ) { trial in
             for name in ["Buy milk", " Buy  milk ", "\"it's\" -- 100 % &amp; \\n...", "U\u{308}ber 👩‍👩‍👧‍👦"] {
-                let run = try await trial.open()
-                run.enter(name)
-                await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
-                try #require(run.eventHandler.calls.count == 1)
-                guard case .saveAddAction(let savedName, let dueDate) = run.eventHandler.calls[0] else {
-                    Issue.record("\(run.eventHandler.calls[0]) was passed on.")
-                    return
+                // NB: also what differs from what was entered before in the date or the name only.
+                for before in [nil, (name, Date.noon.addingTimeInterval(-86_400)), ("Draft", .noon)]
+                    as [(String, Date)?]
+                {
+                    let run = try await trial.open()
+                    if let before { run.enter(before.0, before.1) }
+                    run.enter(name)
+                    await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
+                    try #require(run.eventHandler.calls.count == 1)
+                    guard case .saveAddAction(let savedName, let dueDate) = run.eventHandler.calls[0] else {
+                        Issue.record("\(run.eventHandler.calls[0]) was passed on.")
+                        return
+                    }
+                    #expect(ExactText(savedName) == ExactText(name))
+                    #expect(dueDate == .noon)
                 }
-                #expect(ExactText(savedName) == ExactText(name))
-                #expect(dueDate == .noon)
             }
         },
         Requirement(
@@ -85,16 +91,25 @@ extension AddViewSpec {
             tags: [.dates],
             presupposes: ["ADD-VIEW-03", "ADD-VIEW-05"]
         ) { trial in
-            for entered in [Date.noon.addingTimeInterval(-2 * 86_400), nil] {
+            let early = Date.noon.addingTimeInterval(-2 * 86_400)
+            let stories: [(told: [AddViewInterfaceSpy.Call], entered: Date?)] = [
+                ([.setMinimumDueDate(.noon)], early), ([.setMinimumDueDate(.noon)], nil),
+                ([.setEntryDueDate(early), .setMinimumDueDate(.noon)], nil),
+                ([.setMinimumDueDate(.noon), .setEntryDueDate(early)], nil),
+                // NB: on no machine has this day come.
+                ([.setMinimumDueDate(.farFuture)], nil),
+            ]
+            for (told, entered) in stories {
                 let run = try await trial.open()
                 try await run.tell(.setEntryName("Buy milk"))
-                try await run.tell(.setMinimumDueDate(.noon))
+                for call in told { try await run.tell(call) }
                 if let entered { run.enter("Buy milk", entered) }
                 await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
+                let minimum = told.contains(.setMinimumDueDate(.farFuture)) ? Date.farFuture : .noon
                 let tooEarly = run.eventHandler.calls.filter {
                     // NB: whether the hour counts is for the view to say, but yesterday is too early.
                     if case .saveAddAction(_, let date) = $0 {
-                        date <= .noon.addingTimeInterval(-86_400)
+                        date <= minimum.addingTimeInterval(-86_400)
                     } else {
                         false
                     }
@@ -156,4 +171,9 @@ extension AddViewSpec {
             #expect(survivors == [], "Nobody holds the view any more, and nobody but the view its event handler.")
         },
     ]
+}
+
+extension Date {
+    /// Noon of 21 May 2114.
+    fileprivate static let farFuture = CivilDay(2114, 5, 21).at(12, in: .gmt)
 }

@@ -24,7 +24,7 @@ extension AddViewSpec {
             tags: [.dates]
         ) { trial in
             let run = try await trial.open()
-            for date in [Date.noon, .noon.addingTimeInterval(86_400)] {
+            for date in [Date.noon, .noon.addingTimeInterval(86_400), .noon.addingTimeInterval(-86_400)] {
                 let screen = try await run.tell(.setEntryDueDate(date))
                 #expect(screen.dueDate == date)
             }
@@ -37,7 +37,7 @@ extension AddViewSpec {
             tags: [.dates]
         ) { trial in
             let run = try await trial.open()
-            for date in [Date.noon, .noon.addingTimeInterval(86_400)] {
+            for date in [Date.noon, .noon.addingTimeInterval(86_400), .noon.addingTimeInterval(-86_400)] {
                 let screen = try await run.tell(.setMinimumDueDate(date))
                 #expect(screen.minimumDueDate == date)
             }

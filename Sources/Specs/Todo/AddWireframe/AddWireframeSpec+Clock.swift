@@ -21,8 +21,10 @@ extension AddWireframeSpec {
             presupposes: ["ADD-WIREFRAME-02", "ADD-WIREFRAME-06", "ADD-WIREFRAME-12"]
         ) { trial in
             let run = try await trial.open()
-            for day in [CivilDay(2014, 5, 21), CivilDay(2014, 5, 30)] {
-                run.clock.now = day.at(12, in: .gmt)
+            // NB: also a week and a month later, and when a clock that was wrong is put back.
+            let days = [(5, 21), (5, 30), (6, 6), (7, 6), (5, 22)].map { CivilDay(2014, $0, $1) }
+            for day in days {
+                run.set(run.clock, to: day.at(12, in: .gmt))
                 let minimum = try #require(try await run.minimumOfNextScreen())
                 #expect(minimum >= day.start(in: .gmt))
                 #expect(minimum <= run.clock.now)
@@ -39,9 +41,8 @@ extension AddWireframeSpec {
             let run = try await trial.open()
             for (name, number) in [("Pacific/Auckland", 21), ("Pacific/Honolulu", 21), ("Asia/Kolkata", 22)] {
                 let (day, zone) = (CivilDay(2014, 5, number), try TimeZone.named(name))
-                run.clock.calendar = .gregorian(zone: zone, firstWeekday: 1)
                 // NB: in none of the earlier places does a day begin within this hour.
-                run.clock.now = day.at(1, in: zone)
+                run.set(run.clock, to: day.at(1, in: zone), in: .gregorian(zone: zone, firstWeekday: 1))
                 let minimum = try #require(try await run.minimumOfNextScreen())
                 #expect(minimum >= day.start(in: zone))
                 #expect(minimum <= run.clock.now)
@@ -53,9 +54,9 @@ extension AddWireframeSpec {
 extension Run<AddWireframeSpec> {
     /// The earliest date that can be picked on a screen that is presented now and cancelled then.
     fileprivate func minimumOfNextScreen() async throws -> Date? {
-        let view = try await present()
-        let minimum = view.screen().minimumDueDate
-        cancel(on: view)
+        try await present()
+        let minimum = try view.screen().minimumDueDate
+        try cancel()
         await settle { $0.navigator.presented.isEmpty }
         return minimum
     }

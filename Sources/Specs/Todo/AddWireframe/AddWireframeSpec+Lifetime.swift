@@ -52,9 +52,13 @@ extension AddWireframeSpec {
             tags: [.lifetime]
         ) { trial in
             let run = try await trial.open()
-            let view = try await run.present()
+            try await run.present()
+            let view = try run.view
             await run.letGo()
-            run.save(on: view)
+            run.act("enter(), tapSave()") {
+                view.enter("Buy milk", .noon)
+                view.tapSave()
+            }
             await run.settle { $0.navigator.presented.isEmpty }
             #expect(run.dataManager.calls.count == 1)
             #expect(run.navigator.calls == [.present, .dismiss])
@@ -65,9 +69,9 @@ extension AddWireframeSpec {
 extension Run<AddWireframeSpec> {
     /// Presents a screen, has it dismissed, and watches it; the requirement itself keeps no view.
     fileprivate func dismissScreen(isSaving: Bool) async throws -> Tracker {
-        let view = try await present()
+        try await present()
         let screen = fixture.navigator.watchScreen()
-        if isSaving { save(on: view) } else { cancel(on: view) }
+        if isSaving { try save() } else { try cancel() }
         await settle { $0.navigator.presented.isEmpty }
         return screen
     }

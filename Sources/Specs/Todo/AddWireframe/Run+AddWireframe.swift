@@ -8,30 +8,44 @@ extension Trial<AddWireframeSpec> {
 }
 
 extension Run<AddWireframeSpec> {
-    /// Has the module presented, and returns the view on its screen.
-    @discardableResult
-    func present() async throws -> AddViewProbe {
+    /// Has the module presented.
+    func present() async throws {
         let count = fixture.navigator.calls.count
         await step("presentAddInterface()", until: { $0.navigator.calls.count > count }) {
             $0.wireframe.presentAddInterface()
         }
-        let visible = fixture.navigator.visible
-        let screen = try #require(visible, "No screen was shown.")
-        fixture.track(screen)
-        let view = try subject.read(screen)
-        return try #require(view, "The screen is no add screen.")
+        _ = try view
+    }
+
+    /// The view on the screen that a person sees.
+    ///
+    /// NB: who keeps it keeps the screen, so that a module which goes too early is not seen to go.
+    var view: AddViewProbe {
+        get throws {
+            let visible = fixture.navigator.visible
+            let screen = try #require(visible, "No screen was shown.")
+            fixture.track(screen)
+            let view = try subject.read(screen)
+            return try #require(view, "The screen is no add screen.")
+        }
+    }
+
+    /// Lets a person do something on the screen, and keeps nothing of it.
+    func tap(_ name: String, _ action: (AddViewProbe) -> Void) throws {
+        let view = try view
+        act(name) { action(view) }
     }
 
     /// Enters an item and saves it.
-    func save(_ item: TodoItem = TodoItem(name: "Buy milk", dueDate: .noon), on view: AddViewProbe) {
-        act("enter(\(item)), tapSave()") {
+    func save(_ item: TodoItem = TodoItem(name: "Buy milk", dueDate: .noon)) throws {
+        try tap("enter(\(item)), tapSave()") { view in
             view.enter(item.name, item.dueDate)
             view.tapSave()
         }
     }
 
     /// Cancels.
-    func cancel(on view: AddViewProbe) {
-        act("tapCancel()") { view.tapCancel() }
+    func cancel() throws {
+        try tap("tapCancel()") { $0.tapCancel() }
     }
 }

@@ -20,6 +20,10 @@ extension ListDataManagerSpec {
             let found = try #require(told.answers.first ?? nil)
             #expect(found.map { ExactText($0.name) } == names.map(ExactText.init))
             #expect(found.map { ExactDate($0.dueDate) } == items.map { ExactDate($0.dueDate) })
+            let many = (0..<1_100).map { TodoItem(name: "Item \($0)", dueDate: noon) }
+            let toldOfMany = try await trial.find(many, from: noon, through: noon, in: .published)
+            let isComplete = toldOfMany.answers.first == many
+            #expect(isComplete, "Of 1100 items, \(toldOfMany.lists.first?.count ?? 0) were handed up.")
         },
         Requirement(
             "LIST-DATA-MANAGER-07",
@@ -40,10 +44,12 @@ extension ListDataManagerSpec {
             source: "fault class: a completion that is never called",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.start(Fixture()) { $0.store.items.fail(Offline()) }
-            let told = run.askForToday()
-            await run.settle { _ in told.isAnswered }
-            #expect(told.lists == [[]])
+            for error in Offline.all {
+                let run = try await trial.start(Fixture()) { $0.store.items.fail(error) }
+                let told = run.askForToday()
+                await run.settle { _ in told.isAnswered }
+                #expect(told.lists == [[]], "The store fails with \(error).")
+            }
         },
         Requirement(
             "LIST-DATA-MANAGER-09",
@@ -100,16 +106,18 @@ extension ListDataManagerSpec {
             tags: [.answers],
             presupposes: ["LIST-DATA-MANAGER-08", "LIST-DATA-MANAGER-10"]
         ) { trial in
-            let run = try await trial.start(Fixture()) { $0.store.items.hold() }
-            await run.settle()
-            let told = run.askAtOnce(for: .daily)
-            await run.serve(.daily, failing: 1, until: { told.allSatisfy(\.isAnswered) })
-            #expect(told.map(\.answers.count) == [1, 1, 1], "One of three requests that overlap failed.")
-            let item = TodoItem(name: "Online again", dueDate: run.clock.now)
-            run.store.items.give([item])
-            let next = run.askForToday()
-            await run.settle { _ in next.isAnswered }
-            #expect(next.lists == [[item]])
+            for failures in 1...3 {
+                let run = try await trial.start(Fixture()) { $0.store.items.hold() }
+                await run.settle()
+                let told = run.askAtOnce(for: .daily)
+                await run.serve(.daily, failing: failures, until: { told.allSatisfy(\.isAnswered) })
+                #expect(told.map(\.answers.count) == [1, 1, 1], "Of three requests that overlap, \(failures) failed.")
+                let item = TodoItem(name: "Online again", dueDate: run.clock.now)
+                run.store.items.give([item])
+                let next = run.askForToday()
+                await run.settle { _ in next.isAnswered }
+                #expect(next.lists == [[item]])
+            }
         },
         Requirement(
             "LIST-DATA-MANAGER-12",
@@ -177,12 +185,17 @@ extension ListDataManagerSpec {
             source: "fault class: “nothing to do” where the items could not be read",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.start(Fixture()) { $0.store.items.fail(Offline()) }
+            let run = try await trial.start(Fixture())
             try run.failures.needListener()
-            run.askForToday()
-            await run.settle { $0.failures.count > 0 }
-            let isReported = run.failures.count > 0
-            #expect(isReported, "Nobody was told why there are no items.")
+            // NB: who says once that the store is offline need not say it again until it was online.
+            for error in [Offline(), nil, Offline(), CocoaError(.fileReadCorruptFile)] as [(any Error)?] {
+                let count = run.failures.count
+                if let error { run.store.items.fail(error) } else { run.store.items.give([]) }
+                run.askForToday()
+                await run.settle { error == nil || $0.failures.count > count }
+                let isReported = run.failures.count > count
+                #expect(isReported == (error != nil), "A failure and nothing else is reported.")
+            }
         },
     ]
 }

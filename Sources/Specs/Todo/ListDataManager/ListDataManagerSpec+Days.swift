@@ -92,10 +92,33 @@ extension ListDataManagerSpec {
             let run = try await trial.start(Fixture()) { $0.store.items.hold() }
             await run.settle()
             for name in ["Pacific/Auckland", "Pacific/Honolulu"] {
-                run.clock.calendar = .gregorian(zone: try .named(name), firstWeekday: 1)
+                run.set(run.clock, in: .gregorian(zone: try .named(name), firstWeekday: 1))
                 let names = await run.findEdges(from: CivilDay(2014, 5, 21), through: CivilDay(2014, 5, 31))
                 #expect(names == ["first", "last"], "\(name)")
             }
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-22",
+            .should,
+            "The days of a request are those of the place where it was made, even if the user travels meanwhile.",
+            source: "fault class: days reckoned only when the saves before are done, or again for the answer",
+            tags: [.dates, .answers],
+            presupposes: ["LIST-DATA-MANAGER-03", "LIST-DATA-MANAGER-16"]
+        ) { trial in
+            let run = try await trial.start(Fixture()) { $0.store.items.hold() }
+            await run.settle()
+            let auckland = try TimeZone.named("Pacific/Auckland")
+            let adding = try run.subject as? any AddDataManager
+            run.store.save.hold()
+            if let adding {
+                run.act("addNewEntry(_:)") { adding.addNewEntry(TodoItem(name: "Milk", dueDate: run.clock.now)) }
+            }
+            let days = (first: CivilDay(2014, 5, 21), last: CivilDay(2014, 5, 31))
+            let names = await run.findEdges(from: days.first, through: days.last) {
+                run.set(run.clock, in: .gregorian(zone: auckland, firstWeekday: 1))
+                for save in Array(run.store.save.held) { save.give() }
+            }
+            #expect(names == ["first", "last"], "It was asked in Greenwich.")
         },
     ]
 }

@@ -48,14 +48,18 @@ extension ListDataManagerSpec {
             "A request is answered even if the data manager is let go meanwhile.",
             source: "contract of ListDataManager: the completion is handed the items",
             tags: [.answers, .lifetime],
-            presupposes: ["LIST-DATA-MANAGER-09", "LIST-DATA-MANAGER-10"]
+            presupposes: [
+                "LIST-DATA-MANAGER-08", "LIST-DATA-MANAGER-09", "LIST-DATA-MANAGER-10", "LIST-DATA-MANAGER-11",
+            ]
         ) { trial in
-            let run = try await trial.start(Fixture()) { $0.store.items.hold() }
-            await run.settle()
-            let told = run.askAtOnce(for: .daily)
-            await run.letGo()
-            await run.serve(.daily, until: { told.allSatisfy(\.isAnswered) })
-            #expect(told.map(\.answers.count) == [1, 1, 1])
+            for failures in [0, 1, 3] {
+                let run = try await trial.start(Fixture()) { $0.store.items.hold() }
+                await run.settle()
+                let told = run.askAtOnce(for: .daily)
+                await run.letGo()
+                await run.serve(.daily, failing: failures, until: { told.allSatisfy(\.isAnswered) })
+                #expect(told.map(\.answers.count) == [1, 1, 1], "Of three requests, \(failures) failed.")
+            }
         },
     ]
 }

@@ -32,9 +32,24 @@ extension Trial<ListDataManagerSpec> {
 
 extension Run<ListDataManagerSpec> {
     /// Asks for some days, and plays a store that keeps some items.
-    fileprivate func find(_ items: [TodoItem], from start: Date, through end: Date) async -> ItemsTold {
+    ///
+    /// - Parameters:
+    ///   - items: What is in the store.
+    ///   - start: An instant on the first day.
+    ///   - end: An instant on the last day.
+    ///   - event: What happens between question and answer.
+    fileprivate func find(
+        _ items: [TodoItem],
+        from start: Date,
+        through end: Date,
+        meanwhile event: (() -> Void)? = nil
+    ) async -> ItemsTold {
         let served = fixture.held.count
         let told = ask(from: start, through: end)
+        if let event {
+            await settle()
+            event()
+        }
         await serve(items, after: served, until: { told.isAnswered })
         return told
     }
@@ -45,7 +60,8 @@ extension Run<ListDataManagerSpec> {
     func findEdges(
         from first: CivilDay,
         through last: CivilDay,
-        askedAt instants: (Date, Date)? = nil
+        askedAt instants: (Date, Date)? = nil,
+        meanwhile event: (() -> Void)? = nil
     ) async -> [String]? {
         let zone = fixture.clock.calendar.timeZone
         let edges = [
@@ -55,7 +71,7 @@ extension Run<ListDataManagerSpec> {
             TodoItem(name: "last", dueDate: last.end(in: zone)),
         ]
         let (start, end) = instants ?? (first.at(12, in: zone), last.at(12, in: zone))
-        return await find(edges, from: start, through: end).names?.sorted()
+        return await find(edges, from: start, through: end, meanwhile: event).names?.sorted()
     }
 
     /// Asks for items that are due on days of their own, all at once.

@@ -26,13 +26,13 @@ extension ListInteractorSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let item = TodoItem(name: "Milk", dueDate: run.clock.now)
-            let answers: [[TodoItem]?] = [nil, [], [item], [item], [], [item]]
+            let answers: [[TodoItem]?] = [nil, [], [item], nil, [item], [item], [], [item]]
             for (index, answer) in answers.enumerated() {
                 run.dataManager.todoItems.give(answer)
                 run.find()
                 await run.settle { $0.told.count > index }
             }
-            #expect(run.told.map { $0.map(\.title) } == [[], [], ["Milk"], ["Milk"], [], ["Milk"]])
+            #expect(run.told.map { $0.map(\.title) } == [[], [], ["Milk"], [], ["Milk"], ["Milk"], [], ["Milk"]])
         },
         Requirement(
             "LIST-INTERACTOR-34",
@@ -41,13 +41,22 @@ extension ListInteractorSpec {
             source: "fault class: answers lost or repeated when they overtake each other",
             tags: [.answers]
         ) { trial in
-            for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+            let numbers = [0, 1, 2]
+            let orders = numbers.flatMap { first in
+                numbers.filter { $0 != first }.map { [first, $0, 3 - first - $0] }
+            }
+            let afterAll = orders.map { order in [.ask, .ask, .ask] + order.map(Overlap.answer) }
+            let between = orders.filter { $0[0] != 2 }.map { order in
+                [.ask, .ask, .answer(order[0]), .ask, .answer(order[1]), .answer(order[2])] as [Overlap]
+            }
+            for story in afterAll + between {
                 for isAtOnce in [false, true] {
-                    let (told, newest) = try await trial.overlap(in: order, atOnce: isAtOnce)
-                    let way = "in the order \(order)\(isAtOnce ? ", at once" : "")"
-                    #expect(Set(told).count == told.count, "An answer was told twice, \(way).")
+                    let (told, newest) = try await trial.overlap(story, atOnce: isAtOnce)
+                    let way = "in this order: \(story.description)\(isAtOnce ? ", at once" : "")"
+                    let items = told.flatMap { $0 }
+                    #expect(Set(items).count == items.count, "An answer was told twice, \(way).")
                     let isNewestTold = told.contains(newest)
-                    #expect(isNewestTold, "“\(newest)” was not told, but \(told), \(way).")
+                    #expect(isNewestTold, "“\(newest.joined())” was not told, but \(told.joined()), \(way).")
                 }
             }
         },
@@ -58,8 +67,13 @@ extension ListInteractorSpec {
             source: "fault class: stale answers; the output cannot tell them from fresh ones",
             tags: [.answers]
         ) { trial in
-            let (told, newest) = try await trial.overlap(in: [1, 0])
-            #expect(told.last == newest)
+            for older in [["Older"], [], nil] {
+                let (told, newest) = try await trial.overlap(
+                    [.ask, .ask, .answer(1), .answer(0)],
+                    answers: [older, ["Newer"]]
+                )
+                #expect(told.last == newest)
+            }
         },
         Requirement(
             "LIST-INTERACTOR-36",
@@ -68,12 +82,14 @@ extension ListInteractorSpec {
             source: "contract of ListDataManager: the completion may be called at any time",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.findAndHold()
-            #expect(run.output.calls == [])
-            let held = try #require(run.held.first)
-            held.give([TodoItem(name: "Late", dueDate: run.clock.now)])
-            await run.settle { !$0.told.isEmpty }
-            #expect(run.told.map { $0.map(\.title) } == [["Late"]])
+            for names in [["Late"], [], nil] {
+                let run = try await trial.findAndHold()
+                #expect(run.output.calls == [])
+                let held = try #require(run.held.first)
+                held.give(names?.map { TodoItem(name: $0, dueDate: run.clock.now) })
+                await run.settle { !$0.told.isEmpty }
+                #expect(run.told.map { $0.map(\.title) } == [names ?? []])
+            }
         },
         Requirement(
             "LIST-INTERACTOR-37",
@@ -95,15 +111,20 @@ extension ListInteractorSpec {
             source: "contract of ListInteractorOutput: the answer to one request",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.findAndHold()
-            let held = try #require(run.held.first)
-            guard held.canBeGivenAgain else {
-                throw NotApplicable("The module awaits its items, so that there can be no second answer.")
+            for (first, second) in [([], []), (nil, ["Milk"]), ([], ["Milk"]), (["Milk"], nil)]
+                as [([String]?, [String]?)]
+            {
+                let run = try await trial.findAndHold()
+                let held = try #require(run.held.first)
+                guard held.canBeGivenAgain else {
+                    throw NotApplicable("The module awaits its items, so that there can be no second answer.")
+                }
+                for names in [first, second] {
+                    held.give(names?.map { TodoItem(name: $0, dueDate: run.clock.now) })
+                }
+                await run.settle { !$0.told.isEmpty }
+                #expect(run.told.map { $0.map(\.title) } == [first ?? []])
             }
-            held.give([])
-            held.give([])
-            await run.settle { !$0.told.isEmpty }
-            #expect(run.told == [[]])
         },
         Requirement(
             "LIST-INTERACTOR-39",
@@ -112,13 +133,15 @@ extension ListInteractorSpec {
             source: "fault class: state touched off the main actor; answers lost on the way back to it",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.findAndHold()
-            let held = try #require(run.held.first)
-            let item = TodoItem(name: "From afar", dueDate: run.clock.now)
-            await Task.detached { held.give([item]) }.value
-            await run.settle { !$0.told.isEmpty }
-            let expected = UpcomingItem(title: item.name, dueDate: item.dueDate, relation: .today)
-            #expect(run.told == [[expected]])
+            let item = TodoItem(name: "From afar", dueDate: .noon)
+            for answer in [[item], [], nil] {
+                let run = try await trial.findAndHold()
+                let held = try #require(run.held.first)
+                await Task.detached { held.give(answer) }.value
+                await run.settle { !$0.told.isEmpty }
+                let expected = UpcomingItem(title: item.name, dueDate: item.dueDate, relation: .today)
+                #expect(run.told == [answer?.isEmpty == false ? [expected] : []])
+            }
         },
         Requirement(
             "LIST-INTERACTOR-53",
@@ -148,8 +171,10 @@ extension ListInteractorSpec {
             source: "fault class: an output held unowned, which ends the process",
             tags: [.answers, .lifetime]
         ) { trial in
-            let run = try await trial.findAndHold()
-            try await run.answerWithoutOutput()
+            for answer in [[], nil, [TodoItem(name: "Milk", dueDate: .noon)]] {
+                let run = try await trial.findAndHold()
+                try await run.answerWithoutOutput(answer)
+            }
         },
         Requirement(
             "LIST-INTERACTOR-41",
@@ -158,48 +183,18 @@ extension ListInteractorSpec {
             source: "fault class: a completion that holds the interactor unowned, which ends the process",
             tags: [.answers, .lifetime]
         ) { trial in
-            let run = try await trial.findAndHold()
-            await run.letGo()
-            try await run.answerWithoutOutput()
+            for answer in [[], nil, [TodoItem(name: "Milk", dueDate: .noon)]] {
+                let run = try await trial.findAndHold()
+                await run.letGo()
+                try await run.answerWithoutOutput(answer)
+            }
         },
     ]
 }
 
-extension Trial<ListInteractorSpec> {
-    /// Asks as often as there are answers to give, gives them in an order, and returns what was told,
-    /// and what the newest question was answered.
-    ///
-    /// An interactor that joins requests asks less often; the order is then that of the questions
-    /// there are. One that waits a while before it asks may ask late.
-    fileprivate func overlap(in order: [Int], atOnce isAtOnce: Bool = false) async throws -> (
-        told: [String], newest: String
-    ) {
-        let run = try await start(ListInteractorFixture()) { $0.dataManager.todoItems.hold() }
-        for _ in order {
-            run.find()
-            await run.settle { !$0.held.isEmpty }
-        }
-        func answer(_ index: Int) async {
-            run.held[index].give([TodoItem(name: "Answer \(index)", dueDate: run.clock.now)])
-            if !isAtOnce { await run.settle() }
-        }
-        for index in order where index < run.held.count { await answer(index) }
-        func newest() -> String { "Answer \(run.held.count - 1)" }
-        func isUnanswered(_ index: Int) -> Bool { run.held[index].count == 0 }
-        // NB: who asks late may do so while an answer is on its way, and again after the next.
-        for _ in order {
-            await run.settle {
-                $0.held.indices.contains(where: isUnanswered) || $0.told.joined().contains { $0.title == newest() }
-            }
-            for index in run.held.indices where isUnanswered(index) { await answer(index) }
-        }
-        return (run.told.flatMap { $0.map(\.title) }, newest())
-    }
-}
-
 extension Run<ListInteractorSpec> {
     /// Lets go of the output, and then gives the answer that was held, which has to be lost without harm.
-    fileprivate func answerWithoutOutput() async throws {
+    fileprivate func answerWithoutOutput(_ answer: [TodoItem]?) async throws {
         // NB: who is asked keeps the interactor until it answers, even if everybody else has let go of it.
         let output = Tracker()
         output.track(fixture.output)
@@ -210,7 +205,7 @@ extension Run<ListInteractorSpec> {
         }
         let calls = fixture.log.calls
         try CouldNotLook.unless(!fixture.held.isEmpty, "the data manager was never asked for items.")
-        fixture.held.first?.give([])
+        fixture.held.first?.give(answer)
         await settle()
         #expect(fixture.log.calls == calls)
     }

@@ -39,12 +39,19 @@ extension ListInteractorSpec {
         ) { trial in
             let clock = FixedClock(on: CivilDay(2014, 5, 21))
             let names = ["", " "] + .delicate
-            let items = names.enumerated().map { index, name in
-                TodoItem(name: name, dueDate: clock.now.addingTimeInterval(Double(index) * 60.125))
+            let upcoming = names.enumerated().map { index, name in
+                TodoItem(name: name, dueDate: clock.now.addingTimeInterval(Double(index - 2) * 3_600.125))
             }
-            let run = try await trial.find(items, on: clock)
+            // NB: what is out of range need not be told.
+            let others = [-400, -1, 400].map { days in
+                TodoItem(name: "\(days) days", dueDate: clock.now.addingTimeInterval(Double(days) * 86_400 - 0.125))
+            }
+            let all = others.prefix(2) + upcoming + others.suffix(1)
+            let run = try await trial.find(Array(all), on: clock)
             try #require(run.told.count == 1)
-            #expect(run.told[0].map { ExactText($0.title) } == names.map(ExactText.init))
+            let titles = Set(run.told[0].map(\.title))
+            let items = all.filter { item in titles.contains(item.name) || !others.contains(item) }
+            #expect(run.told[0].map { ExactText($0.title) } == items.map { ExactText($0.name) })
             #expect(run.told[0].map { ExactDate($0.dueDate) } == items.map { ExactDate($0.dueDate) })
         },
         Requirement(

@@ -59,6 +59,13 @@ extension ListInteractorSpec {
             await run.settle { $0.told.count > 1 }
             let count = run.told.count
             try CouldNotLook.unless(count == 2, "of two requests, \(count) were answered.")
+            for _ in 1...2 { run.find() }
+            await run.settle { $0.held.count > 2 }
+            // NB: who joins requests asks one question, and anybody else two, of which the second overtakes the first.
+            for (index, answer) in ([nil, []] as [[TodoItem]?]).enumerated() where index + 1 < run.held.count {
+                run.held[index + 1].give(answer)
+                await run.settle()
+            }
             await run.letGo()
             answers.forgetHeld()
             let survivors = try await run.survivors()

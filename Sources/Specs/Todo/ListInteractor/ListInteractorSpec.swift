@@ -26,5 +26,6 @@ public enum ListInteractorSpec: Spec {
     public typealias Subject = any ListInteractorInput
 
     /// All requirements: the original tests first, then what they leave open.
-    public static let requirements: [Requirement] = original + clock + dates + answers + content + lifetime
+    public static let requirements: [Requirement] =
+        original + clock + dates + settings + answers + again + content + lifetime
 }

@@ -41,12 +41,7 @@ extension Trial<ListInteractorSpec> {
                 """
             try #require(run.askedDays == [today...oracle.endOfNextWeek(from: today)], situation)
             try #require(run.told.count == 1, situation)
-            let told = Dictionary(run.told[0].map { ($0.title, $0.relation) }) { first, _ in first }
-            let wrong = days.compactMap { day -> String? in
-                let expected = oracle.relation(of: day, to: today)
-                let actual = told["\(day)"] ?? .outOfRange
-                return actual == expected ? nil : "\(day) is \(expected), but was told as \(actual)"
-            }
+            let wrong = oracle.wrong(run.told[0], of: days, on: today)
             try #require(wrong == [], situation)
         }
     }
@@ -55,6 +50,18 @@ extension Trial<ListInteractorSpec> {
     func compareDays(around todays: [CivilDay], in calendar: Calendar) async throws {
         let zone = calendar.timeZone
         try await compareDays(around: todays.map { $0.at(12, in: zone) }, in: calendar) { $0.at(12, in: zone) }
+    }
+}
+
+extension WeekOracle {
+    /// The days that were told in another relation than they have; an item bears its day as its name.
+    func wrong(_ told: [UpcomingItem], of days: [CivilDay], on today: CivilDay) -> [String] {
+        let told = Dictionary(told.map { ($0.title, $0.relation) }) { first, _ in first }
+        return days.compactMap { day in
+            let expected = relation(of: day, to: today)
+            let actual = told["\(day)"] ?? .outOfRange
+            return actual == expected ? nil : "\(day) is \(expected), but was told as \(actual)"
+        }
     }
 }
 

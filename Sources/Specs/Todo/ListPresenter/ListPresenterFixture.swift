@@ -37,6 +37,11 @@ public struct ListPresenterFixture: Fixture {
         view.calls.filter { $0 != .reloadEntries }
     }
 
+    /// Whether items with these titles are shown; without titles, whether the view says that there are none.
+    func shows(_ titles: [String]) -> Bool {
+        titles.isEmpty ? shown.last == .showNoContentMessage : self.titles == titles
+    }
+
     /// The titles that are shown, of all sections.
     var titles: [String]? {
         data?.sections.flatMap { $0.items.map(\.title) }

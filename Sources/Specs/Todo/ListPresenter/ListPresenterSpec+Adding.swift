@@ -9,7 +9,7 @@ extension ListPresenterSpec {
             "What is found while an item is being added, or after that, is shown when adding has ended.",
             source: "fault class: an answer dropped because the add module is on screen or has just ended",
             tags: [.answers],
-            presupposes: ["LIST-PRESENTER-16"]
+            presupposes: ["LIST-PRESENTER-15", "LIST-PRESENTER-16"]
         ) { trial in
             let run = try await trial.start(Fixture())
             let stories: [[Event]] = [
@@ -21,20 +21,61 @@ extension ListPresenterSpec {
                 [.add, .save, .answer],
             ]
             for (count, story) in stories.enumerated() {
-                let item = UpcomingItem("\(count)", .today, on: CivilDay(2014, 5, 29))
-                for event in story {
-                    switch event {
-                    case .update: await run.update()
-                    case .add: await run.add()
-                    case .cancel: await run.cancel()
-                    case .save: await run.save()
-                    case .answer: run.tell([item])
+                for items in [[UpcomingItem("\(count)", .today, on: CivilDay(2014, 5, 29))], []] {
+                    for event in story {
+                        switch event {
+                        case .update: await run.update()
+                        case .add: await run.add()
+                        case .cancel: await run.cancel()
+                        case .save: await run.save()
+                        case .answer: run.tell(items)
+                        }
                     }
+                    await run.settle { $0.shows(items.map(\.title)) }
+                    let isShown = run.fixture.shows(items.map(\.title))
+                    #expect(isShown, "“\(items.map(\.title).joined())” is not shown, but \(run.shown.suffix(1)).")
                 }
-                await run.settle { $0.titles == [item.title] }
-                #expect(run.titles == [item.title])
             }
-        }
+        },
+        Requirement(
+            "LIST-PRESENTER-41",
+            .must,
+            "An update that the view wants while an item is being added is made, then or when adding has ended.",
+            source: "fault class: updates dropped while the add module is on screen",
+            tags: [.answers],
+            presupposes: ["LIST-PRESENTER-07", "LIST-PRESENTER-13"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for count in 0...1 {
+                await run.add()
+                await run.update()
+                await run.cancel()
+                await run.settle { $0.interactor.calls.count > count }
+                #expect(run.interactor.calls.count > count)
+                run.tell([UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))])
+                await run.settle()
+            }
+        },
+        Requirement(
+            "LIST-PRESENTER-42",
+            .must,
+            "An answer is shown although another request was never answered.",
+            source: "contract of ListInteractorInput: of requests that overlap, the newest is answered",
+            tags: [.answers],
+            presupposes: ["LIST-PRESENTER-15", "LIST-PRESENTER-16"]
+        ) { trial in
+            for isSaved in [false, true] {
+                let run = try await trial.start(Fixture())
+                for titles in [["Get a haircut"], [], ["Buy milk"]] {
+                    await run.update()
+                    if isSaved { await run.save() } else { await run.update() }
+                    run.tell(titles.map { UpcomingItem($0, .today, on: CivilDay(2014, 5, 29)) })
+                    await run.settle { $0.shows(titles) }
+                    let isShown = run.fixture.shows(titles)
+                    #expect(isShown, "“\(titles.joined())” is not shown, but \(run.shown.suffix(1)).")
+                }
+            }
+        },
     ]
 }
 

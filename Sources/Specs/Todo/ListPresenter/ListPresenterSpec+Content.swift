@@ -8,13 +8,22 @@ extension ListPresenterSpec {
             .must,
             "The view never shows an empty list in place of the no-content message.",
             source: "fault class: items out of range dropped, and nothing said",
-            tags: [.content]
+            tags: [.content],
+            presupposes: ["LIST-PRESENTER-15"]
         ) { trial in
             let item = UpcomingItem("Renew passport", .outOfRange, on: CivilDay(2014, 7, 1))
             let run = try await trial.show([item], on: FixedClock(on: CivilDay(2014, 5, 29)))
             try #require(run.shown.count == 1)
-            guard let data = run.data else { return }
-            #expect(data.sections.flatMap(\.items) != [], "\(data.sections.count) sections are shown.")
+            if let data = run.data {
+                #expect(data.sections.flatMap(\.items) != [], "\(data.sections.count) sections are shown.")
+            }
+            for items in [[UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))], [item]] {
+                await run.update()
+                run.tell(items)
+                await run.settle { $0.shows(items.map(\.title)) || $0.shows([]) }
+            }
+            let isShown = run.fixture.shows([item.title]) || run.fixture.shows([])
+            #expect(isShown, "After another answer \(run.shown.suffix(1)) is shown.")
         },
         Requirement(
             "LIST-PRESENTER-18",

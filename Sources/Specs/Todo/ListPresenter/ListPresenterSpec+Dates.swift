@@ -107,7 +107,7 @@ extension ListPresenterSpec {
                 .published, .gregorian(zone: tokyo, firstWeekday: 1),
                 Calendar.gregorian(zone: tokyo, locale: german, firstWeekday: 1), .published,
             ].enumerated() {
-                clock.calendar = calendar
+                run.set(clock, in: calendar)
                 await run.update()
                 run.tell([UpcomingItem(title: "\(count)", dueDate: clock.now, relation: .nextWeek)])
                 await run.settle { $0.titles == ["\(count)"] }

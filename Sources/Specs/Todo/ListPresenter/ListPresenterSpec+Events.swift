@@ -35,12 +35,27 @@ extension ListPresenterSpec {
             "LIST-PRESENTER-09",
             .must,
             "When the user cancels adding, nothing is shown, found or presented.",
-            source: "contract of AddModuleDelegate: the user added nothing"
+            source: "contract of AddModuleDelegate: the user added nothing",
+            presupposes: ["LIST-PRESENTER-10"]
         ) { trial in
             let run = try await trial.start(Fixture())
-            await run.step("addModuleDidCancelAddAction()") { $0.addModuleDidCancelAddAction() }
-            #expect(run.log.calls == [])
-            await run.update { !$0.interactor.calls.isEmpty }
+            // NB: to draw again what is there shows nothing new.
+            await run.cancel()
+            #expect(run.shown == [])
+            #expect(run.interactor.calls == [])
+            #expect(run.wireframe.calls == [])
+            for count in 1...2 {
+                await run.update { $0.interactor.calls.count >= count }
+                run.tell([UpcomingItem("\(count)", .today, on: CivilDay(2014, 5, 29))])
+                await run.settle { $0.titles == ["\(count)"] }
+                let (data, finds) = (run.data, run.interactor.calls.count)
+                await run.add()
+                let presented = run.wireframe.calls.count
+                await run.cancel()
+                #expect(run.data == data)
+                #expect(run.interactor.calls.count == finds)
+                #expect(run.wireframe.calls.count == presented)
+            }
         },
         Requirement(
             "LIST-PRESENTER-10",
@@ -75,6 +90,8 @@ extension ListPresenterSpec {
             await run.update { !$0.interactor.calls.isEmpty }
             #expect(run.interactor.calls == [.findUpcomingItems])
             #expect(run.shown == [])
+            await run.save()
+            #expect(run.shown == [], "An item was added.")
         },
         Requirement(
             "LIST-PRESENTER-13",
@@ -187,27 +204,33 @@ extension ListPresenterSpec {
             try #require(!run.shown.isEmpty)
             await run.update()
             #expect(run.shown.filter { $0 == .showNoContentMessage } == [])
+            await run.save()
+            #expect(run.shown.filter { $0 == .showNoContentMessage } == [], "An item was added.")
         },
         Requirement(
             "LIST-PRESENTER-33",
             .must,
             "An answer that comes before the request returns is shown, and the next update asks again.",
             source: "fault class: a loading flag that is set after asking",
-            tags: [.answers]
+            tags: [.answers],
+            presupposes: ["LIST-PRESENTER-13", "LIST-PRESENTER-15"]
         ) { trial in
-            let run = try await trial.start(Fixture())
-            for count in 1...2 {
-                run.act("updateView()") { presenter in
-                    // NB: the log says so within the call that it records.
-                    let answer: @MainActor @Sendable () -> Void = { presenter.foundUpcomingItems([]) }
-                    run.log.notify(after: run.log.count) { MainActor.assumeIsolated { answer() } }
-                    presenter.updateView()
+            for items in [[], [UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))]] {
+                let run = try await trial.start(Fixture())
+                for count in 1...2 {
+                    run.act("updateView()") { presenter in
+                        // NB: the log says so within the call that it records.
+                        let answer: @MainActor @Sendable () -> Void = { presenter.foundUpcomingItems(items) }
+                        run.log.notify(after: run.log.count) { MainActor.assumeIsolated { answer() } }
+                        presenter.updateView()
+                    }
+                    await run.settle { $0.interactor.calls.count >= count }
                 }
-                await run.settle { $0.interactor.calls.count >= count }
+                await run.settle { !$0.shown.isEmpty }
+                #expect(run.interactor.calls.count == 2)
+                let isShown = run.fixture.shows(items.map(\.title))
+                #expect(isShown, "\(items.count) items were found, and \(run.shown) was shown.")
             }
-            await run.settle { !$0.shown.isEmpty }
-            #expect(run.interactor.calls.count == 2)
-            #expect(run.shown.first == .showNoContentMessage)
         },
         Requirement(
             "LIST-PRESENTER-34",
@@ -215,17 +238,21 @@ extension ListPresenterSpec {
             "Of answers that follow each other at once, the last is what is shown in the end.",
             source: "fault class: answers formatted in the background, where a long one takes longer",
             tags: [.answers],
+            presupposes: ["LIST-PRESENTER-15"],
             deadline: .seconds(60)
         ) { trial in
-            let run = try await trial.start(Fixture())
             let day = CivilDay(2014, 5, 29)
             let many = (0..<20_000).map { UpcomingItem("\($0)", .nextWeek, on: day + 5) }
-            run.act("updateView()") { $0.updateView() }
-            await run.update()
-            run.tell(many)
-            run.tell([UpcomingItem("Get a haircut", .today, on: day)])
-            await run.settle { $0.shown.count > 1 }
-            #expect(run.data?.sections.map(\.name) == ["Today"])
+            let haircut = UpcomingItem("Get a haircut", .today, on: day)
+            for answers in [[many, [haircut]], [Array(many.prefix(2_000)), []], [[haircut], []], [[], [haircut]]] {
+                let run = try await trial.start(Fixture())
+                run.act("updateView()") { $0.updateView() }
+                await run.update()
+                for items in answers { run.tell(items) }
+                await run.settle { $0.shown.count > 1 }
+                let isLastShown = run.fixture.shows(answers[1].map(\.title))
+                #expect(isLastShown, "\(answers[1].count) items were found last.")
+            }
         },
         Requirement(
             "LIST-PRESENTER-35",

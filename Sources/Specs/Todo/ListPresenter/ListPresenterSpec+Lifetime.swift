@@ -20,6 +20,25 @@ extension ListPresenterSpec {
             )
         },
         Requirement(
+            "LIST-PRESENTER-40",
+            .should,
+            "The presenter does not keep its view alive while an answer is on its way.",
+            source: "fault class: a closure or a task that keeps the view until it is answered",
+            tags: [.lifetime, .answers],
+            presupposes: ["LIST-PRESENTER-29"]
+        ) { trial in
+            for isSaved in [false, true] {
+                let run = try await trial.start(Fixture())
+                await run.update()
+                run.tell([])
+                await run.settle()
+                if isSaved { await run.save() } else { await run.update() }
+                await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
+                let survivors = try await run.survivors()
+                #expect(survivors == [], "The view outlived its owner.")
+            }
+        },
+        Requirement(
             "LIST-PRESENTER-30",
             .must,
             "An answer that comes after the view has gone is lost without harm.",

@@ -13,6 +13,8 @@ public struct ListWireframeFixture: Fixture {
     public let dataManager: ListDataManagerMock
     /// Presents the add module.
     public let addWireframe: AddWireframeInterfaceSpy
+    /// Who is to hear how the add module ended.
+    let addDelegate = AddDelegate()
 
     init() {
         let log = CallLog()
@@ -23,5 +25,14 @@ public struct ListWireframeFixture: Fixture {
         dataManager = ListDataManagerMock(log: log)
         addWireframe = AddWireframeInterfaceSpy(log: log)
         dataManager.todoItems.give([TodoItem(name: "Get a haircut", dueDate: .noon)])
+    }
+
+    /// Makes the wireframe that presents the add module, for the delegate that is to hear of it.
+    public var makeAddWireframe: @MainActor (any AddModuleDelegate) -> any AddWireframeInterface {
+        { [addWireframe, addDelegate] delegate in
+            addDelegate.isNamed = true
+            addDelegate.delegate = delegate
+            return addWireframe
+        }
     }
 }

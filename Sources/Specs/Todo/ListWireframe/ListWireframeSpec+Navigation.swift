@@ -72,6 +72,29 @@ extension ListWireframeSpec {
             }
         },
         Requirement(
+            "LIST-WIREFRAME-10",
+            .must,
+            "When an item was added, the list that is on screen has it, even if it is not the first list.",
+            source: "VIPER as published: the list's presenter is the delegate of the add module",
+            tags: [.content],
+            presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-04"]
+        ) { trial in
+            let run = try await trial.open()
+            let haircut = TodoItem(name: "Get a haircut", dueDate: .noon)
+            for name in ["Buy milk", "Buy bread"] {
+                let view = try await run.present()
+                await run.appear(view)
+                run.tapAdd(on: view)
+                await run.settle()
+                try run.addDelegate.needName()
+                run.dataManager.todoItems.give([haircut, TodoItem(name: name, dueDate: .noon)])
+                run.act("The add module has saved “\(name)”.") { run.addDelegate.delegate?.addModuleDidSaveAddAction() }
+                await run.settle { _ in view.screen().titles["Today"]?.count == 2 }
+                #expect(view.screen().titles == ["Today": [haircut.name, name]])
+                run.dataManager.todoItems.give([haircut])
+            }
+        },
+        Requirement(
             "LIST-WIREFRAME-05",
             .should,
             "Until it is asked, it shows nothing.",

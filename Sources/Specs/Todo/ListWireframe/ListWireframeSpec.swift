@@ -7,7 +7,11 @@ import Testing
 ///
 /// ```swift
 /// try await requirement.verify { fixture in
-///     let wireframe = OurListWireframe(navigator: fixture.navigator, dataManager: fixture.dataManager, …)
+///     let wireframe = OurListWireframe(
+///         navigator: fixture.navigator,
+///         dataManager: fixture.dataManager,
+///         makeAddWireframe: fixture.makeAddWireframe
+///     )
 ///     return ListWireframeProbe(wireframe, presentList: wireframe.presentList) { screen in
 ///         (screen as? OurListView).map(ListViewProbe.init)
 ///     }

@@ -14,33 +14,53 @@ extension Run<TodoAssemblySpec> {
         return list
     }
 
-    /// Taps add, and returns the view on the screen that is presented.
-    @discardableResult
-    func tapAdd(on list: ListViewProbe) async throws -> AddViewProbe {
+    /// Taps add, and waits for the add screen.
+    func tapAdd(on list: ListViewProbe) async throws {
         await step("tapAdd()", until: { !$0.navigator.presented.isEmpty }) { list.tapAdd() }
-        let presented = fixture.navigator.presented.last
-        let screen = try #require(presented, "No screen was presented.")
-        fixture.track(screen)
-        let view = try subject.add(screen)
-        return try #require(view, "The screen is no add screen.")
+        _ = try addView
+    }
+
+    /// The view on the add screen.
+    ///
+    /// NB: who keeps it keeps the screen, so that a module which goes too early is not seen to go.
+    var addView: AddViewProbe {
+        get throws {
+            let presented = fixture.navigator.presented.last
+            let screen = try #require(presented, "No screen was presented.")
+            fixture.track(screen)
+            let view = try subject.add(screen)
+            return try #require(view, "The screen is no add screen.")
+        }
+    }
+
+    /// Lets a person do something on the add screen, and keeps nothing of it.
+    func tap(_ name: String, _ action: (AddViewProbe) -> Void) throws {
+        let view = try addView
+        act(name) { action(view) }
+    }
+
+    /// Enters an item on the add screen and saves it, and waits until the screen has gone.
+    func save(_ item: TodoItem) async throws {
+        try tap("enter(\(item)), tapSave()") { view in
+            view.enter(item.name, item.dueDate)
+            view.tapSave()
+        }
+        await settle { $0.navigator.presented.isEmpty }
     }
 
     /// Adds an item as a person does, and waits until the add screen has gone.
     func add(_ item: TodoItem, on list: ListViewProbe) async throws {
-        let view = try await tapAdd(on: list)
-        await step("enter(\(item)), tapSave()", until: { $0.navigator.presented.isEmpty }) { _ in
-            view.enter(item.name, item.dueDate)
-            view.tapSave()
-        }
+        try await tapAdd(on: list)
+        try await save(item)
     }
 
-    /// Taps add, enters a draft and cancels, and waits until the add screen has gone.
-    func addDraft(on list: ListViewProbe) async throws {
-        let view = try await tapAdd(on: list)
-        await step("enter(), tapCancel()", until: { $0.navigator.presented.isEmpty }) { _ in
+    /// Enters a draft on the add screen and cancels, and waits until the screen has gone.
+    func cancelDraft() async throws {
+        try tap("enter(“Draft”), tapCancel()") { view in
             view.enter("Draft", .noon)
             view.tapCancel()
         }
+        await settle { $0.navigator.presented.isEmpty }
     }
 }
 

@@ -43,6 +43,7 @@ public final class StagedTodoStore: TodoStore {
     public func items(from start: Date, through end: Date) async throws -> [TodoItem] {
         let found = await shelf.items.filter { start <= $0.dueDate && $0.dueDate <= end }
         try await recorder.value(of: .items(from: start, through: end), with: (start, end), from: reads)
+        recorder.log.note("It found \(found.isEmpty ? "nothing" : PlainText.of(found.map(\.name))).")
         return found
     }
 

@@ -16,12 +16,18 @@ extension TodoAssemblySpec {
             await run.settle { _ in list.screen().titles.count == 3 }
             #expect(list.screen().titles == ["Today": ["21"], "Tomorrow": ["22"], "Later This Week": ["23"]])
             let nextDay = CivilDay(2014, 5, 22)
-            run.clock.now = nextDay.at(12, in: .gmt)
+            run.set(run.clock, to: nextDay.at(12, in: .gmt))
             await run.step("appear()", until: { _ in list.screen().titles.count == 2 }) { _ in list.appear() }
             #expect(list.screen().titles == ["Today": ["22"], "Tomorrow": ["23"]])
-            let minimum = try #require(try await run.tapAdd(on: list).screen().minimumDueDate)
+            try await run.tapAdd(on: list)
+            let minimum = try #require(try run.addView.screen().minimumDueDate)
             #expect(minimum >= nextDay.start(in: .gmt))
             #expect(minimum <= run.clock.now)
+            try run.tap("tapCancel()") { $0.tapCancel() }
+            await run.settle { $0.navigator.presented.isEmpty }
+            run.set(run.clock, to: CivilDay(2014, 6, 20).at(12, in: .gmt))
+            await run.step("appear()", until: { _ in list.screen() == .noContent }) { _ in list.appear() }
+            #expect(list.screen() == .noContent)
         },
         Requirement(
             "TODO-ASSEMBLY-14",
@@ -38,10 +44,29 @@ extension TodoAssemblySpec {
             let list = try await run.start()
             await run.settle { _ in list.screen().titles.count == 3 }
             let before = list.screen()
-            run.clock.calendar = .gregorian(zone: zone, firstWeekday: 1)
+            run.set(run.clock, in: .gregorian(zone: zone, firstWeekday: 1))
             await run.step("appear()", until: { _ in list.screen() != before }) { _ in list.appear() }
             let lines = list.screen().sections.flatMap { section in section.items.map { [section.name, $0.dueDay] } }
             #expect(lines == [["Today", ""], ["Tomorrow", "Friday"], ["Later This Week", "Saturday"]])
+        },
+        Requirement(
+            "TODO-ASSEMBLY-21",
+            .should,
+            "A list that appears after the user has chosen another language has the days in it.",
+            source: "fault class: a formatter that is kept as long as the zone is the same",
+            tags: [.dates],
+            presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13", "TODO-ASSEMBLY-14"]
+        ) { trial in
+            let run = try await trial.startWithDailyItems()
+            let list = try await run.start()
+            await run.settle { _ in list.screen().titles.count == 3 }
+            for (language, days) in [("de_DE", ["Donnerstag", "Freitag"]), ("en_US", ["Thursday", "Friday"])] {
+                let before = list.screen()
+                let locale = Locale(identifier: language)
+                run.set(run.clock, in: .gregorian(zone: .gmt, locale: locale, firstWeekday: 1))
+                await run.step("appear()", until: { _ in list.screen() != before }) { _ in list.appear() }
+                #expect(list.screen().sections.flatMap(\.items).map(\.dueDay) == [""] + days)
+            }
         },
     ]
 }

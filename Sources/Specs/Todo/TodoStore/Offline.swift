@@ -1,2 +1,7 @@
+import Foundation
+
 /// An error that a store gives in a spec.
-struct Offline: Error {}
+struct Offline: Error {
+    /// What a store may fail with: an error of its own, and two that some modules take for none.
+    static let all: [any Error] = [Offline(), CancellationError(), CocoaError(.fileNoSuchFile)]
+}

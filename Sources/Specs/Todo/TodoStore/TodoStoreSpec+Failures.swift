@@ -11,9 +11,11 @@ extension TodoStoreSpec {
         ) { trial in
             let run = try await trial.openBreakable()
             try await run.store.save(.milk)
-            try await run.subject.breakSaves?()
-            await #expect(throws: (any Error).self) { try await run.store.save([TodoItem].numbered(1..<2)[0]) }
-            try await run.subject.repairSaves()
+            try await run.breakSaves()
+            for item in [TodoItem].numbered(1..<3) {
+                await #expect(throws: (any Error).self) { try await run.store.save(item) }
+            }
+            try await run.repairSaves()
         },
         Requirement(
             "TODO-STORE-17",
@@ -38,9 +40,11 @@ extension TodoStoreSpec {
         ) { trial in
             let items = [TodoItem].numbered(0..<4)
             let run = try await trial.openBreakable()
-            for item in items.dropLast() { try await run.store.save(item) }
-            try await run.failToSave()
-            try await run.store.save(items[3])
+            for item in items.prefix(2) { try await run.store.save(item) }
+            for item in items.suffix(2) {
+                try await run.failToSave()
+                try await run.store.save(item)
+            }
             for (found, when) in try await trial.everything(in: run) {
                 #expect(found.sortedNames == items.sortedNames, when)
             }
@@ -114,6 +118,30 @@ extension TodoStoreSpec {
                 await reopened.letGo()
             }
         },
+        Requirement(
+            "TODO-STORE-25",
+            .should,
+            "What is saved to a file whose end was cut off is there after reopening, with what was found before.",
+            source: "fault class: half of an item, left behind by a save that was killed, that spoils the next one",
+            presupposes: ["TODO-STORE-09", "TODO-STORE-11"]
+        ) { trial in
+            let items = [TodoItem].numbered(0..<3)
+            let run = try await trial.open(Fixture())
+            let file = try await run.saveAndClose(items)
+            let content = try Data(contentsOf: file)
+            // NB: who cannot read such a file may say so, at any time.
+            for missing in [1, 2, 5, 13, 30] where missing < content.count {
+                try content.dropLast(missing).write(to: file)
+                run.log.note("The last \(missing) bytes of the file are cut off.")
+                guard let reopened = try? await trial.open(run.fixture) else { continue }
+                guard let before = try? await reopened.store.all() else { continue }
+                guard (try? await reopened.store.save(.milk)) != nil else { continue }
+                await reopened.letGo()
+                let after = try? await trial.open(run.fixture).store.all()
+                let names = after?.sortedNames ?? []
+                #expect(names == (before + [.milk]).sortedNames, "\(missing) bytes were cut off.")
+            }
+        },
     ]
 }
 
@@ -129,9 +157,21 @@ extension Trial<TodoStoreSpec> {
 extension Run<TodoStoreSpec> {
     /// Has a save fail, and makes saves work again.
     fileprivate func failToSave() async throws {
-        try await subject.breakSaves?()
+        try await breakSaves()
         try? await store.save(.milk)
+        try await repairSaves()
+    }
+
+    /// Has every save fail from now on.
+    fileprivate func breakSaves() async throws {
+        fixture.log.note("From now on saves fail.")
+        try await subject.breakSaves?()
+    }
+
+    /// Makes saves work again.
+    fileprivate func repairSaves() async throws {
         try await subject.repairSaves()
+        fixture.log.note("From now on saves work again.")
     }
 
     /// Saves some items, and then writes something else over the file that keeps them.

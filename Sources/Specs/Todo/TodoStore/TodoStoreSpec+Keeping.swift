@@ -75,6 +75,24 @@ extension TodoStoreSpec {
             }
         },
         Requirement(
+            "TODO-STORE-26",
+            .must,
+            "After reopening, long names of any script are whole, even if they fill hundreds of kilobytes.",
+            source: "fault class: a file read in pieces, each decoded by itself",
+            tags: [.content, .scale],
+            presupposes: ["TODO-STORE-09"]
+        ) { trial in
+            let run = try await trial.open(Fixture())
+            let items = [TodoItem].numbered(0..<100).map { item in
+                TodoItem(name: item.name + " " + String(repeating: "日é👩", count: 500), dueDate: item.dueDate)
+            }
+            try await run.saveAndClose(items)
+            let found = try await trial.open(run.fixture).store.all()
+            let names = Set(found.map { ExactText($0.name) })
+            let broken = items.map(\.name).filter { !names.contains(ExactText($0)) }.map { $0.prefix(8) }
+            #expect(broken == [], "Each name has four and a half kilobytes.")
+        },
+        Requirement(
             "TODO-STORE-13",
             .must,
             "The store goes when it is let go.",

@@ -23,7 +23,7 @@ final class AddViewModel: AddViewInterface {
     func setMinimumDueDate(_ date: Date) { minimumDueDate = date }
 
     func save() {
-        guard let dueDate = dueDate ?? minimumDueDate else { return }
+        guard let dueDate = [dueDate, minimumDueDate].compactMap({ $0 }).max() else { return }
         eventHandler.saveAddAction(name: name, dueDate: dueDate)
     }
 

@@ -13,7 +13,7 @@ public enum AddViewVariants {
         Variant("edits a draft and bears other names") { fixture in
             let form = TaskForm { [eventHandler = fixture.eventHandler] draft in
                 guard let draft else { return eventHandler.cancelAddAction() }
-                guard let deadline = draft.deadline ?? draft.earliest else { return }
+                guard let deadline = [draft.deadline, draft.earliest].compactMap({ $0 }).max() else { return }
                 eventHandler.saveAddAction(name: draft.text, dueDate: deadline)
             }
             fixture.track(form)

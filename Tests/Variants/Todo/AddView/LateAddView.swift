@@ -28,7 +28,7 @@ final class LateAddView: AddViewInterface {
     }
 
     func tapSave() {
-        guard let dueDate = screen.dueDate ?? screen.minimumDueDate else { return }
+        guard let dueDate = [screen.dueDate, screen.minimumDueDate].compactMap({ $0 }).max() else { return }
         let name = screen.name
         Task { eventHandler.saveAddAction(name: name, dueDate: dueDate) }
     }

@@ -119,3 +119,66 @@ final class QuietPresenter: ForwardingPresenter {
         super.foundUpcomingItems(items)
     }
 }
+
+/// Has what is there drawn again whenever the user has done something.
+final class RedrawingPresenter: ForwardingPresenter {
+    private weak var view: (any ListViewInterface)?
+
+    init(_ presenter: ListPresenter, view: any ListViewInterface) {
+        self.view = view
+        super.init(presenter)
+    }
+
+    override func addNewEntry() {
+        super.addNewEntry()
+        view?.reloadEntries()
+    }
+
+    override func addModuleDidCancelAddAction() {
+        super.addModuleDidCancelAddAction()
+        view?.reloadEntries()
+    }
+
+    override func addModuleDidSaveAddAction() {
+        view?.reloadEntries()
+        super.addModuleDidSaveAddAction()
+    }
+}
+
+/// Asks and shows nothing while the add module is on screen, and makes up for it when it has gone.
+final class WaitingPresenter: ForwardingPresenter {
+    private var isAdding = false
+    private var wantsUpdate = false
+    private var waiting: [UpcomingItem]?
+
+    override func addNewEntry() {
+        isAdding = true
+        super.addNewEntry()
+    }
+
+    override func updateView() {
+        if isAdding { wantsUpdate = true } else { super.updateView() }
+    }
+
+    override func foundUpcomingItems(_ items: [UpcomingItem]) {
+        if isAdding { waiting = items } else { super.foundUpcomingItems(items) }
+    }
+
+    override func addModuleDidCancelAddAction() {
+        end()
+        if wantsUpdate { super.updateView() }
+        wantsUpdate = false
+    }
+
+    override func addModuleDidSaveAddAction() {
+        end()
+        wantsUpdate = false
+        super.addModuleDidSaveAddAction()
+    }
+
+    private func end() {
+        isAdding = false
+        if let waiting { super.foundUpcomingItems(waiting) }
+        waiting = nil
+    }
+}

@@ -13,6 +13,14 @@ public enum ListPresenterVariants {
             presenter.userInterface = view
             return ForwardingPresenter(presenter, keeping: view)
         },
+        Variant("a presenter that makes the view draw again after each thing that the user does") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            return RedrawingPresenter(presenter, view: fixture.view)
+        },
+        Variant("a presenter that shows what is found while adding only when adding has ended") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            return WaitingPresenter(presenter)
+        },
         Variant("a presenter that shows items out of range first, as the Objective-C app does") { fixture in
             let view = UnknownFirstView(view: fixture.view)
             let presenter = connect(ListPresenter(clock: fixture.clock), fixture)

@@ -33,7 +33,7 @@ public enum ListWireframeVariants {
                 navigator: fixture.navigator,
                 dataManager: fixture.dataManager,
                 clock: fixture.clock,
-                makeAddWireframe: { [addWireframe = fixture.addWireframe] _ in addWireframe }
+                makeAddWireframe: fixture.makeAddWireframe
             )
             let line = ListLineView()
             fixture.track(line)
@@ -46,7 +46,7 @@ public enum ListWireframeVariants {
                 navigator: navigator,
                 dataManager: fixture.dataManager,
                 clock: fixture.clock,
-                makeAddWireframe: { [addWireframe = fixture.addWireframe] _ in addWireframe }
+                makeAddWireframe: fixture.makeAddWireframe
             )
             return ListWireframeProbe(
                 wireframe,

@@ -26,6 +26,21 @@ public enum TodoAssemblyVariants {
             fixture.track(store, app)
             return TodoAssemblyProbe(start: app.start, list: list, add: add)
         },
+        Variant("is started once, however often it is told to") { fixture in
+            let app = TodoAssembly(
+                navigator: fixture.navigator,
+                store: fixture.store,
+                clock: fixture.clock,
+                reportFailure: fixture.failures.report
+            )
+            fixture.track(app)
+            var isStarted = false
+            let start = {
+                if !isStarted { app.start() }
+                isStarted = true
+            }
+            return TodoAssemblyProbe(start: start, list: list, add: add)
+        },
         Variant("shows screens that host its views") { fixture in
             let navigator = HostingNavigator(fixture.navigator)
             let app = TodoAssembly(

@@ -91,6 +91,24 @@ public enum AddInteractorWitnesses {
                 interactor.dataManager.addNewEntry(item)
             }
         },
+        Witness("holds itself once a name was blank", violates: [5]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                if item.name.allSatisfy(\.isWhitespace) { interactor.retained.append({ _ = interactor }) }
+                interactor.dataManager.addNewEntry(item)
+            }
+        },
+        Witness("stores at most sixteen items that are saved at once", violates: [3], within: .milliseconds(100)) {
+            fixture in
+            let waiting = Pile()
+            return FaultyAddInteractor(fixture) { interactor, item in
+                guard waiting.items.count < 16 else { return }
+                waiting.items.append(item)
+                Task {
+                    waiting.items.removeLast()
+                    interactor.dataManager.addNewEntry(item)
+                }
+            }
+        },
         Witness("stores nothing once it is let go", violates: [6], within: .milliseconds(100)) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 Task { [weak interactor] in interactor?.dataManager.addNewEntry(item) }

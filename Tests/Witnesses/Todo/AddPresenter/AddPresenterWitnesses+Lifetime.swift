@@ -122,6 +122,6 @@ extension AddPresenterWitnesses {
 
 /// The view that was presented last.
 @MainActor
-private final class WeakViews {
+final class WeakViews {
     weak var newest: (any AddViewInterface)?
 }

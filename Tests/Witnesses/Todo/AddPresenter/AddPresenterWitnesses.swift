@@ -5,5 +5,5 @@ public import TodoSpecs
 public enum AddPresenterWitnesses {
     /// All witnesses, by the part that is faulty.
     public static let all: [Witness<AddPresenterSpec>] =
-        machineReaders + cancelling + saving + again + presentation + lifetime
+        machineReaders + cancelling + saving + again + between + presentation + lifetime
 }

@@ -17,6 +17,8 @@ final class FaultyAddPresenter: AddModuleInterface, AddModulePresentation {
     var counts: (FaultyAddPresenter) -> Bool = { $0.isOpen }
     /// Whether a name can be saved.
     var accepts: (_ name: String) -> Bool = { !$0.allSatisfy(\.isWhitespace) }
+    /// What becomes of a name that cannot be saved.
+    var refuse: (FaultyAddPresenter, _ dueDate: Date) -> Void = { _, _ in }
     /// What presentation does.
     var present: (FaultyAddPresenter, any AddViewInterface) -> Void = { presenter, view in
         view.setMinimumDueDate(presenter.clock.now)
@@ -59,7 +61,8 @@ final class FaultyAddPresenter: AddModuleInterface, AddModulePresentation {
     }
 
     func saveAddAction(name: String, dueDate: Date) {
-        guard counts(self), accepts(name) else { return }
+        guard counts(self) else { return }
+        guard accepts(name) else { return refuse(self, dueDate) }
         isOpen = false
         save(self, name, dueDate)
     }

@@ -89,6 +89,19 @@ extension AddViewWitnesses {
         Witness("lets the user enter a date before the minimum", violates: [12]) { fixture in
             FaultyAddView.probe(fixture) {
                 $0.enter = { view, name, dueDate in (view.onScreen.name, view.onScreen.dueDate) = (name, dueDate) }
+                passingOn($0) { $0.onScreen.dueDate ?? $0.dueDate }
+            }
+        },
+        Witness("keeps a date that is earlier than a minimum it is told later", violates: [12]) { fixture in
+            FaultyAddView.probe(fixture) { passingOn($0) { $0.onScreen.dueDate ?? $0.dueDate } }
+        },
+        Witness("passes on what the machine takes for now if no date was entered", violates: [12]) { fixture in
+            FaultyAddView.probe(fixture) { passingOn($0) { $0.onScreen.dueDate == nil ? .now : $0.dueDate } }
+        },
+        Witness("ignores a date if the name is the same as before", violates: [5]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let enter = $0.enter
+                $0.enter = { view, name, dueDate in if view.onScreen.name != name { enter(view, name, dueDate) } }
             }
         },
         Witness("passes on the beginning of time if no date was entered", violates: [12]) { fixture in
@@ -138,6 +151,11 @@ extension AddViewWitnesses {
             FaultyAddView.probe(fixture) { _ in Attic.eventHandlers.append(fixture.eventHandler) }
         },
     ]
+
+    /// Passes on a date of its own choice.
+    @MainActor private static func passingOn(_ view: FaultyAddView, _ date: @escaping (FaultyAddView) -> Date) {
+        view.tapSave = { $0.eventHandler?.saveAddAction(name: $0.onScreen.name, dueDate: date($0)) }
+    }
 }
 
 /// Where leaked things go; real ones are called `shared`.

@@ -23,6 +23,12 @@ extension AddViewWitnesses {
         Witness("lets the user pick any date", violates: [3, 4]) { fixture in
             FaultyAddView.probe(fixture) { $0.setMinimum = { _, _ in } }
         },
+        Witness("never lets the user pick an earlier date than before", violates: [3]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let setMinimum = $0.setMinimum
+                $0.setMinimum = { view, date in setMinimum(view, max(date, view.onScreen.minimumDueDate ?? date)) }
+            }
+        },
         Witness("takes the minimum for the due date", violates: [3, 4]) { fixture in
             FaultyAddView.probe(fixture) { $0.setMinimum = { $0.onScreen.dueDate = $1 } }
         },

@@ -23,7 +23,7 @@ final class FaultyAddView: AddViewInterface {
     var tapCancel: Action = { $0.eventHandler?.cancelAddAction() }
 
     /// The date that is passed on.
-    var dueDate: Date { onScreen.dueDate ?? onScreen.minimumDueDate ?? .distantPast }
+    var dueDate: Date { [onScreen.dueDate, onScreen.minimumDueDate].compactMap { $0 }.max() ?? .distantPast }
 
     static func probe(_ fixture: AddViewFixture, _ replace: (FaultyAddView) -> Void) -> AddViewProbe {
         let view = FaultyAddView()

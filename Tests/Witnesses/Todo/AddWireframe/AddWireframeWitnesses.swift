@@ -59,9 +59,26 @@ public enum AddWireframeWitnesses {
                 }
             }
         },
+        Witness("presents nothing as long as its last presenter is there", violates: [6], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let (present, last) = ($0.present, LastPresenter())
+                $0.connect = { last.presenter = $1.presenter }
+                $0.present = { if last.presenter == nil { present($0) } }
+            }
+        },
         Witness("is dead once a blank name was refused", violates: [13], within: .milliseconds(100)) { fixture in
             FaultyAddWireframe.probe(fixture) {
                 $0.connect = { $1.view.eventHandler = PettyModule($1.presenter) }
+            }
+        },
+        Witness(
+            "tells its delegate a moment later, unless its screen has gone",
+            violates: [3, 4, 6],
+            within: .milliseconds(100)
+        ) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.connect = { $1.view.eventHandler = MortalModule($1.presenter) }
             }
         },
         Witness("reads the clock during assembly", violates: [14]) { fixture in
@@ -110,6 +127,12 @@ public enum AddWireframeWitnesses {
             }
         },
     ]
+}
+
+/// The presenter of the screen that was presented last.
+@MainActor
+private final class LastPresenter {
+    weak var presenter: AddPresenter?
 }
 
 /// Hands everything on to a wireframe that it does not hold.

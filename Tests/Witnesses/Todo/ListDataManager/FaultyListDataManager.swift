@@ -10,7 +10,7 @@ final class FaultyListDataManager: ListDataManager {
 
     let store: any TodoStore
     let clock: any DayClock
-    let report: @MainActor (any Error) -> Void
+    var report: @MainActor (any Error) -> Void
     var retained: [Any] = []
 
     /// The first and the last instant of some days.

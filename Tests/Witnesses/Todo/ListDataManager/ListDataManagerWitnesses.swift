@@ -4,5 +4,5 @@ public import TodoSpecs
 /// Every faulty list data manager.
 public enum ListDataManagerWitnesses {
     /// All witnesses, by the part that is faulty.
-    public static let all: [Witness<ListDataManagerSpec>] = machineReaders + days + answers
+    public static let all: [Witness<ListDataManagerSpec>] = machineReaders + days + answers + failures
 }

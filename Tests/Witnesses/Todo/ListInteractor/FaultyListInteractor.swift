@@ -38,6 +38,8 @@ final class FaultyListInteractor: ListInteractorInput {
     var tell: (FaultyListInteractor, [UpcomingItem]?) -> Void = { interactor, items in
         interactor.output?.foundUpcomingItems(items ?? [])
     }
+    /// The calendar that relations are reckoned in.
+    var calendar: (_ asked: Calendar) -> Calendar = { $0 }
     /// The instant that relations are reckoned from.
     var today: (FaultyListInteractor, _ asked: Date) -> Date = { $1 }
 
@@ -50,18 +52,17 @@ final class FaultyListInteractor: ListInteractorInput {
 
     func findUpcomingItems() {
         requests += 1
-        let now = clock.now
+        let (now, calendar) = (clock.now, clock.calendar)
         let count = Counter()
         ask(self, now) { [weak self, request = requests] items in
             guard let self, wants(self, request, count.value) else { return }
             count.value += 1
             answers += 1
-            tell(self, items.map { self.edit(self.upcoming($0, now)) })
+            tell(self, items.map { self.edit(self.upcoming($0, now, self.calendar(calendar))) })
         }
     }
 
-    private func upcoming(_ items: [TodoItem], _ now: Date) -> [UpcomingItem] {
-        let calendar = clock.calendar
+    private func upcoming(_ items: [TodoItem], _ now: Date, _ calendar: Calendar) -> [UpcomingItem] {
         // NB: what a witness does wrong shows in a few items; many of them have to be fast.
         let days = items.count > 1_000 ? UpcomingDays(now: now, calendar: calendar) : nil
         return items.map { item in

@@ -5,5 +5,5 @@ public import TodoSpecs
 public enum ListInteractorWitnesses {
     /// All witnesses, by the part that is faulty.
     public static let all: [Witness<ListInteractorSpec>] =
-        machineReaders + weeks + days + ranges + answers + content + lifetime
+        machineReaders + weeks + days + ranges + answers + again + content + lifetime
 }

@@ -34,12 +34,12 @@ extension ListPresenterWitnesses {
         },
         Witness(
             "ignores that the view has appeared",
-            violates: [7, 9, 11, 12, 13, 14, 30, 33],
+            violates: [7, 11, 12, 13, 14, 30],
             within: .milliseconds(100)
         ) { fixture in
             FaultyListPresenter(fixture) { $0.update = { _ in } }
         },
-        Witness("finds items twice for each update", violates: [7, 12, 13, 14, 33]) { fixture in
+        Witness("finds items twice for each update", violates: [7, 12, 13, 14]) { fixture in
             FaultyListPresenter(fixture) {
                 $0.update = { presenter in
                     presenter.interactor.findUpcomingItems()
@@ -55,7 +55,7 @@ extension ListPresenterWitnesses {
                 }
             }
         },
-        Witness("finds items once and never again", violates: [8, 13, 14, 33], within: .milliseconds(100)) {
+        Witness("finds items once and never again", violates: [8, 13, 14], within: .milliseconds(100)) {
             fixture in
             FaultyListPresenter(fixture) { presenter in
                 let find = Once { presenter.interactor.findUpcomingItems() }
@@ -86,13 +86,19 @@ extension ListPresenterWitnesses {
         Witness("finds items after adding was cancelled", violates: [9]) { fixture in
             FaultyListPresenter(fixture) { $0.cancelled = { $0.interactor.findUpcomingItems() } }
         },
-        Witness("draws again after adding was cancelled", violates: [9]) { fixture in
-            FaultyListPresenter(fixture) { $0.cancelled = { $0.view?.reloadEntries() } }
+        Witness("finds items after adding was cancelled for the second time", violates: [9]) { fixture in
+            FaultyListPresenter(fixture) {
+                let cancels = Counter()
+                $0.cancelled = { presenter in
+                    cancels.value += 1
+                    if cancels.value > 1 { presenter.interactor.findUpcomingItems() }
+                }
+            }
         },
-        Witness("finds items during assembly", violates: [7, 8, 9, 10, 11, 12, 13, 14, 33]) { fixture in
+        Witness("finds items during assembly", violates: [7, 8, 10, 11, 12, 13, 14]) { fixture in
             FaultyListPresenter(fixture) { $0.interactor.findUpcomingItems() }
         },
-        Witness("shows the no-content message during assembly", violates: [1, 2, 8, 9, 10, 11, 12, 17, 28, 32]) {
+        Witness("shows the no-content message during assembly", violates: [1, 2, 8, 10, 11, 12, 17, 28, 32]) {
             fixture in
             FaultyListPresenter(fixture) { $0.view?.showNoContentMessage() }
         },

@@ -10,15 +10,18 @@ final class FaultyListWireframe: ListWireframeInterface {
 
     weak var navigator: (any Navigator)?
     let dataManager: any ListDataManager
-    let addWireframe: any AddWireframeInterface
+    let makeAddWireframe: ListWireframe.MakeAddWireframe
+    var addWireframe: (any AddWireframeInterface)?
     let clock: any DayClock
     var retained: [Any] = []
     var times = 0
 
+    /// How the add module is made for a list.
+    var make: (FaultyListWireframe, ListPresenter) -> Void = { $0.addWireframe = $0.makeAddWireframe($1) }
     /// What is connected otherwise, before the screen is shown.
     var connect: (FaultyListWireframe, Parts) -> Void = { _, _ in }
     var show: (FaultyListWireframe, ListTextView) -> Void = { $0.navigator?.setRoot($1) }
-    var add: (FaultyListWireframe) -> Void = { $0.addWireframe.presentAddInterface() }
+    var add: (FaultyListWireframe) -> Void = { $0.addWireframe?.presentAddInterface() }
 
     static func probe(
         _ fixture: ListWireframeFixture,
@@ -34,7 +37,7 @@ final class FaultyListWireframe: ListWireframeInterface {
     private init(_ fixture: ListWireframeFixture) {
         navigator = fixture.navigator
         dataManager = fixture.dataManager
-        addWireframe = fixture.addWireframe
+        makeAddWireframe = fixture.makeAddWireframe
         clock = fixture.clock
     }
 
@@ -48,6 +51,7 @@ final class FaultyListWireframe: ListWireframeInterface {
         presenter.userInterface = view
         presenter.wireframe = self
         view.eventHandler = presenter
+        make(self, presenter)
         connect(self, (presenter, interactor, view))
         show(self, view)
     }

@@ -6,7 +6,7 @@ public import TodoSpecs
 public enum ListWireframeWitnesses {
     /// All witnesses: where they lead, what they leave unconnected, and what they hold.
     public static let all: [Witness<ListWireframeSpec>] = [
-        Witness("shows nothing", violates: .all(except: 9), within: .milliseconds(100)) { fixture in
+        Witness("shows nothing", violates: .all(except: 9, 10), within: .milliseconds(100)) { fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
         Witness("pushes its screen on the one before", violates: [1, 3]) { fixture in
@@ -35,11 +35,17 @@ public enum ListWireframeWitnesses {
                 $0.connect = { if $0.times > 1 { $1.view.eventHandler = nil } }
             }
         },
+        Witness("makes its add module for the first list only", violates: [10], within: .milliseconds(100)) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                let make = $0.make
+                $0.make = { if $0.addWireframe == nil { make($0, $1) } }
+            }
+        },
         Witness("presents the add module once and never again", violates: [9], within: .milliseconds(100)) {
             fixture in
             FaultyListWireframe.probe(fixture) {
                 $0.add = { wireframe in
-                    if wireframe.retained.isEmpty { wireframe.addWireframe.presentAddInterface() }
+                    if wireframe.retained.isEmpty { wireframe.addWireframe?.presentAddInterface() }
                     wireframe.retained.append(0)
                 }
             }
@@ -47,8 +53,8 @@ public enum ListWireframeWitnesses {
         Witness("presents the add module twice", violates: [3, 4, 8]) { fixture in
             FaultyListWireframe.probe(fixture) {
                 $0.add = { wireframe in
-                    wireframe.addWireframe.presentAddInterface()
-                    wireframe.addWireframe.presentAddInterface()
+                    wireframe.addWireframe?.presentAddInterface()
+                    wireframe.addWireframe?.presentAddInterface()
                 }
             }
         },
@@ -56,7 +62,7 @@ public enum ListWireframeWitnesses {
             FaultyListWireframe.probe(fixture) {
                 $0.add = { wireframe in
                     wireframe.navigator?.present(ListTextView())
-                    wireframe.addWireframe.presentAddInterface()
+                    wireframe.addWireframe?.presentAddInterface()
                 }
             }
         },

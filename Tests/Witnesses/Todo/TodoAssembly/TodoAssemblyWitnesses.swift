@@ -6,10 +6,14 @@ public import TodoSpecs
 /// Every faulty to-do application.
 public enum TodoAssemblyWitnesses {
     /// All witnesses: what is connected wrongly, and what goes wrong when something is slow or fails.
-    public static let all: [Witness<TodoAssemblySpec>] = machineReaders + wiring + again
+    public static let all: [Witness<TodoAssemblySpec>] = machineReaders + wiring + again + slow
 
     private static let wiring: [Witness<TodoAssemblySpec>] = [
-        Witness("shows nothing", violates: .all(except: 12, 13, 14, 15, 16, 17, 18), within: .milliseconds(100)) {
+        Witness(
+            "shows nothing",
+            violates: .all(except: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21),
+            within: .milliseconds(100)
+        ) {
             fixture in
             FaultyTodoAssembly.probe(fixture) { $0.start = { _ in } }
         },

@@ -54,6 +54,17 @@ extension TodoStoreWitnesses {
             }
             return try fixture.probe()
         },
+        Witness("writes behind what a save that was killed has left", violates: [25]) { fixture in
+            fixture.probe(try TornTodoStore(file: fixture.file))
+        },
+        Witness("decodes its file in pieces", violates: [26]) { fixture in
+            try fixture.remembering(writingName: { name in
+                let bytes = Array(name.utf8)
+                return stride(from: 0, to: bytes.count, by: 4_096)
+                    .map { String(decoding: bytes[$0..<min($0 + 4_096, bytes.count)], as: UTF8.self) }
+                    .joined()
+            })
+        },
         Witness("takes a file with an item that cannot be read for an empty one", violates: [24]) { fixture in
             do {
                 return try fixture.probe()

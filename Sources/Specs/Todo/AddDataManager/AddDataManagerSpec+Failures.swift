@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+extension AddDataManagerSpec {
+    static let failures: [Requirement] = [
+        Requirement(
+            "ADD-DATA-MANAGER-05",
+            .must,
+            "After a save that failed, the items that waited for it and the next one are saved.",
+            source: "fault class: an error that is kept for ever, or that is the end of all that wait",
+            tags: [.answers],
+            presupposes: ["ADD-DATA-MANAGER-02"]
+        ) { trial in
+            let run = try await trial.start(Fixture()) { $0.store.save.hold() }
+            for name in ["Milk", "Bread", "Eggs", "Salt"] { run.add(name) }
+            await run.saveNewestFirst(4, failing: ["Milk", "Eggs"])
+            run.store.save.give(())
+            run.add("Butter")
+            await run.settle { $0.saved.contains { $0.name == "Butter" } }
+            let missing = ["Bread", "Salt", "Butter"].filter { !run.saved.map(\.name).contains($0) }
+            #expect(missing == [], "“Milk” and “Eggs” could not be saved.")
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-07",
+            .must,
+            "The data manager goes when it is let go, once its items are saved or could not be.",
+            source: "fault class: a cycle through a task or a closure",
+            tags: [.lifetime]
+        ) { trial in
+            for isFailing in [false, true] {
+                let run = try await trial.start(Fixture())
+                if isFailing { run.store.save.fail(Offline()) }
+                for count in 1...2 {
+                    run.add()
+                    await run.settle { $0.saved.count >= count }
+                }
+                await run.letGo()
+                let survivors = try await run.survivors()
+                #expect(survivors == [], isFailing ? "Its saves failed." : "Nobody holds it any more.")
+            }
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-08",
+            .should,
+            "A failure to save is reported.",
+            source: "fault class: an item that is lost without a word",
+            tags: [.answers],
+            presupposes: ["ADD-DATA-MANAGER-05"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            try run.failures.needListener()
+            // NB: each is an item that is lost, even if the reason is the same.
+            for error in [Offline(), Offline()] + Offline.all {
+                let count = run.failures.count
+                run.store.save.fail(error)
+                run.add()
+                await run.settle { $0.failures.count > count }
+                let isReported = run.failures.count > count
+                #expect(isReported, "Nobody was told that an item is lost: \(error)")
+            }
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-09",
+            .should,
+            "A failure to save is reported for the item that is lost, and not for those that waited for it.",
+            source: "fault class: an error that is handed on to whatever waits",
+            tags: [.answers],
+            presupposes: ["ADD-DATA-MANAGER-05", "ADD-DATA-MANAGER-08"]
+        ) { trial in
+            let run = try await trial.start(Fixture()) { $0.store.save.hold() }
+            try run.failures.needListener()
+            for name in ["Milk", "Bread", "Eggs"] { run.add(name) }
+            let saved = await run.saveNewestFirst(3, failing: ["Milk"])
+            await run.settle()
+            let failures = saved.filter { $0 == "Milk" }.count
+            let reports = run.failures.count
+            #expect(reports <= failures, "“Milk” could not be saved, and “Bread” and “Eggs” were.")
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-10",
+            .should,
+            "A failure to save is reported even if the data manager has been let go.",
+            source: "fault class: an item that is lost without a word, since its screen has gone",
+            tags: [.answers, .lifetime],
+            presupposes: ["ADD-DATA-MANAGER-04", "ADD-DATA-MANAGER-08"]
+        ) { trial in
+            let run = try await trial.start(Fixture()) { $0.store.save.hold() }
+            try run.failures.needListener()
+            for name in ["Milk", "Bread"] { run.add(name) }
+            await run.letGo()
+            await run.saveNewestFirst(2, failing: ["Milk", "Bread"])
+            await run.settle { $0.failures.count > 1 }
+            #expect(run.failures.count > 1)
+        },
+    ]
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+extension AddDataManagerSpec {
+    static let saving: [Requirement] = [
+        Requirement(
+            "ADD-DATA-MANAGER-01",
+            .must,
+            "A new item is saved once, as it is.",
+            source: "contract of AddDataManager: stores a new item",
+            tags: [.content]
+        ) { trial in
+            for name in ["Buy milk", ""] + .delicate {
+                let run = try await trial.start(Fixture())
+                let dueDate = run.clock.now.addingTimeInterval(0.125)
+                run.add(name, dueDate)
+                await run.settle { !$0.saved.isEmpty }
+                #expect(run.saved.map { ExactText($0.name) } == [ExactText(name)])
+                #expect(run.saved.map { ExactDate($0.dueDate) } == [ExactDate(dueDate)])
+            }
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-02",
+            .must,
+            "Items that follow each other at once are all saved, alike ones too.",
+            source: "fault class: one save cancelled by the next",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let names = ["Milk", "Bread", "Milk", "Eggs"] + (1...60).map { "Item \($0 / 2)" }
+            for name in names { run.add(name) }
+            await run.settle { $0.saved.count >= names.count }
+            #expect(run.saved.map(\.name).sorted() == names.sorted())
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-03",
+            .should,
+            "Items are saved in the order in which they were added, however slow the store is.",
+            source: "contract of TodoStore: an order that stays the same",
+            tags: [.content],
+            presupposes: ["ADD-DATA-MANAGER-05"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let names = (1...20).map { "Item \($0)" }
+            for name in names { run.add(name) }
+            await run.settle { $0.saved.count >= names.count }
+            #expect(run.saved.map(\.name) == names)
+            let slow = try await trial.start(Fixture()) { $0.store.save.hold() }
+            for name in names { slow.add(name) }
+            let saved = await slow.saveNewestFirst(names.count)
+            #expect(saved == names, "The store is slow.")
+            let failing = try await trial.start(Fixture()) { $0.store.save.hold() }
+            for name in ["Milk", "Bread"] { failing.add(name) }
+            await failing.settle { !$0.store.save.held.isEmpty }
+            failing.store.save.held.first?.fail(Offline())
+            await failing.settle()
+            failing.add("Eggs")
+            await failing.settle()
+            let rest = await failing.saveNewestFirst(2)
+            #expect(rest.filter { $0 != "Milk" } == ["Bread", "Eggs"], "“Milk” could not be saved.")
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-04",
+            .must,
+            "Items are saved even if the data manager is let go at once, however slow the store is.",
+            source: "fault class: work that ends with the module, which is dismissed while it saves",
+            tags: [.lifetime],
+            presupposes: ["ADD-DATA-MANAGER-02", "ADD-DATA-MANAGER-05"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            run.add()
+            await run.letGo()
+            await run.settle { !$0.saved.isEmpty }
+            #expect(run.saved.map(\.name) == ["Buy milk"])
+            let names = ["Milk", "Bread", "Eggs"]
+            for lost in [[], ["Milk"]] {
+                let slow = try await trial.start(Fixture()) { $0.store.save.hold() }
+                for name in names { slow.add(name) }
+                await slow.letGo()
+                let saved = await slow.saveNewestFirst(names.count, failing: lost)
+                let missing = names.filter { !saved.contains($0) }
+                #expect(missing == [], lost.isEmpty ? "The store is slow." : "“Milk” could not be saved.")
+            }
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-06",
+            .should,
+            "Until it is asked, it has nothing saved, and it never reads.",
+            source: "fault class: work begun during assembly"
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await run.settle()
+            #expect(run.store.calls == [])
+            run.add()
+            await run.settle { !$0.store.calls.isEmpty }
+            #expect(run.store.calls == [.save(TodoItem(name: "Buy milk", dueDate: run.clock.now))])
+        },
+    ]
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension Run<AddDataManagerSpec> {
+    /// Adds an item.
+    func add(_ name: String = "Buy milk", _ dueDate: Date? = nil) {
+        let item = TodoItem(name: name, dueDate: dueDate ?? fixture.clock.now)
+        act("addNewEntry(\(item))") { $0.addNewEntry(item) }
+    }
+
+    /// Plays a slow store, which is done always with the newest item first.
+    ///
+    /// - Parameters:
+    ///   - count: How many items are to be saved.
+    ///   - lost: The names of the items that cannot be saved.
+    /// - Returns: The names in the order in which the store was done with them.
+    @discardableResult
+    func saveNewestFirst(_ count: Int, failing lost: [String] = []) async -> [String] {
+        var (known, waiting, names): (Int, [Int], [String]) = (0, [], [])
+        while true {
+            await settle { names.count >= count || !waiting.isEmpty || $0.store.save.held.count > known }
+            waiting += known..<fixture.store.save.held.count
+            known = fixture.store.save.held.count
+            guard let newest = waiting.popLast() else { return names }
+            let held = fixture.store.save.held[newest]
+            guard held.count == 0 else { continue }
+            names.append(held.arguments.name)
+            if lost.contains(held.arguments.name) { held.fail(Offline()) } else { held.give() }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+extension ListInteractorSpec {
+    static let again: [Requirement] = [
+        Requirement(
+            "LIST-INTERACTOR-54",
+            .must,
+            "Of requests that follow each other without a pause, each answered at once, the newest is told last.",
+            source:
+                "fault class: some answers told later than others; an empty one in a task, a long one from the background",
+            tags: [.answers],
+            presupposes: ["LIST-INTERACTOR-33", "LIST-INTERACTOR-34"]
+        ) { trial in
+            let many = (0..<2_000).map { TodoItem(name: "\($0)", dueDate: .noon) }
+            let item = TodoItem(name: "Milk", dueDate: .noon)
+            for answers in [[nil, [item]], [[], [item]], [[item], []], [[item], nil], [many, [item]], [many, []]] {
+                let run = try await trial.start(Fixture())
+                for answer in answers {
+                    run.dataManager.todoItems.give(answer)
+                    run.find()
+                }
+                let newest = answers.last??.map(\.name) ?? []
+                await run.settle { $0.told.last.map { $0.map(\.title) } == newest }
+                let last = run.told.last?.map(\.title)
+                #expect(last == newest)
+            }
+        },
+        Requirement(
+            "LIST-INTERACTOR-57",
+            .must,
+            "A request that the output makes while it is being told is answered.",
+            source:
+                "fault class: a flag against overlapping requests that is taken down only after the output was told",
+            tags: [.answers],
+            presupposes: ["LIST-INTERACTOR-33", "LIST-INTERACTOR-34", "LIST-INTERACTOR-53"]
+        ) { trial in
+            for answer in [[], [TodoItem(name: "Bread", dueDate: .noon)]] {
+                let run = try await trial.start(Fixture())
+                run.dataManager.todoItems.give(answer)
+                let told = answer.map { UpcomingItem(title: $0.name, dueDate: $0.dueDate, relation: .today) }
+                run.during(run.output.logged(.foundUpcomingItems(told))) { run in
+                    run.dataManager.todoItems.give([TodoItem(name: "Milk", dueDate: .noon)])
+                    run.find()
+                }
+                run.find()
+                await run.settle { $0.told.count > 1 }
+                #expect(run.told.map { $0.map(\.title) } == [answer.map(\.name), ["Milk"]])
+            }
+        },
+    ]
+}

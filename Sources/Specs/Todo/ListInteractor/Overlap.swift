@@ -1,0 +1,63 @@
+import TodoContracts
+import VIPERSpecs
+
+/// A step of a story in which requests overlap.
+enum Overlap: CustomStringConvertible {
+    /// The interactor is asked.
+    case ask
+    /// The question with this number is answered.
+    case answer(Int)
+
+    var description: String {
+        switch self {
+        case .ask: "ask"
+        case .answer(let number): "answer \(number)"
+        }
+    }
+}
+
+extension Trial<ListInteractorSpec> {
+    /// Plays a story, and returns the titles that were told, and those that the newest question was answered.
+    ///
+    /// An interactor that joins requests asks less often; the answers are then those to the questions
+    /// there are. One that waits a while before it asks may ask late.
+    ///
+    /// - Parameters:
+    ///   - story: When the interactor is asked, and when each question is answered.
+    ///   - answers: The names of the items for each question; leave them out for one item each.
+    ///   - isAtOnce: Whether nobody waits for what comes of an answer.
+    func overlap(
+        _ story: [Overlap],
+        answers: [[String]?]? = nil,
+        atOnce isAtOnce: Bool = false
+    ) async throws -> (told: [[String]], newest: [String]) {
+        let run = try await start(ListInteractorFixture()) { $0.dataManager.todoItems.hold() }
+        func names(_ index: Int) -> [String]? {
+            if let answers { answers[min(index, answers.count - 1)] } else { ["Answer \(index)"] }
+        }
+        func answer(_ index: Int) async {
+            run.held[index].give(names(index)?.map { TodoItem(name: $0, dueDate: run.clock.now) })
+            if !isAtOnce { await run.settle() }
+        }
+        func isUnanswered(_ index: Int) -> Bool { run.held[index].count == 0 }
+        for step in story {
+            switch step {
+            case .ask:
+                run.find()
+                await run.settle { !$0.held.isEmpty }
+            case .answer(let index) where index < run.held.count:
+                await answer(index)
+            case .answer:
+                break
+            }
+        }
+        func newest() -> [String] { run.held.isEmpty ? [] : names(run.held.count - 1) ?? [] }
+        func told() -> [[String]] { run.told.map { $0.map(\.title) } }
+        // NB: who asks late may do so while an answer is on its way, and again after the next.
+        for _ in story {
+            await run.settle { $0.held.indices.contains(where: isUnanswered) || told().contains(newest()) }
+            for index in run.held.indices where isUnanswered(index) { await answer(index) }
+        }
+        return (told(), newest())
+    }
+}

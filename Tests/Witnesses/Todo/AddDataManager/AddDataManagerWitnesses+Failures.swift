@@ -1,0 +1,68 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension AddDataManagerWitnesses {
+    /// Data managers that do something wrong once a save has failed.
+    static let failures: [Witness<AddDataManagerSpec>] = [
+        Witness("lets an item overtake the one that is being saved after a failure", violates: [3]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.save(item)
+                let save = dataManager.lastSave
+                Task { [weak dataManager] in
+                    if case .failure = await save?.result { dataManager?.lastSave = nil }
+                }
+            }
+        },
+        Witness("loses items beyond the first sixteen that wait", violates: [2]) { fixture in
+            let (items, queue) = AsyncStream<TodoItem>.makeStream(bufferingPolicy: .bufferingOldest(16))
+            let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)
+            Task { for await item in items { try? await store.save(item) } }
+            return FaultyAddDataManager(fixture) { _, item in queue.yield(item) }
+        },
+        Witness("does not report a failure that is the same as the last", violates: [8], within: .milliseconds(100)) {
+            fixture in
+            var last: String?
+            return reporting(fixture) { error in
+                if last != "\(error)" { fixture.failures.report(error) }
+                last = "\(error)"
+            }
+        },
+        Witness("takes a cancelled save for none", violates: [8], within: .milliseconds(100)) { fixture in
+            reporting(fixture) { if !($0 is CancellationError) { fixture.failures.report($0) } }
+        },
+        Witness("reports a failure again for each item that waits", violates: [9]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                let (last, report) = (dataManager.lastSave, fixture.failures.report)
+                dataManager.save(item)
+                Task { if case .failure(let error) = await last?.result { report(error) } }
+            }
+        },
+        Witness("reports no failure once it is let go", violates: [10], within: .milliseconds(100)) { fixture in
+            let alive = Alive()
+            return reporting(fixture, keeping: alive) { [weak alive] error in
+                if alive != nil { fixture.failures.report(error) }
+            }
+        },
+    ]
+
+    /// Saves items in order, and reports failures in a way of its own.
+    @MainActor private static func reporting(
+        _ fixture: AddDataManagerFixture,
+        keeping kept: AnyObject? = nil,
+        _ report: @escaping @MainActor @Sendable (any Error) -> Void
+    ) -> FaultyAddDataManager {
+        _ = fixture.failures.report
+        let dataManager = FaultyAddDataManager(fixture) { dataManager, item in
+            dataManager.lastSave = Task { [lastSave = dataManager.lastSave, store = fixture.store] in
+                _ = await lastSave?.result
+                try await ReportingTodoStore(store: store, report: report).save(item)
+            }
+        }
+        dataManager.retained = [kept as Any]
+        return dataManager
+    }
+}
+
+/// Lives as long as its data manager.
+private final class Alive: Sendable {}

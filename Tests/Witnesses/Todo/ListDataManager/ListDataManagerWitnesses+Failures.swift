@@ -1,0 +1,53 @@
+import Foundation
+import Proof
+import TodoSpecs
+
+extension ListDataManagerWitnesses {
+    /// Data managers that do something wrong once a read has failed, or takes its time.
+    static let failures: [Witness<ListDataManagerSpec>] = [
+        Witness("does not answer if a read was cancelled", violates: [8], within: .milliseconds(100)) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let answer = dataManager.answer
+                dataManager.answer = { result, told in
+                    if case .failure(let error) = result, error is CancellationError { return }
+                    answer(result, told)
+                }
+            }
+        },
+        Witness("hands up at most a thousand items", violates: [6]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.answer = { result, told in told((try? result.get()).map { Array($0.prefix(1_000)) }) }
+            }
+        },
+        Witness("reports its first failure only", violates: [20], within: .milliseconds(100)) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let reports = Counter()
+                dataManager.report = { [report = dataManager.report] error in
+                    reports.value += 1
+                    if reports.value == 1 { report(error) }
+                }
+            }
+        },
+        Witness("does not answer a failure once it is let go", violates: [21], within: .milliseconds(100)) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let answer = dataManager.answer
+                dataManager.answer = { [weak dataManager] result, told in
+                    if case .failure = result, dataManager == nil { return }
+                    answer(result, told)
+                }
+            }
+        },
+        Witness("reckons its days again when it is answered", violates: [22]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let (request, answer, clock) = (dataManager.request, dataManager.answer, dataManager.clock)
+                dataManager.request = { dataManager, instants, told in
+                    dataManager.answer = { result, told in
+                        let start = clock.calendar.startOfDay(for: instants.0.addingTimeInterval(43_200))
+                        answer(result.map { $0.filter { $0.dueDate >= start } }, told)
+                    }
+                    request(dataManager, instants, told)
+                }
+            }
+        },
+    ]
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension ListInteractorWitnesses {
+    /// Interactors that are right the first time, or where there is something to hand over.
+    static let again: [Witness<ListInteractorSpec>] = [
+        Witness("tells its last items again if there is nothing to hand over", violates: [33]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                var last: [UpcomingItem] = []
+                interactor.tell = { interactor, items in
+                    last = items ?? last
+                    interactor.output?.foundUpcomingItems(last)
+                }
+            }
+        },
+        Witness("begins to count its requests anew after each answer", violates: [34], within: .milliseconds(100)) {
+            fixture in
+            FaultyListInteractor(fixture) {
+                let tell = $0.tell
+                $0.tell = { interactor, items in
+                    interactor.requests = 0
+                    tell(interactor, items)
+                }
+            }
+        },
+        Witness("lets an older answer overwrite a newer one if it hands over nothing", violates: [35]) { fixture in
+            FaultyListInteractor(fixture) { hearingAnyAnswer($0) { $0 == nil } }
+        },
+        Witness("lets an older empty answer overwrite a newer one", violates: [35]) { fixture in
+            FaultyListInteractor(fixture) { hearingAnyAnswer($0) { $0?.isEmpty == true } }
+        },
+        Witness("hears a second answer if the first was nothing", violates: [38]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let (tell, nothing) = (interactor.tell, Counter())
+                interactor.tell = { interactor, items in
+                    nothing.value = items == nil ? 1 : 0
+                    tell(interactor, items)
+                }
+                interactor.wants = { interactor, request, times in
+                    request == interactor.requests && times <= nothing.value
+                }
+            }
+        },
+        Witness("tells that there is nothing a moment later", violates: [54]) { fixture in
+            FaultyListInteractor(fixture) {
+                let tell = $0.tell
+                $0.tell = { interactor, items in
+                    guard items?.isEmpty ?? true else { return tell(interactor, items) }
+                    Task { [weak interactor] in interactor.map { tell($0, items) } }
+                }
+            }
+        },
+        Witness("does not ask while it tells", violates: [57], within: .milliseconds(100)) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let (tell, ask, telling) = (interactor.tell, interactor.ask, Counter())
+                interactor.ask = { if telling.value == 0 { ask($0, $1, $2) } }
+                interactor.tell = { interactor, items in
+                    telling.value = 1
+                    tell(interactor, items)
+                    telling.value = 0
+                }
+            }
+        },
+        Witness("holds itself once an answer was overtaken", violates: [48]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.wants = { interactor, request, times in
+                    if request != interactor.requests { interactor.retained.append({ _ = interactor }) }
+                    return request == interactor.requests && times == 0
+                }
+            }
+        },
+        Witness("puts due dates that are over at the beginning of today", violates: [44]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let clock = interactor.clock
+                interactor.edit = { items in
+                    let today = clock.calendar.startOfDay(for: clock.now)
+                    return items.map {
+                        UpcomingItem(title: $0.title, dueDate: max($0.dueDate, today), relation: $0.relation)
+                    }
+                }
+            }
+        },
+        Witness("reads the calendar again when the answer comes", violates: [55]) { fixture in
+            FaultyListInteractor(fixture) {
+                let clock = $0.clock
+                $0.calendar = { _ in clock.calendar }
+            }
+        },
+        Witness("keeps its weeks until midnight", violates: [56]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let clock = interactor.clock
+                var known: (today: Date, calendar: Calendar)?
+                interactor.calendar = { asked in
+                    let today = asked.startOfDay(for: clock.now)
+                    if let known, known.today == today, known.calendar.timeZone == asked.timeZone {
+                        return known.calendar
+                    }
+                    known = (today, asked)
+                    return asked
+                }
+            }
+        },
+        Witness("takes the same weekday for the same day", violates: [29]) { fixture in
+            FaultyListInteractor(fixture) { rememberingToday($0, by: .weekday) }
+        },
+        Witness("takes the same day of a month for the same day", violates: [29]) { fixture in
+            FaultyListInteractor(fixture) { rememberingToday($0, by: .day) }
+        },
+    ]
+
+    /// Hears certain answers even if they are older than what was told.
+    @MainActor private static func hearingAnyAnswer(
+        _ interactor: FaultyListInteractor,
+        _ isHeard: @escaping ([TodoItem]?) -> Bool
+    ) {
+        let (ask, heard) = (interactor.ask, Counter())
+        interactor.ask = { interactor, now, answer in
+            ask(interactor, now) { items in
+                heard.value = isHeard(items) ? 1 : 0
+                answer(items)
+            }
+        }
+        interactor.wants = { interactor, request, times in
+            (request == interactor.requests || heard.value == 1) && times == 0
+        }
+    }
+
+    /// Knows a day by one part of its date.
+    @MainActor private static func rememberingToday(_ interactor: FaultyListInteractor, by part: Calendar.Component) {
+        let clock = interactor.clock
+        var known: Date?
+        interactor.today = { _, asked in
+            let parts = [known, asked].map { $0.map { clock.calendar.component(part, from: $0) } }
+            if parts[0] != parts[1] { known = asked }
+            return known ?? asked
+        }
+    }
+}

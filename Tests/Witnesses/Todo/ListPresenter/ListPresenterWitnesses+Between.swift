@@ -1,0 +1,107 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension ListPresenterWitnesses {
+    /// Presenters that lose something while adding is going on, or an answer is on its way.
+    static let between: [Witness<ListPresenterSpec>] = [
+        Witness(
+            "forgets that nothing was found while adding that was cancelled",
+            violates: [37],
+            within: .milliseconds(100)
+        ) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (adding, show) = (Flag(), presenter.show)
+                var waiting: UpcomingDisplayData?
+                adding.around(presenter) { presenter, isSaved in
+                    if let data = waiting, isSaved || !data.sections.isEmpty { show(presenter, data) }
+                    waiting = nil
+                }
+                presenter.show = { if adding.isUp { waiting = $1 } else { show($0, $1) } }
+            }
+        },
+        Witness("drops updates while the add module is on screen", violates: [41], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (adding, update) = (Flag(), presenter.update)
+                adding.around(presenter) { _, _ in }
+                presenter.update = { if !adding.isUp { update($0) } }
+            }
+        },
+        Witness("shows nothing until each request is answered", violates: [42], within: .milliseconds(100)) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (awaited, show) = (Counter(), presenter.show)
+                let find: FaultyListPresenter.Action = { presenter in
+                    awaited.value += 1
+                    presenter.interactor.findUpcomingItems()
+                }
+                (presenter.update, presenter.saved) = (find, find)
+                presenter.show = { presenter, data in
+                    awaited.value = max(0, awaited.value - 1)
+                    if awaited.value == 0 { show(presenter, data) }
+                }
+            }
+        },
+        Witness("holds its view from a save until the next answer", violates: [40]) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (saved, show) = (presenter.saved, presenter.show)
+                presenter.saved = { presenter in
+                    presenter.retained = [presenter.view as Any]
+                    saved(presenter)
+                }
+                presenter.show = { presenter, data in
+                    presenter.retained = []
+                    show(presenter, data)
+                }
+            }
+        },
+        Witness("does not know that an empty answer is newer than what it formats in the background", violates: [34]) {
+            fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (newest, show) = (Counter(), presenter.show)
+                presenter.show = { presenter, data in
+                    if !data.sections.isEmpty { newest.value += 1 }
+                    guard data.sections.flatMap(\.items).count >= 100 else { return show(presenter, data) }
+                    Task { [weak presenter, number = newest.value] in
+                        if let presenter, number == newest.value { show(presenter, data) }
+                    }
+                }
+            }
+        },
+        Witness("shows what was there if everything is out of range now", violates: [17]) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let show = presenter.show
+                presenter.show = { presenter, data in
+                    let isFirst = presenter.answers.count == 1
+                    if isFirst || data.sections.map(\.name) != ["Unknown"] { show(presenter, data) }
+                }
+            }
+        },
+    ]
+}
+
+extension Flag {
+    /// Is up while the add module is on screen.
+    ///
+    /// - Parameter end: What happens before anything else when adding ends.
+    fileprivate func around(
+        _ presenter: FaultyListPresenter,
+        end: @escaping (_ presenter: FaultyListPresenter, _ isSaved: Bool) -> Void
+    ) {
+        let (add, saved) = (presenter.add, presenter.saved)
+        presenter.add = { [self] presenter in
+            isUp = true
+            add(presenter)
+        }
+        presenter.cancelled = { [self] presenter in
+            isUp = false
+            end(presenter, false)
+        }
+        presenter.saved = { [self] presenter in
+            isUp = false
+            end(presenter, true)
+            saved(presenter)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension TodoAssemblyWitnesses {
+    /// Applications that are right with the first list, the first save, or as long as something is there.
+    static let slow: [Witness<TodoAssemblySpec>] = [
+        Witness("makes its add module for the first list only", violates: [19], within: .milliseconds(300)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                var first: (any AddWireframeInterface)?
+                app.makeAddWireframe = { app, delegate in
+                    first = first ?? make(app, delegate)
+                    return first ?? make(app, delegate)
+                }
+            }
+        },
+        Witness("forgets what waits once a save is done", violates: [20], within: .milliseconds(300)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let dataManager = ForgetfulDataManager(app)
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
+        Witness("keeps its language", violates: [21]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let locale = fixture.clock.calendar.locale
+                app.clock = ChangedClock(clock: fixture.clock) { calendar in
+                    // NB: the locale sets the first weekday.
+                    let firstWeekday = calendar.firstWeekday
+                    calendar.locale = locale
+                    calendar.firstWeekday = firstWeekday
+                }
+            }
+        },
+        Witness("reports its first failed save only", violates: [16], within: .milliseconds(100)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let failures = Counter()
+                let store = FaultyTodoStore(
+                    app.store,
+                    save: { store, item in
+                        do {
+                            try await store.save(item)
+                        } catch {
+                            let isFirst = await MainActor.run {
+                                failures.value += 1
+                                return failures.value == 1
+                            }
+                            if isFirst { throw error }
+                        }
+                    }
+                )
+                let dataManager = TodoDataManager(store: store, clock: app.clock, reportFailure: app.report)
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
+        Witness("says nothing once there is nothing any more", violates: [13], within: .milliseconds(100)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let (list, found) = (app.listDataManager, Counter())
+                app.listDataManager = ScriptedListDataManager { _, start, end, completion in
+                    list.todoItems(from: start, through: end) { items in
+                        if found.value > 0, items?.isEmpty ?? true { return }
+                        found.value += items?.count ?? 0
+                        completion(items)
+                    }
+                }
+            }
+        },
+        Witness(
+            "tells the list a moment later, unless the add screen has gone",
+            violates: [2, 4, 6, 7, 8],
+            within: .milliseconds(300)
+        ) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                app.makeAddWireframe = { app, delegate in
+                    MortalWireframe(make(app, delegate), navigator: app.navigator as? NavigatorSpy)
+                }
+            }
+        },
+    ]
+}
+
+/// Presents a module that tells its delegate only while its screen is there.
+private final class MortalWireframe: AddWireframeInterface {
+    private let wireframe: any AddWireframeInterface
+    private weak var navigator: NavigatorSpy?
+
+    init(_ wireframe: any AddWireframeInterface, navigator: NavigatorSpy?) {
+        self.wireframe = wireframe
+        self.navigator = navigator
+    }
+
+    func presentAddInterface() {
+        wireframe.presentAddInterface()
+        guard let view = navigator?.presented.last as? AddTextView else { return }
+        view.eventHandler = (view.eventHandler as? AddPresenter).map(MortalModule.init)
+    }
+
+    func dismissAddInterface() { wireframe.dismissAddInterface() }
+}
+
+/// Waits for the save before, unless any save was done since it began.
+@MainActor
+private final class ForgetfulDataManager: ListDataManager, AddDataManager {
+    private let store: any TodoStore
+    private let report: @MainActor (any Error) -> Void
+    private let reads: any ListDataManager
+    private var lastSave: Task<Void, Never>?
+
+    init(_ app: FaultyTodoAssembly) {
+        store = app.store
+        report = app.report
+        reads = app.listDataManager
+    }
+
+    func todoItems(
+        from startDate: Date,
+        through endDate: Date,
+        completion: @escaping @MainActor @Sendable ([TodoItem]?) -> Void
+    ) {
+        Task { [reads, lastSave] in
+            await lastSave?.value
+            reads.todoItems(from: startDate, through: endDate, completion: completion)
+        }
+    }
+
+    func addNewEntry(_ entry: TodoItem) {
+        lastSave = Task { [store, report, lastSave] in
+            await lastSave?.value
+            do { try await store.save(entry) } catch { report(error) }
+            self.lastSave = nil
+        }
+    }
+}
