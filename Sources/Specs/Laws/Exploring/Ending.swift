@@ -17,7 +17,7 @@ struct Ending {
         let states = walk.stage.states
         for seen in walk.shown(since: walk.eventStart) {
             let kind = seen.call.kind(pairing: states)
-            view[kind] = states.contains { $0.ends.contains(seen.call) } ? nil : seen
+            view[kind] = states.contains { $0.isEnded(by: seen.call) } ? nil : seen
         }
     }
 

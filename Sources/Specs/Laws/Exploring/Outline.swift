@@ -45,10 +45,13 @@ struct Outline {
         if asks { asking.insert(event) }
     }
 
-    /// What may lead to an event, besides the appearance of the view: what is declared before it, or one other event.
+    /// What may lead to an event, besides the appearance of the view: what is declared before it, all but one of that, or one
+    /// other event.
     func leadIns(to event: Int) -> [[Int]] {
         let others = ordinary.filter { $0 != event && !appearing.contains($0) }
-        return [appearing + others.filter { $0 < event }] + others.map { appearing + [$0] }
+        let before = others.filter { $0 < event }
+        let allButOne = before.count < 3 ? [] : before.reversed().map { left in before.filter { $0 != left } }
+        return ([before] + others.map { [$0] } + allButOne).map { appearing + $0 }
     }
 
     /// Whom doubles stand for.

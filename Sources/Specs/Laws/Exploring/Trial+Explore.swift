@@ -36,13 +36,41 @@ extension Trial<ModuleLaws> {
             } while choices.advance()
             hasChosen = hasChosen || choices.count > 1
             guard let failure = finalViews.shortestFailure else { continue }
+            func replay() async throws -> Walk {
+                choices.replay(failure.way)
+                let walk = try await startWalk(for: burst[0], in: outline, numbering)
+                await play(walk, burst, choices)
+                return walk
+            }
+            let failed = try await replay()
+            if failed.shown(since: failed.eventStart).isEmpty, try await isOnItsWay(after: burst, in: outline) {
+                continue
+            }
             // NB: the last module that is built is the one whose story is told.
-            choices.replay(failure.way)
-            await play(try await startWalk(for: burst[0], in: outline, numbering), burst, choices)
+            _ = try await replay()
             Issue.record("\(failure.text)\n\(choices.report), \(finalViews.failureCount) of them failed.")
             return true
         }
         return hasChosen
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// Whether the last of two events has armed another, such as the pause after a word was typed, so that what is seen before
+    /// that is on its way to something else.
+    private func isOnItsWay(after burst: [Int], in outline: Outline) async throws -> Bool {
+        guard burst.count == 2, burst[0] != burst[1], !outline.asking.contains(burst[1]) else { return false }
+        for armed in outline.ordinary where armed != burst[1] && outline.asking.contains(armed) {
+            let before = try await play(burst[0], .success, in: outline)
+            await before.fire(armed)
+            guard before.callCount == before.eventStart else { continue }
+            let after = try await play(burst[0], .success, in: outline)
+            await after.fire(burst[1])
+            await after.answerAll()
+            await after.fire(armed)
+            if !after.requestsMade.isEmpty { return true }
+        }
+        return false
     }
 }
 

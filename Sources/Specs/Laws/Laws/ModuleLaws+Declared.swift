@@ -66,6 +66,7 @@ extension Trial<ModuleLaws> {
         }
         for other in outline.ordinary where other != event {
             if try await reopens(other, after: event, in: outline) { return true }
+            if try await arms(other, by: event, in: outline) { return true }
             let with = try await play(other, times: 1, in: outline)
             guard !with.pending.isEmpty else { continue }
             await with.fire(event)
@@ -73,6 +74,17 @@ extension Trial<ModuleLaws> {
             if try await play(other, .success, in: outline).calls != with.calls { return true }
         }
         return false
+    }
+
+    /// Whether an event that does nothing by itself does something after another, such as the pause after a word was typed.
+    private func arms(_ other: Int, by event: Int, in outline: Outline) async throws -> Bool {
+        let without = try await startWalk(after: outline.appearing)
+        await without.fire(other)
+        guard without.callCount == without.eventStart else { return false }
+        let with = try await startWalk(after: outline.appearing)
+        await with.fire(event)
+        await with.fire(other)
+        return with.callCount > with.eventStart
     }
 
     /// Whether an event makes possible again what leads to another screen, such as a tap once that screen is closed.

@@ -46,6 +46,7 @@ extension Trial<ModuleLaws> {
             for other in [nil] + others as [Outcome?] {
                 let ending = try await ending(with: other, at: position, isLast: isLast, after: event, in: outline)
                 guard let ending, failure.told == ending.told || failure.leaves(theSameAs: ending) else { continue }
+                if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
                 // NB: the module that is built last is the one whose story is told.
                 _ = try await self.ending(with: .failure, at: position, isLast: isLast, after: event, in: outline)
                 Issue.record(
@@ -58,6 +59,32 @@ extension Trial<ModuleLaws> {
             }
         }
         return true
+    }
+
+    /// Whether a question is asked ahead of the event that needs its answer: nobody is told of a success either, and the other
+    /// event asks again after a failure, and tells if that fails, too.
+    private func isAskedAhead(
+        _ question: OpenQuestion,
+        at position: Int,
+        after event: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        let success = try await ending(with: .success, at: position, isLast: true, after: event, in: outline)
+        let silence = try await ending(with: nil, at: position, isLast: true, after: event, in: outline)
+        guard let call = question.held.call(), success?.told == silence?.told else { return false }
+        for other in outline.ordinary where other != event {
+            let walk = try await startWalk(for: event, in: outline)
+            await walk.fire(event)
+            for _ in 0..<position { if let question = walk.awaited.first { await walk.answer(question) } }
+            if let question = walk.awaited.first { await walk.answer(question, .failure) }
+            await walk.answerAll()
+            await walk.fire(other)
+            guard walk.questions(since: walk.eventStart).map(SeenCall.init).contains(SeenCall(call)) else { continue }
+            let count = walk.callCount
+            await walk.answerAll(.failure)
+            if !walk.told(since: count).isEmpty { return true }
+        }
+        return false
     }
 
     /// What comes of it if one of the questions after an event is answered in a way, and the others well.

@@ -81,7 +81,7 @@ extension Walk {
 
     /// Whether the last event only asked that something is done.
     fileprivate var onlyCommands: Bool {
-        !requestsMade.isEmpty && requestsMade.allSatisfy { !stage.requests[$0].bringsValues }
+        !requestsMade.isEmpty && requestsMade.allSatisfy { stage.requests[$0].isCommand }
     }
 
     /// What the last event has changed on the views before any answer, without indicators.

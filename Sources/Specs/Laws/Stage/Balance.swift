@@ -13,6 +13,11 @@ struct Balance {
 
     /// Whether it has begun and not ended.
     func isOn(after calls: [LoggedCall]) -> Bool {
-        calls.last { self.calls.contains($0) } == begin
+        calls.last { $0 == begin || isEnded(by: $0) } == begin
+    }
+
+    /// Whether a call ends it: with whatever arguments, unless the same method begins it with others.
+    func isEnded(by call: LoggedCall) -> Bool {
+        ends.contains { end in end == call || end.isLike(call) && !end.isLike(begin) }
     }
 }

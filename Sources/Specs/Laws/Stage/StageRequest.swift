@@ -5,6 +5,8 @@ struct StageRequest {
     let outcomes: Set<Outcome>
     /// Whether its answers say more than that something was done.
     let bringsValues: Bool
+    /// Whether its answers say nothing at all, since it is a command.
+    let isCommand: Bool
     /// The questions that were held so far, oldest first.
     let held: () -> [AnyHeldAnswer]
     /// Answers questions from now on as they are asked; the next one has the number.
@@ -24,6 +26,7 @@ struct StageRequest {
         name = answers.name
         outcomes = menu.outcomes
         bringsValues = !SeenCall.areAlike(value(0), value(1))
+        isCommand = Value.self == Void.self || Mirror(reflecting: value(0)).isNothing
         held = { answers.held.map { AnyHeldAnswer($0, menu) } }
         forget = { answers.forgetHeld() }
         answerAtOnce = { outcome, first in
@@ -37,4 +40,9 @@ struct StageRequest {
         }
         answers.hold()
     }
+}
+
+extension Mirror {
+    /// Whether it shows an optional without a value.
+    fileprivate var isNothing: Bool { displayStyle == .optional && children.isEmpty }
 }

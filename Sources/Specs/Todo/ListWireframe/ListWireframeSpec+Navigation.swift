@@ -73,7 +73,7 @@ extension ListWireframeSpec {
         },
         Requirement(
             "LIST-WIREFRAME-10",
-            .must,
+            .should,
             "When an item was added, the list that is on screen has it, even if it is not the first list.",
             source: "VIPER as published: the list's presenter is the delegate of the add module",
             tags: [.content],

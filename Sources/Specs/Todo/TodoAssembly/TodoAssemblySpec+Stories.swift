@@ -76,7 +76,7 @@ extension TodoAssemblySpec {
         },
         Requirement(
             "TODO-ASSEMBLY-19",
-            .must,
+            .should,
             "An application that is started twice works: what is added then is in the list that is on screen.",
             source: "fault class: parts that are made for the first list only",
             tags: [.content],
