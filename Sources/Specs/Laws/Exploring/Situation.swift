@@ -56,7 +56,7 @@ extension Outline {
             events.indices.filter { $0 != first && !appearing.contains($0) }.flatMap { second in
                 var pairs: [(Outcome, Outcome)] = [(.success, .success)]
                 if outcomes(of: first).contains(.failure) { pairs.append((.failure, .success)) }
-                if outcomes(of: second).contains(.failure) { pairs.append((.success, .failure)) }
+                for outcome in outcomes(of: second) where outcome != .success { pairs.append((.success, outcome)) }
                 return pairs.map { Situation(leadIn: leadIns[first], acts: [.init(first, $0), .init(second, $1)]) }
             }
         }

@@ -45,14 +45,13 @@ extension Trial<ModuleLaws> {
             let first = try await effect(of: event, after: outline.leadIns[event])
             if first != .none { outline.lead(by: outline.leadIns[event], to: event, asks: first == .asks) }
             guard first != .asks, !outline.appearing.contains(event) else { continue }
-            // NB: what shows something without more ado is led to by others only if it then asks.
-            var effects: [(leadIn: [Int], effect: Effect)] = []
-            for leadIn in outline.leadIns(to: event) {
-                effects.append((leadIn, try await effect(of: event, after: leadIn)))
-                if effects.last?.effect == .asks { break }
+            for (number, leadIn) in outline.leadIns(to: event).enumerated() where number == 0 || first == .none {
+                let effect = try await effect(of: event, after: leadIn)
+                // NB: what shows something without more ado is led to by others only if it then asks.
+                guard effect == .asks || effect == .shows && first == .none else { continue }
+                outline.lead(by: leadIn, to: event, asks: effect == .asks)
+                break
             }
-            let best = effects.first { $0.effect == .asks } ?? effects.first { $0.effect == .shows && first == .none }
-            if let best { outline.lead(by: best.leadIn, to: event, asks: best.effect == .asks) }
         }
         return outline
     }

@@ -30,6 +30,7 @@ extension ModuleLaws {
                     performances.append(Performance(events: events, outcome: outcome, calls: walk.calls, ends: ends))
                 }
             }
+            if !missing.isEmpty { try await trial.lookForMore(&missing, in: outline) }
             for event in missing.events.sorted()
             where try await trial.goesOtherwise(without: event, performances, in: outline) {
                 missing.events.remove(event)
@@ -53,6 +54,19 @@ private struct Performance {
 }
 
 extension Trial<ModuleLaws> {
+    /// Plays each event after everything that may lead to it, with each outcome.
+    fileprivate func lookForMore(_ missing: inout Missing, in outline: Outline) async throws {
+        for event in outline.ordinary where !outline.appearing.contains(event) {
+            for leadIn in outline.leadIns(to: event) {
+                for outcome in outline.allOutcomes {
+                    missing.remove(
+                        whatHappenedIn: try await play(Situation(leadIn: leadIn, acts: [.init(event, outcome)]))
+                    )
+                }
+            }
+        }
+    }
+
     /// Whether something goes otherwise without an event: a script, such as the saving of a form without a field, or what
     /// comes of the answers to another event, such as a search that is cancelled.
     fileprivate func goesOtherwise(
