@@ -72,13 +72,18 @@ struct SeenCall: Equatable, CustomStringConvertible {
 }
 
 extension [SeenCall] {
+    /// Those that are not among others, each of which counts once.
+    func without(_ others: [SeenCall]) -> [SeenCall] {
+        var rest = others
+        return filter { call in
+            guard let index = rest.firstIndex(of: call) else { return true }
+            rest.remove(at: index)
+            return false
+        }
+    }
+
     /// Whether both hold the same, in whatever order.
     func holdsTheSame(as others: [SeenCall]) -> Bool {
-        var rest = others
-        for call in self {
-            guard let index = rest.firstIndex(of: call) else { return false }
-            rest.remove(at: index)
-        }
-        return rest.isEmpty
+        count == others.count && without(others).isEmpty
     }
 }

@@ -27,9 +27,7 @@ extension Trial<ModuleLaws> {
         let walk = try await play(page, times: 1, in: outline)
         let late = walk.pending
         await walk.fire(other)
-        while let question = walk.awaited.first(where: { question in !late.contains { $0.id == question.id } }) {
-            await walk.answer(question)
-        }
+        await walk.answerAll { question in !late.contains { $0.id == question.id } }
         let start = walk.callCount
         for question in late { await walk.answer(question) }
         let old = walk.calls(.view, since: start).filter { added.contains(walk.stage.kind(of: $0)) }

@@ -76,6 +76,11 @@ extension Walk {
         stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { stage.role(of: $0) == nil }
     }
 
+    /// What was asked since the last event, if a question was held.
+    var lastRequests: [SeenCall] {
+        requestsMade.isEmpty ? [] : requests(since: eventStart).map(SeenCall.init)
+    }
+
     /// The calls of requests that are named on the stage, oldest first.
     ///
     /// - Parameters:

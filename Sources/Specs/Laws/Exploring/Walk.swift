@@ -98,9 +98,14 @@ final class Walk {
     /// Answers everything that waits and that comes of the answers, oldest first.
     ///
     /// A module that asks again after each answer is given up after a while.
-    func answerAll(_ outcome: Outcome = .success, number: Int? = nil, elsewhere: Bool = false) async {
+    func answerAll(
+        _ outcome: Outcome = .success,
+        number: Int? = nil,
+        elsewhere: Bool = false,
+        where isMeant: (OpenQuestion) -> Bool = { _ in true }
+    ) async {
         for _ in 0..<50 {
-            guard let question = awaited.first else { return }
+            guard let question = awaited.first(where: isMeant) else { return }
             await answer(question, outcome, number: number, elsewhere: elsewhere)
         }
     }

@@ -76,10 +76,7 @@ extension ModuleLaws {
 extension Walk {
     /// The streams that somebody reads once everything else is answered.
     fileprivate func readStreams() async -> [LoggedCall] {
-        for _ in 0..<50 {
-            guard let question = awaited.first(where: { !$0.held.isStream }) else { break }
-            await answer(question)
-        }
+        await answerAll { !$0.held.isStream }
         return pending.filter { $0.held.isStream && $0.held.isAwaited() }.compactMap { $0.held.call() }
     }
 }
@@ -104,7 +101,7 @@ extension Trial<ModuleLaws> {
         let situation = Situation(leadIn: outline.appearing, acts: acts)
         let walk = try await play(situation, Numbering(tellsEqualApart: false))
         await walk.fire(event)
-        return walk.requestsMade.isEmpty ? [] : walk.requests(since: walk.eventStart).map(SeenCall.init)
+        return walk.lastRequests
     }
 }
 

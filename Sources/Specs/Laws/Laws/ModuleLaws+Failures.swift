@@ -106,10 +106,7 @@ extension Trial<ModuleLaws> {
         for _ in 0..<position { if let question = walk.awaited.first { await walk.answer(question) } }
         guard let question = walk.awaited.first else { return nil }
         func answerOthers() async {
-            for _ in 0..<50 {
-                guard let other = walk.awaited.first(where: { $0.id != question.id }) else { return }
-                await walk.answer(other)
-            }
+            await walk.answerAll { $0.id != question.id }
         }
         if isLast { await answerOthers() }
         let start = walk.callCount

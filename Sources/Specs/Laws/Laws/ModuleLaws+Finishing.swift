@@ -92,23 +92,28 @@ extension Walk {
 
     /// The kinds, or parts of them, that the views were told of.
     fileprivate func kindsShown(since start: Int, until end: Int) -> Set<String> {
-        let calls = calls(.view, since: start, until: end).filter { !isSignal($0) }
-        return Set(calls.flatMap { call in Self.parts(of: call).map { "\(stage.kind(of: call)) \($0.name)" } })
+        Set(parts(of: calls(.view, since: start, until: end)).map(\.key))
     }
 
     /// Whether something was shown before the last event.
     fileprivate func showed(_ text: String, as key: String) -> Bool {
-        (0...eventStart).contains { shownParts(until: $0)[key] == text }
+        parts(until: eventStart).contains { $0 == (key, text) }
     }
 
     /// What is left on the views, by its kind; where that has parts, such as the state of a screen, part by part.
     fileprivate func shownParts(until end: Int? = nil) -> [String: String] {
-        let calls = stage.screens.compactMap(\.first) + calls(.view, until: end).filter { !isSignal($0) }
-        var parts: [String: String] = [:]
-        for call in calls {
-            for (name, part) in Self.parts(of: call) { parts["\(stage.kind(of: call)) \(name)"] = part }
+        Dictionary(parts(until: end)) { $1 }
+    }
+
+    /// What was seen at first, and what the views were told, oldest first.
+    private func parts(until end: Int?) -> [(key: String, text: String)] {
+        parts(of: stage.screens.compactMap(\.first) + calls(.view, until: end))
+    }
+
+    private func parts(of calls: [LoggedCall]) -> [(key: String, text: String)] {
+        calls.filter { !isSignal($0) }.flatMap { call in
+            Self.parts(of: call).map { ("\(stage.kind(of: call)) \($0.name)", $0.text) }
         }
-        return parts
     }
 
     private static func parts(of call: LoggedCall) -> [(name: String, text: String)] {
@@ -121,17 +126,5 @@ extension Walk {
             return [("", Leaves.of(shown).joined(separator: ", "))]
         }
         return mirror.children.map { ($0.label ?? "", Leaves.of($0.value).joined(separator: ", ")) }
-    }
-}
-
-extension [SeenCall] {
-    /// Those that are not among others, each of which counts once.
-    fileprivate func without(_ others: [SeenCall]) -> [SeenCall] {
-        var rest = others
-        return filter { call in
-            guard let index = rest.firstIndex(of: call) else { return true }
-            rest.remove(at: index)
-            return false
-        }
     }
 }

@@ -135,9 +135,7 @@ extension Trial<ModuleLaws> {
         let late = walk.pending
         await walk.fire(events[1])
         guard !late.isEmpty, !walk.requestsMade.isEmpty else { return nil }
-        while let question = walk.awaited.first(where: { question in !late.contains { $0.id == question.id } }) {
-            await walk.answer(question)
-        }
+        await walk.answerAll { question in !late.contains { $0.id == question.id } }
         let start = walk.callCount
         for question in late { await walk.answer(question, outcome) }
         return walk.shown(since: start)

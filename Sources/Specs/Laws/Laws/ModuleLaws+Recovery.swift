@@ -168,7 +168,7 @@ extension Trial<ModuleLaws> {
         let canFail = walk.asksCanFail(outline)
         await walk.answerAll(.failure)
         await walk.fire(retry)
-        let again = walk.requestsMade.isEmpty ? [] : walk.requests(since: walk.eventStart).map(SeenCall.init)
+        let again = walk.lastRequests
         return Retry(event: event, failed: canFail ? failed : [], again: again)
     }
 
@@ -184,7 +184,7 @@ extension Trial<ModuleLaws> {
                 // NB: what asked for something else after the first failure is no longer the same.
                 let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
                 await walk.fire(retry)
-                let again = walk.requestsMade.isEmpty ? [] : walk.requests(since: walk.eventStart).map(SeenCall.init)
+                let again = walk.lastRequests
                 guard asked.holdsTheSame(as: last.failed), !again.isEmpty else { continue }
                 let isAsked = last.failed.allSatisfy(again.contains)
                 let names = "“\(outline.events[first.event].name)” and “\(outline.events[last.event].name)”"

@@ -40,10 +40,7 @@ extension ModuleLaws {
 extension Walk {
     /// The stream that is read once everything else is answered, if there is just one.
     fileprivate func onlyStream() async -> OpenQuestion? {
-        for _ in 0..<50 {
-            guard let question = awaited.first(where: { !$0.held.isStream }) else { break }
-            await answer(question)
-        }
+        await answerAll { !$0.held.isStream }
         return pending.count == 1 ? pending.first : nil
     }
 
