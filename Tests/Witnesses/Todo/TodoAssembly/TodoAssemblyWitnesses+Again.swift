@@ -66,7 +66,7 @@ extension TodoAssemblyWitnesses {
             FaultyTodoAssembly.probe(fixture) { app in
                 let make = app.makeAddWireframe
                 app.makeAddWireframe = { app, delegate in
-                    PettyWireframe(make(app, delegate), navigator: app.navigator as? NavigatorSpy)
+                    RewiringWireframe(make(app, delegate), on: app.navigator, PettyModule.init)
                 }
             }
         },
@@ -81,25 +81,6 @@ extension TodoAssemblyWitnesses {
             }
         },
     ]
-}
-
-/// Presents a module that hears nothing any more once a name was blank.
-private final class PettyWireframe: AddWireframeInterface {
-    private let wireframe: any AddWireframeInterface
-    private weak var navigator: NavigatorSpy?
-
-    init(_ wireframe: any AddWireframeInterface, navigator: NavigatorSpy?) {
-        self.wireframe = wireframe
-        self.navigator = navigator
-    }
-
-    func presentAddInterface() {
-        wireframe.presentAddInterface()
-        guard let view = navigator?.presented.last as? AddTextView else { return }
-        view.eventHandler = view.eventHandler.map(PettyModule.init)
-    }
-
-    func dismissAddInterface() { wireframe.dismissAddInterface() }
 }
 
 /// Is up while a screen is on, until the module ends by itself.

@@ -74,30 +74,13 @@ extension TodoAssemblyWitnesses {
             FaultyTodoAssembly.probe(fixture) { app in
                 let make = app.makeAddWireframe
                 app.makeAddWireframe = { app, delegate in
-                    MortalWireframe(make(app, delegate), navigator: app.navigator as? NavigatorSpy)
+                    RewiringWireframe(make(app, delegate), on: app.navigator) {
+                        ($0 as? AddPresenter).map(MortalModule.init)
+                    }
                 }
             }
         },
     ]
-}
-
-/// Presents a module that tells its delegate only while its screen is there.
-private final class MortalWireframe: AddWireframeInterface {
-    private let wireframe: any AddWireframeInterface
-    private weak var navigator: NavigatorSpy?
-
-    init(_ wireframe: any AddWireframeInterface, navigator: NavigatorSpy?) {
-        self.wireframe = wireframe
-        self.navigator = navigator
-    }
-
-    func presentAddInterface() {
-        wireframe.presentAddInterface()
-        guard let view = navigator?.presented.last as? AddTextView else { return }
-        view.eventHandler = (view.eventHandler as? AddPresenter).map(MortalModule.init)
-    }
-
-    func dismissAddInterface() { wireframe.dismissAddInterface() }
 }
 
 /// Waits for the save before, unless any save was done since it began.

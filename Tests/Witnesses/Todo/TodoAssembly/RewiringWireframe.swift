@@ -1,0 +1,27 @@
+import TodoReference
+import TodoSpecs
+
+/// Presents a screen whose taps somebody else hears.
+final class RewiringWireframe: AddWireframeInterface {
+    private let wireframe: any AddWireframeInterface
+    private weak var navigator: NavigatorSpy?
+    private let replace: (any AddModuleInterface) -> (any AddModuleInterface)?
+
+    init(
+        _ wireframe: any AddWireframeInterface,
+        on navigator: (any Navigator)?,
+        _ replace: @escaping (any AddModuleInterface) -> (any AddModuleInterface)?
+    ) {
+        self.wireframe = wireframe
+        self.navigator = navigator as? NavigatorSpy
+        self.replace = replace
+    }
+
+    func presentAddInterface() {
+        wireframe.presentAddInterface()
+        guard let view = navigator?.presented.last as? AddTextView else { return }
+        view.eventHandler = view.eventHandler.flatMap(replace)
+    }
+
+    func dismissAddInterface() { wireframe.dismissAddInterface() }
+}
