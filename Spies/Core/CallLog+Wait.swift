@@ -45,6 +45,7 @@ extension CallLog {
     /// A time as a person reads it, such as “10 seconds”.
     static func seconds(_ time: Duration) -> String {
         let seconds = time / .seconds(1)
+        if seconds == 1 { return "1 second" }
         return seconds == seconds.rounded() ? "\(Int(seconds)) seconds" : "\(seconds) seconds"
     }
 }

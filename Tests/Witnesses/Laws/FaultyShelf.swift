@@ -10,7 +10,7 @@ final class FaultyShelf {
     let service: any ShelfService
     let store: any ShelfStore
     let wireframe: any ShelfWireframe
-    let clock: FixedClock
+    let clock: any DayClock
     weak var view: (any ShelfView)?
     weak var delegate: (any ShelfDelegate)?
     var retained: [Any] = []
@@ -95,7 +95,7 @@ final class FaultyShelf {
         BookRow(title: book.title, due: shelf.clock.now.addingTimeInterval(14 * 86_400))
     }
 
-    init(_ doubles: ShelfDoubles, clock: FixedClock) {
+    init(_ doubles: ShelfDoubles, clock: any DayClock) {
         (service, store, wireframe) = (doubles.service, doubles.store, doubles.wireframe)
         (view, delegate) = (doubles.view, doubles.delegate)
         self.clock = clock

@@ -69,6 +69,12 @@ public final class Run<S: Spec> {
     public func act(_ name: String, _ action: () -> Void) {
         guard !Task.isCancelled else { return }
         fixture.log.note(name)
+        act(action)
+    }
+
+    /// Lets something happen that writes itself into the story.
+    func act(_ action: () -> Void) {
+        guard !Task.isCancelled else { return }
         quiescence.presence.during(action)
     }
 

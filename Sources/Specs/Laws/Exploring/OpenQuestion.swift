@@ -7,7 +7,7 @@ struct OpenQuestion {
     /// Tells its answer from the answers to other questions.
     let number: Int
     let request: Int
-    /// How many answers led to it, one after the other, since the event.
-    let depth: Int
+    /// What it came of.
+    let cause: Cause
     let held: AnyHeldAnswer
 }

@@ -18,6 +18,8 @@ struct Outline {
     private(set) var active: Set<Int> = []
     /// The events that ask for something then.
     private(set) var asking: Set<Int> = []
+    /// The events after which something waits for time to pass.
+    private(set) var awaitingTime: Set<Int> = []
 
     @MainActor
     init(_ stage: Stage) {
@@ -39,10 +41,12 @@ struct Outline {
     ///   - events: What has to be done before.
     ///   - event: The event.
     ///   - asks: Whether it asks for something then.
-    mutating func lead(by events: [Int], to event: Int, asks: Bool) {
+    ///   - awaitsTime: Whether something waits for time to pass then.
+    mutating func lead(by events: [Int], to event: Int, asks: Bool, awaitsTime: Bool) {
         leadIns[event] = events
         active.insert(event)
         if asks { asking.insert(event) }
+        if awaitsTime { awaitingTime.insert(event) }
     }
 
     /// What may lead to an event, besides the appearance of the view: what is declared before it, all but one of that, or one

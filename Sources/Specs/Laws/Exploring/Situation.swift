@@ -5,6 +5,8 @@ struct Situation {
         let event: Int
         /// How each question is answered, the last one for all that follow.
         let outcomes: [Outcome]
+        /// Whether no time passes before the next event.
+        var isHurried = false
 
         init(_ event: Int, _ outcomes: Outcome...) {
             (self.event, self.outcomes) = (event, outcomes)
@@ -26,9 +28,10 @@ struct Situation {
 
 extension Outline {
     /// The situations that every law looks at: each event with each outcome, and with one failure among several answers;
-    /// twice, with each two outcomes; each after each other; and all of them in the order in which they are declared.
+    /// twice, with each two outcomes; each after each other; where something waits for time to pass, each before that; and
+    /// all of them in the order in which they are declared.
     var situations: [Situation] {
-        events.indices.flatMap(alone) + ordinary.flatMap(twice) + pairs + scripts
+        events.indices.flatMap(alone) + ordinary.flatMap(twice) + pairs + inTime + scripts
     }
 
     /// How the questions that come of an event can be answered; just well if there are none.
@@ -62,6 +65,17 @@ extension Outline {
         }
     }
 
+    /// Each two events before time passes, such as an undo while there is something to undo.
+    private var inTime: [Situation] {
+        awaitingTime.sorted().flatMap { first in
+            events.indices.filter { !appearing.contains($0) }.map { second in
+                var act = Situation.Act(first, .success)
+                act.isHurried = true
+                return Situation(leadIn: leadIns[first], acts: [act, .init(second, .success)])
+            }
+        }
+    }
+
     private var scripts: [Situation] {
         allOutcomes.flatMap { outcome in
             Script(self).endings.map { Situation(leadIn: [], acts: $0.map { .init($0, outcome) }) }
@@ -74,11 +88,8 @@ extension Trial<ModuleLaws> {
     func play(_ situation: Situation, _ numbering: Numbering = Numbering()) async throws -> Walk {
         let walk = try await startWalk(after: situation.leadIn, numbering)
         for act in situation.acts {
-            await walk.fire(act.event)
-            for number in 0..<50 {
-                guard let question = walk.awaited.first else { break }
-                await walk.answer(question, act.outcome(of: number))
-            }
+            await walk.fire(act.event, hurried: act.isHurried)
+            await walk.answerAll(with: act.outcome, hurried: act.isHurried)
         }
         return walk
     }

@@ -4,6 +4,7 @@ struct Step {
     enum Act {
         case event(Int)
         case answer(Outcome)
+        case time
         case end
     }
 
@@ -14,6 +15,6 @@ struct Step {
     let start: Int
     /// How many calls there were once nothing more came of it.
     var end: Int
-    /// How many questions waited then.
-    var openQuestions = 0
+    /// Whether something began to wait for time to pass.
+    var awaitsTime = false
 }

@@ -4,15 +4,22 @@ extension Trial<ModuleLaws> {
     /// - Parameters:
     ///   - events: The events to cause, each on a module of its own.
     ///   - outline: What the module offers.
+    ///   - isInTime: Whether to look before time has passed as well, with nothing asked yet.
     ///   - check: Looks at the module after the event; false if there is no need to look further.
     /// - Throws: ``NotApplicable`` if no event made the module ask for something.
     func look(
         at events: some Sequence<Int>,
         in outline: Outline,
+        alsoInTime isInTime: Bool = false,
         _ check: (Walk, Int) async throws -> Bool
     ) async throws {
         var hasLooked = false
         for event in events {
+            if isInTime, outline.awaitingTime.contains(event) {
+                let walk = try await startWalk(for: event, in: outline)
+                await walk.fire(event, hurried: true)
+                guard try await check(walk, event) else { return }
+            }
             let walk = try await startWalk(for: event, in: outline)
             await walk.fire(event)
             guard !walk.requestsMade.isEmpty, !walk.pending.isEmpty else { continue }

@@ -21,10 +21,11 @@ extension Trial<ModuleLaws> {
         let walk = try await startWalk(for: event, in: outline)
         walk.answerAtOnce(outcome)
         await walk.fire(event)
+        await walk.answerAll(outcome)
         return walk
     }
 
-    /// Causes an event several times in a row where it makes sense, with the questions waiting.
+    /// Causes an event several times in a row where it makes sense, before any time passes, with the questions waiting.
     ///
     /// - Parameters:
     ///   - event: The event.
@@ -33,7 +34,7 @@ extension Trial<ModuleLaws> {
     /// - Returns: The module afterwards.
     func play(_ event: Int, times: Int, in outline: Outline) async throws -> Walk {
         let walk = try await startWalk(for: event, in: outline)
-        for _ in 0..<times { await walk.fire(event) }
+        for time in 1...times { await walk.fire(event, hurried: time < times) }
         return walk
     }
 

@@ -43,13 +43,13 @@ extension Trial<ModuleLaws> {
         guard outline.appearing.count < outline.events.count else { return outline }
         for event in outline.events.indices {
             let first = try await effect(of: event, after: outline.leadIns[event])
-            if first != .none { outline.lead(by: outline.leadIns[event], to: event, asks: first == .asks) }
-            guard first != .asks, !outline.appearing.contains(event) else { continue }
-            for (number, leadIn) in outline.leadIns(to: event).enumerated() where number == 0 || first == .none {
+            if first.kind != .none { outline.lead(by: outline.leadIns[event], to: event, by: first) }
+            guard first.kind != .asks, !outline.appearing.contains(event) else { continue }
+            for (number, leadIn) in outline.leadIns(to: event).enumerated() where number == 0 || first.kind == .none {
                 let effect = try await effect(of: event, after: leadIn)
                 // NB: what shows something without more ado is led to by others only if it then asks.
-                guard effect == .asks || effect == .shows && first == .none else { continue }
-                outline.lead(by: leadIn, to: event, asks: effect == .asks)
+                guard effect.kind == .asks || effect.kind == .shows && first.kind == .none else { continue }
+                outline.lead(by: leadIn, to: event, by: effect)
                 break
             }
         }
@@ -59,12 +59,25 @@ extension Trial<ModuleLaws> {
     private func effect(of event: Int, after leadIn: [Int]) async throws -> Effect {
         let walk = try await startWalk(after: leadIn)
         await walk.fire(event)
-        if !walk.requestsMade.isEmpty { return .asks }
-        return walk.callCount > walk.eventStart ? .shows : .none
+        let awaitsTime = walk.lastEvent?.awaitsTime ?? false
+        if !walk.requestsMade.isEmpty { return Effect(kind: .asks, awaitsTime: awaitsTime) }
+        return Effect(kind: walk.callCount > walk.eventStart ? .shows : .none, awaitsTime: awaitsTime)
     }
 }
 
-/// What comes of an event at once.
-private enum Effect {
-    case none, shows, asks
+/// What comes of an event before anything is answered.
+private struct Effect {
+    enum Kind {
+        case none, shows, asks
+    }
+
+    let kind: Kind
+    /// Whether something waits for time to pass.
+    let awaitsTime: Bool
+}
+
+extension Outline {
+    fileprivate mutating func lead(by leadIn: [Int], to event: Int, by effect: Effect) {
+        lead(by: leadIn, to: event, asks: effect.kind == .asks, awaitsTime: effect.awaitsTime)
+    }
 }

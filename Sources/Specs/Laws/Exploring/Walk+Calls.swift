@@ -25,10 +25,15 @@ extension Walk {
         stage.balances.contains { $0.calls.contains(call) }
     }
 
-    /// The names of the events that did nothing at once.
+    /// The last event that was caused.
+    var lastEvent: Step? {
+        steps.last { if case .event = $0.act { true } else { false } }
+    }
+
+    /// The names of the events that did nothing at once, nor began to wait for time to pass.
     var ignored: [String] {
         steps.compactMap { step in
-            guard case .event(let event) = step.act, step.start == step.end else { return nil }
+            guard case .event(let event) = step.act, step.start == step.end, !step.awaitsTime else { return nil }
             return stage.events[event].name
         }
     }

@@ -25,9 +25,17 @@ final class Walk {
     private var tasks: [Task<Void, Never>] = []
     private var asksForMore = false
     private var timesFired: [Int: Int] = [:]
+    /// What waits for time to pass, and what that came of, by its number on the clock.
+    private var waits: [Int: Cause] = [:]
+    /// When the last event was caused.
+    private var eventTime = Duration.zero
 
-    /// How many answers in a row may each lead to the next question; what asks on and on is left waiting then.
+    /// How many answers and waits in a row may each lead to the next; what asks on and on is left waiting then.
     private static var longestChain: Int { 5 }
+    /// How many answers and waits in a row are played, for a module that asks for more and more.
+    private static var mostSteps: Int { 50 }
+    /// How long after an event its user waits for something to come of it.
+    private static var longestWait: Duration { .seconds(60) }
 
     init(_ run: Run<ModuleLaws>, numbering: Numbering) {
         self.run = run
@@ -42,16 +50,42 @@ final class Walk {
     var lastStep: String { steps.last?.name ?? "assembly" }
 
     /// The questions that a patient user would wait for: not those of a module that asks on and on.
-    var awaited: [OpenQuestion] { pending.filter { $0.depth < Self.longestChain } }
+    var awaited: [OpenQuestion] { pending.filter { $0.cause.depth < Self.longestChain } }
+
+    /// Whether something waits for time to pass, and a patient user with it.
+    ///
+    /// Time does not pass while a question waits that came of the same event, since a service answers sooner than a user
+    /// gives up.
+    var awaitsTime: Bool {
+        guard let next = nextWaits.first.flatMap({ waits[$0.key] }) else { return false }
+        return nextWaits.contains { number, deadline in
+            guard let wait = waits[number] else { return false }
+            return wait.depth < Self.longestChain && deadline.offset - eventTime <= Self.longestWait
+        } && !pending.contains { $0.cause.event == next.event }
+    }
+
+    /// What waits for time to pass, the earliest first.
+    private var nextWaits: [(key: Int, value: TestClock.Instant)] {
+        stage.clock.sleeping.deadlines.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    }
 
     /// Lets a user cause an event, and waits until nothing more comes of it.
-    func fire(_ event: Int) async {
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - isHurried: Whether no time passes; if not, as much passes as the module takes to ask for something, if it does.
+    func fire(_ event: Int, hurried isHurried: Bool = false) async {
+        await cause(event)
+        while !isHurried, requestsMade.isEmpty, awaitsTime, !Task.isCancelled { await letTimePass() }
+    }
+
+    private func cause(_ event: Int) async {
         guard !Task.isCancelled else { return }
         let name = stage.events[event].name
         timesFired[event, default: 0] += 1
         let traits = stage.events[event].traits
         if traits.contains(.needsContent), !traits.contains(.addsUp) { contexts.append(lastSeen()) }
-        (eventStart, requestsMade) = (callCount, [])
+        (eventStart, eventTime, requestsMade) = (callCount, stage.clock.sleeping.now.offset, [])
         asksForMore = traits.contains(.addsUp)
         act("» \(name)", .event(event)) {
             switch stage.actions[event] {
@@ -59,7 +93,23 @@ final class Walk {
             case .inTask(let action): tasks.append(Task { await action() })
             }
         }
-        await rest(after: "\(name)#\(timesFired[event, default: 0])", depth: 0)
+        let events = timesFired.values.reduce(0, +)
+        await rest(after: Cause(id: "\(name)#\(timesFired[event, default: 0])", event: events, depth: 0))
+    }
+
+    /// Lets time pass until the next that waits for it goes on, and waits until nothing more comes of it.
+    func letTimePass() async {
+        guard let (number, deadline) = nextWaits.first, let cause = waits[number], !Task.isCancelled else { return }
+        let clock = stage.clock.sleeping
+        let time = clock.now.duration(to: deadline)
+        begin("… \(time / .seconds(1)) s later", .time)
+        run.act { clock.advance(by: time) }
+        await rest(after: cause)
+    }
+
+    /// Lets as much time pass as a patient user waits, whatever is asked meanwhile.
+    func letAllTimePass() async {
+        for _ in 0..<Self.mostSteps where awaitsTime { await letTimePass() }
     }
 
     /// Answers a question, and waits until nothing more comes of it.
@@ -92,21 +142,41 @@ final class Walk {
                 if ends { held.finish() }
             }
         }
-        await rest(after: question.id, depth: question.depth + 1)
+        await rest(after: question.cause.next(question.id))
     }
 
-    /// Answers everything that waits and that comes of the answers, oldest first.
+    /// Answers everything that waits and that comes of the answers, oldest first, and lets time pass when nothing waits for
+    /// an answer.
     ///
     /// A module that asks again after each answer is given up after a while.
     func answerAll(
         _ outcome: Outcome = .success,
         number: Int? = nil,
         elsewhere: Bool = false,
+        hurried isHurried: Bool = false,
         where isMeant: (OpenQuestion) -> Bool = { _ in true }
     ) async {
-        for _ in 0..<50 {
-            guard let question = awaited.first(where: isMeant) else { return }
-            await answer(question, outcome, number: number, elsewhere: elsewhere)
+        await answerAll(with: { _ in outcome }, number: number, elsewhere: elsewhere, hurried: isHurried, where: isMeant)
+    }
+
+    /// Answers everything that waits and that comes of the answers, each as a function says that is handed its number.
+    func answerAll(
+        with outcome: (Int) -> Outcome,
+        number: Int? = nil,
+        elsewhere: Bool = false,
+        hurried isHurried: Bool = false,
+        where isMeant: (OpenQuestion) -> Bool = { _ in true }
+    ) async {
+        var answered = 0
+        for _ in 0..<Self.mostSteps {
+            if let question = awaited.first(where: isMeant) {
+                await answer(question, outcome(answered), number: number, elsewhere: elsewhere)
+                answered += 1
+            } else if !isHurried, awaitsTime {
+                await letTimePass()
+            } else {
+                return
+            }
         }
     }
 
@@ -135,7 +205,7 @@ final class Walk {
     /// Waits until nothing more comes of the assembly.
     func assembled() async {
         for screen in stage.screens { screen.update(isFirst: true) }
-        await rest(after: "assembly", depth: 0)
+        await rest(after: Cause(id: "assembly", event: 0, depth: 0))
     }
 
     private func act(_ name: String, _ act: Step.Act, _ action: () -> Void) {
@@ -147,13 +217,13 @@ final class Walk {
         steps.append(Step(name: name, act: act, start: callCount, end: callCount))
     }
 
-    private func rest(after cause: String, depth: Int) async {
+    private func rest(after cause: Cause) async {
         await settle()
         for screen in stage.screens { screen.update() }
         for (index, request) in stage.requests.enumerated() {
             let held = request.held()
             for (order, question) in held.enumerated().dropFirst(seen[index]) {
-                let id = "\(cause) → \(request.name) \(index).\(order - seen[index])"
+                let id = "\(cause.id) → \(request.name) \(index).\(order - seen[index])"
                 let call = question.call()
                 let number = numbering.number(
                     of: id,
@@ -169,7 +239,7 @@ final class Walk {
                         name: "\(request.name) \(number)",
                         number: number,
                         request: index,
-                        depth: depth,
+                        cause: cause,
                         held: question
                     )
                 )
@@ -178,9 +248,11 @@ final class Walk {
         }
         cancelled += pending.filter { $0.held.isCancelled() }.map(\.id)
         pending.removeAll { $0.held.isCancelled() }
+        let begun = stage.clock.sleeping.deadlines.keys.filter { waits[$0] == nil }.sorted()
+        for (order, number) in begun.enumerated() { waits[number] = cause.next("\(cause.id) → wait \(order)") }
         if !steps.isEmpty {
             steps[steps.count - 1].end = callCount
-            steps[steps.count - 1].openQuestions = pending.count
+            steps[steps.count - 1].awaitsTime = !begun.isEmpty
         }
         brokenInvariants += stage.invariants.filter { !$0.holds() }.map { "“\($0.name)” after \(lastStep)" }
     }

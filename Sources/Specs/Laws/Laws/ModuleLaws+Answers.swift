@@ -158,8 +158,7 @@ extension Walk {
     /// Whether no answer to the last event said more than that something was done, or the last in a chain of them.
     fileprivate var hearsOnlyThatItIsDone: Bool {
         if requestsMade.allSatisfy({ !stage.requests[$0].bringsValues }) { return true }
-        let event = steps.last { if case .event = $0.act { true } else { false } }
-        let last = questions(since: event?.end ?? callCount).last
+        let last = questions(since: lastEvent?.end ?? callCount).last
         return stage.requests.contains { $0.name == last?.member && !$0.bringsValues }
     }
 

@@ -38,7 +38,11 @@ extension Trial<ModuleLaws> {
             let newest = walk.pending.last?.id
             let expected = outline.balances.filter { $0.isBusy && $0.isOn(after: walk.stage.log.calls) }
             var areAllWell = true
-            for _ in 0..<50 where !walk.awaited.isEmpty {
+            for _ in 0..<50 where !walk.awaited.isEmpty || walk.awaitsTime {
+                if walk.awaited.isEmpty {
+                    await walk.letTimePass()
+                    continue
+                }
                 let question = walk.awaited[choices.pick(from: walk.awaited.count)]
                 let outcomes = outline.outcomes[question.request].inOrder
                 let outcome = outcomes[choices.pick(from: outcomes.count)]
@@ -59,7 +63,8 @@ extension Trial<ModuleLaws> {
     ///
     /// - Parameter areAllWell: Whether no answer was a failure, so that what came with the event may not stay.
     fileprivate func isBalanced(_ walk: Walk, areAllWell: Bool) -> Bool {
-        guard walk.pending.isEmpty else { return true }
+        // NB: what waits for time to pass may be about to ask again.
+        guard walk.pending.isEmpty, walk.stage.clock.sleeping.deadlines.isEmpty else { return true }
         let calls = walk.stage.log.calls
         let isAnswered = areAllWell && !walk.requestsMade.isEmpty
         let on = walk.stage.balances.filter { ($0.isBusy || isAnswered) && $0.isOn(after: calls) }.map(\.begin)

@@ -36,7 +36,7 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needTracking()
             try outline.needRequests()
-            try await trial.look(at: outline.mortal, in: outline) { walk, event in
+            try await trial.look(at: outline.mortal, in: outline, alsoInTime: true) { walk, event in
                 try await trial.releases(walk, after: walk.lastStep, keepsQuestions: true)
             }
         },
@@ -51,13 +51,14 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needRequests()
             for outcome in outline.allOutcomes {
-                try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+                try await trial.look(at: outline.events.indices, in: outline, alsoInTime: true) { walk, event in
                     await walk.letGo(keepsQuestions: true)
                     let count = walk.callCount
                     for question in walk.pending {
                         await walk.answer(question, outcome)
                         if question.held.canBeAnsweredTwice { await walk.answer(question, outcome) }
                     }
+                    await walk.letAllTimePass()
                     let outlives = outline.events[event].traits.contains(.outlivesView)
                     let calls =
                         walk.calls(.view, .wireframe, since: count)
@@ -117,6 +118,7 @@ extension Trial<ModuleLaws> {
             views = stage.views.alive
             withExtendedLifetime(module) {}
         }
+        await walk.letAllTimePass()
         await walk.settle { $0.tracker.alive.isEmpty }
         // NB: a caller whose service cannot fail has to wait for its answer, and goes then.
         for question in walk.pending where question.held.isAwaitedToTheEnd() { await walk.answer(question) }

@@ -180,15 +180,18 @@ extension Walk {
     ///   - outcome: How each question is answered.
     fileprivate func play(_ events: [Int], _ choices: Choices, _ outcome: Outcome = .success) async {
         var rest = events[...]
-        while !rest.isEmpty || !awaited.isEmpty {
+        while !rest.isEmpty || !awaited.isEmpty || awaitsTime {
             let questions = awaited
             let isDisabled =
                 rest.first.map { stage.events[$0].traits.contains(.onlyAtRest) && !questions.isEmpty } ?? true
-            let choice = choices.pick(from: questions.count + (isDisabled ? 0 : 1))
+            let moves = questions.count + (awaitsTime ? 1 : 0)
+            let choice = choices.pick(from: moves + (isDisabled ? 0 : 1))
             if choice < questions.count {
                 await answer(questions[choice], outcome)
+            } else if choice < moves {
+                await letTimePass()
             } else if let next = rest.popFirst() {
-                await fire(next)
+                await fire(next, hurried: true)
             }
             if Task.isCancelled || asked.count > 50 { return }
         }
@@ -197,9 +200,11 @@ extension Walk {
     /// Causes events in a row, and then answers everything that waits and that comes of the answers, in an order that is
     /// chosen.
     fileprivate func play(allOf events: [Int], _ choices: Choices) async {
-        for event in events { await fire(event) }
-        for _ in 0..<50 where !awaited.isEmpty {
-            await answer(awaited[choices.pick(from: awaited.count)])
+        for event in events { await fire(event, hurried: true) }
+        for _ in 0..<50 where !awaited.isEmpty || awaitsTime {
+            let questions = awaited
+            let choice = choices.pick(from: questions.count + (awaitsTime ? 1 : 0))
+            if choice < questions.count { await answer(questions[choice]) } else { await letTimePass() }
         }
     }
 }

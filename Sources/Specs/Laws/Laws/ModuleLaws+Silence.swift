@@ -27,7 +27,7 @@ extension ModuleLaws {
             try outline.needRequests()
             let events = outline.ordinary.filter(outline.mortal.contains)
             for exit in try await trial.exits(in: outline) + [nil] {
-                try await trial.look(at: events, in: outline) { walk, event in
+                try await trial.look(at: events, in: outline, alsoInTime: true) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
                         .filter { walk.stage.role(of: $0) == nil || exit != nil && walk.isContent($0) }
                     #expect(calls == [], "The user had left by \(outline.name(ofExit: exit?.event)).")
@@ -56,7 +56,7 @@ extension ModuleLaws {
                 throw NotApplicable("The user cannot leave the module: no event has the trait .leaves.")
             }
             for exit in try await trial.exits(in: outline) {
-                try await trial.look(at: outline.ordinary, in: outline) { walk, event in
+                try await trial.look(at: outline.ordinary, in: outline, alsoInTime: true) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
                     let navigation = calls.filter { walk.stage.role(of: $0) == .wireframe }
                     #expect(navigation == [], "The user had left by \(outline.name(ofExit: exit?.event)).")
@@ -110,6 +110,7 @@ extension Trial<ModuleLaws> {
         }
         let count = walk.callCount
         for question in pending { await walk.answer(question) }
+        await walk.letAllTimePass()
         return Array(walk.stage.log.calls.dropFirst(count))
     }
 }

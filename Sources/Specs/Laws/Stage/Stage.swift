@@ -28,8 +28,8 @@ public final class Stage: Fixture {
     public let log: CallLog
     /// Watches what has to go when the view goes.
     public let tracker: Tracker
-    /// A clock that stands still, years away from today.
-    public let clock: FixedClock
+    /// A clock years away from today, on which time passes when the laws say so.
+    public let clock: StageClock
 
     var events: [StageEvent] = []
     var requests: [StageRequest] = []
@@ -69,7 +69,7 @@ public final class Stage: Fixture {
         calendar.locale = Locale(identifier: "en_US_POSIX")
         log = CallLog()
         tracker = Tracker()
-        clock = FixedClock(now: Date(timeIntervalSince1970: 1_400_673_600), calendar: calendar)
+        clock = StageClock(now: Date(timeIntervalSince1970: 1_400_673_600), calendar: calendar, log: log)
         let control = NSObject()
         self.control = control
         onScreen.append(control)

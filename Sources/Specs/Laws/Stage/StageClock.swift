@@ -1,0 +1,34 @@
+public import Foundation
+
+/// The clock of a stage: it says what day it is, years away from today, and lets time pass for those that sleep on it.
+///
+/// ```swift
+/// let presenter = SearchPresenter(view: view, service: service, clock: stage.clock.sleeping)
+/// let formatter = AgeFormatter(clock: stage.clock)
+/// ```
+///
+/// Time passes when the laws say so, and only for those that use the clock.
+public final class StageClock: DayClock, Sendable {
+    /// What a module sleeps on, whether it takes a `Clock`, a timer or a scheduler.
+    public let sleeping: TestClock
+    private let days: FixedClock
+
+    init(now: Date, calendar: Calendar, log: CallLog) {
+        days = FixedClock(now: now, calendar: calendar)
+        sleeping = TestClock(log: log)
+    }
+
+    /// The instant that the clock shows, which moves on as time passes.
+    public var now: Date {
+        get { days.now + elapsed }
+        set { days.now = newValue - elapsed }
+    }
+
+    /// The calendar to reckon days and weeks in.
+    public var calendar: Calendar {
+        get { days.calendar }
+        set { days.calendar = newValue }
+    }
+
+    private var elapsed: TimeInterval { sleeping.now.offset / .seconds(1) }
+}
