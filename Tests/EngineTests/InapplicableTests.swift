@@ -19,6 +19,18 @@ import VIPERSpecs
         #expect(issues.isEmpty)
     }
 
+    @Test func `A question is a failure of the test, and silent if it is acknowledged`() async throws {
+        let asked = try await issues { try await verify("ODD-11") }
+        #expect(asked.map(\.severity) == [.error])
+        #expect(
+            asked.map(\.lines) == [
+                ["ODD-11 must: It asks something.", "It could not be judged. Does it greet strangers?"]
+            ]
+        )
+        let issues = try await issues { try await verify("ODD-11", inapplicable: ["ODD-11": "Nobody knows."]) }
+        #expect(issues.isEmpty)
+    }
+
     @Test func `Fails if it applies all the same`() async throws {
         let issues = try await issues {
             try await GreeterSpec.requirement("GREETER-01").verify(inapplicable: ["GREETER-01": "Never speaks."]) {
@@ -46,7 +58,7 @@ import VIPERSpecs
         #expect(verdict == .violated(["Something is wrong."]))
     }
 
-    private func verify(inapplicable: Acknowledged = [:]) async throws {
-        try await OddSpec.requirement("ODD-03").verify(inapplicable: inapplicable) { _ in ScriptedGreeter {} }
+    private func verify(_ id: String = "ODD-03", inapplicable: Acknowledged = [:]) async throws {
+        try await OddSpec.requirement(id).verify(inapplicable: inapplicable) { _ in ScriptedGreeter {} }
     }
 }

@@ -49,6 +49,10 @@ enum OddSpec: Spec {
             run.act("greet()") { $0.greet() }
             #expect(run.output.calls == [.greeted("Hello"), .greeted("Hello")])
         },
+        Requirement("ODD-11", .must, "It asks something.", source: "this test") { trial in
+            _ = try await trial.start(Fixture())
+            throw CouldNotJudge("Does it greet strangers?")
+        },
         Requirement("ODD-10", .must, "It is built.", source: "this test", presupposes: ["ODD-09"]) { trial in
             let run = try await trial.start(Fixture())
             run.act("greet()") { $0.greet() }

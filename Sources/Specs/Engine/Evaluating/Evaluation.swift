@@ -129,7 +129,7 @@ struct Evaluation<S: Spec>: Sendable {
             return .notApplicable(reason.description)
         case .threw(let reason as CouldNotJudge):
             guard record.issueCount == 0 else { break }
-            return .notJudged(reason.description)
+            return .asked(reason.description)
         case .presupposes(let violated): return violated
         case .threw(is ExpectationFailedError): break
         case .threw(let error): Issue.record(error)

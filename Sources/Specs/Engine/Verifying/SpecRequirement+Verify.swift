@@ -17,14 +17,15 @@ extension SpecRequirement {
     /// ```
     ///
     /// A violated `should` is a warning. A requirement that does not apply is a warning with the reason and
-    /// a skipped test case, unless it is named as inapplicable. One body runs at a time, so a call may wait
+    /// a skipped test case, unless it is named as inapplicable; so can be one that asks for something that the test cannot
+    /// say. One body runs at a time, so a call may wait
     /// for its turn, which counts against the test's own `.timeLimit`.
     ///
     /// - Parameters:
     ///   - deadline: How long each subject that the requirement builds may take, instead of its own
     ///     ``deadline``; it passes only while the main actor is there for this body.
     ///   - deviations: Requirements that the module knowingly does not meet, each with the reason.
-    ///   - inapplicable: Requirements that do not apply to the module, each with the reason.
+    ///   - inapplicable: Requirements that do not apply to the module, or ask what nobody can answer, each with the reason.
     ///   - fileID: The consumer's file; leave it out.
     ///   - filePath: The consumer's file; leave it out.
     ///   - line: The consumer's line; leave it out.
@@ -93,7 +94,9 @@ extension SpecRequirement {
         switch noVerdict {
         case .notJudged:
             recordFailure(headline, "\(noVerdict)", at: location)
-        case .notApplicable:
+        case .asked where reason == nil:
+            recordFailure(headline, "\(noVerdict)", at: location)
+        case .notApplicable, .asked:
             try await skip(because: noVerdict, isAcknowledged: reason != nil, at: location)
         case .presupposes(let cause, let causeHeadline, let failures):
             if deviations.reason(for: cause) == nil, ReportedFailures.shared.add(cause, at: location) {

@@ -1,6 +1,6 @@
 /// What is seen of a module at the end of an order: the last call of each kind on its views.
 struct FinalView {
-    /// The questions that were asked, in no order.
+    /// The questions that were asked and the events that were not possible, in no order.
     let asked: [String]
     /// The questions whose callers were cancelled, in no order.
     private let cancelled: [String]
@@ -8,10 +8,12 @@ struct FinalView {
     private let leaves: [String: Set<String>]
     /// The kinds of the calls by which the view was told something last.
     private let newest: Set<String>
+    /// The kinds of the calls that came before an answer.
+    private let hoped: Set<String>
 
     @MainActor
     init(_ walk: Walk) {
-        asked = walk.asked.sorted()
+        asked = walk.asked.sorted() + walk.impossible.sorted()
         cancelled = walk.cancelled.sorted()
         let calls = walk.calls(.view)
         last = walk.lastSeen(pairing: walk.stage.states)
@@ -19,6 +21,11 @@ struct FinalView {
             walk.steps.reversed().lazy
             .map { Set(walk.calls(.view, since: $0.start).map { walk.stage.kind(of: $0) }) }
             .first { !$0.isEmpty } ?? []
+        hoped = Set(
+            walk.steps.filter { if case .answer = $0.act { false } else { true } }
+                .flatMap { walk.calls(.view, since: $0.start, until: $0.end) }
+                .map { walk.stage.kind(of: $0) }
+        )
         leaves = Dictionary(grouping: calls, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }
 
@@ -43,6 +50,7 @@ struct FinalView {
                 case .everything: mine == others
                 case .commonKinds: !isCommon || mine == others
                 case .newestKinds: !isCommon || mine == others || !newest.union(other.newest).contains(kind)
+                case .hopes: !isCommon || mine == others || !hoped.union(other.hoped).contains(kind)
                 case .content: leaves[kind] == other.leaves[kind]
                 case .nothing: true
                 }
@@ -77,6 +85,8 @@ struct FinalView {
         case commonKinds
         /// A last call that differs, where both have one and one of them is the last that was seen.
         case newestKinds
+        /// A last call that differs, where both have one and it was called before an answer, too.
+        case hopes
         /// Content that differs in all calls of a kind, whatever its order.
         case content
         /// Nothing but what the consumer named as an invariant.

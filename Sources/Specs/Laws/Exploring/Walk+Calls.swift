@@ -36,6 +36,7 @@ extension Walk {
             guard case .event(let event) = step.act, step.start == step.end, !step.awaitsTime else { return nil }
             return stage.events[event].name
         }
+        .filter { !impossible.contains($0) }
     }
 
     /// Whether a call says something to a view.

@@ -8,6 +8,8 @@ final class Walk {
     private(set) var asked: [String] = []
     /// The questions whose callers were cancelled before the answer, by their ids.
     private(set) var cancelled: [String] = []
+    /// The events that could not be caused when it was their turn.
+    private(set) var impossible: [String] = []
     /// What was done to the module, and where in the log.
     private(set) var steps: [Step] = []
     /// The invariants of the consumer that did not hold when the module was at rest.
@@ -64,6 +66,10 @@ final class Walk {
         } && !pending.contains { $0.cause.event == next.event }
     }
 
+    /// Whether nothing waits, neither for an answer nor for time to pass: what asks on and on is stopped at some place that
+    /// says nothing.
+    var isDone: Bool { pending.isEmpty && nextWaits.isEmpty }
+
     /// What waits for time to pass, the earliest first.
     private var nextWaits: [(key: Int, value: TestClock.Instant)] {
         stage.clock.sleeping.deadlines.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -87,8 +93,14 @@ final class Walk {
         if traits.contains(.needsContent), !traits.contains(.addsUp) { contexts.append(lastSeen()) }
         (eventStart, eventTime, requestsMade) = (callCount, stage.clock.sleeping.now.offset, [])
         asksForMore = traits.contains(.addsUp)
+        let action = stage.actions[event]
+        guard action.isPossible() else {
+            begin("» \(name), which is not possible now", .event(event))
+            impossible.append(name)
+            return
+        }
         act("» \(name)", .event(event)) {
-            switch stage.actions[event] {
+            switch action.form {
             case .atOnce(let action): action()
             case .inTask(let action): tasks.append(Task { await action() })
             }
@@ -156,7 +168,13 @@ final class Walk {
         hurried isHurried: Bool = false,
         where isMeant: (OpenQuestion) -> Bool = { _ in true }
     ) async {
-        await answerAll(with: { _ in outcome }, number: number, elsewhere: elsewhere, hurried: isHurried, where: isMeant)
+        await answerAll(
+            with: { _ in outcome },
+            number: number,
+            elsewhere: elsewhere,
+            hurried: isHurried,
+            where: isMeant
+        )
     }
 
     /// Answers everything that waits and that comes of the answers, each as a function says that is handed its number.

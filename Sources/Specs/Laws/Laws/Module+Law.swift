@@ -15,7 +15,7 @@ extension Module {
         /// - Parameters:
         ///   - deadline: How long each subject that the law builds may take, instead of its own.
         ///   - deviations: Laws that the module knowingly does not obey, each with the reason.
-        ///   - inapplicable: Laws that do not apply to the module, each with the reason.
+        ///   - inapplicable: Laws that do not apply to the module, or ask what nobody can answer, each with the reason.
         ///   - fileID: The consumer's file; leave it out.
         ///   - filePath: The consumer's file; leave it out.
         ///   - line: The consumer's line; leave it out.

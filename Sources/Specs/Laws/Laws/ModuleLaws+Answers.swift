@@ -17,6 +17,7 @@ extension ModuleLaws {
                 await walk.answerAll()
                 if !walk.told(since: count).isEmpty { return true }
                 let isSeen = try await trial.mayBeSilent(walk, after: event, until: count, in: outline)
+                if !isSeen { try await trial.expectNothingLater(from: walk) }
                 #expect(
                     isSeen,
                     "“\(outline.events[event].name)” was answered, but neither view nor anybody else was told."
@@ -35,6 +36,7 @@ extension ModuleLaws {
                 let count = walk.callCount
                 await walk.answerAll(.empty)
                 let isSeen = !walk.told(since: count).isEmpty
+                if !isSeen { try await trial.expectNothingLater(from: walk) }
                 #expect(isSeen, "“\(outline.events[event].name)” was answered with nothing, and nobody was told.")
                 guard isSeen else { return }
             }
@@ -95,8 +97,7 @@ extension ModuleLaws {
                     await late.answerAll(outcome)
                     let told = Set(late.told(since: count).map(\.kind))
                     let atOnce = try await trial.playAtOnce(event, outcome, in: outline)
-                    // NB: who asks on and on is stopped at some place that says nothing.
-                    guard late.pending.isEmpty, atOnce.pending.isEmpty else { return true }
+                    guard late.isDone, atOnce.isDone else { return true }
                     let difference = FinalView(atOnce).difference(from: FinalView(late), .commonKinds)
                     #expect(difference == nil, "“\(outline.events[event].name)” was answered at once with \(outcome).")
                     let isLost =

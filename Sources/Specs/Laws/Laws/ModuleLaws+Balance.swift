@@ -18,12 +18,15 @@ extension ModuleLaws {
             for event in outline.events.indices {
                 for outcome in outline.allOutcomes {
                     let walk = try await trial.playAtOnce(event, outcome, in: outline)
-                    guard trial.isBalanced(walk, areAllWell: outcome != .failure) else { return }
+                    guard try await trial.isBalanced(walk, areAllWell: outcome != .failure) else { return }
                 }
                 let times = outline.events[event].traits.contains(.leaves) ? 1 : 2
                 for number in 1...times {
                     guard try await trial.balances(event, times: number, in: outline) else { return }
                 }
+            }
+            for event in outline.ordinary where outline.asking.contains(event) {
+                guard try await trial.balancesBeforeOthers(event, in: outline) else { return }
             }
         }
     ]
@@ -54,20 +57,31 @@ extension Trial<ModuleLaws> {
                 #expect(endedEarly == [], "The newest request is still pending.")
                 guard endedEarly.isEmpty else { return false }
             }
-            guard isBalanced(walk, areAllWell: areAllWell) else { return false }
+            guard try await isBalanced(walk, areAllWell: areAllWell) else { return false }
         } while choices.advance()
+        return true
+    }
+
+    /// Causes an event, and before its answer another, which may take its place.
+    fileprivate func balancesBeforeOthers(_ event: Int, in outline: Outline) async throws -> Bool {
+        for other in outline.ordinary where other != event && !outline.appearing.contains(other) {
+            let walk = try await play(event, times: 1, in: outline)
+            await walk.fire(other)
+            await walk.answerAll()
+            guard try await isBalanced(walk, areAllWell: false) else { return false }
+        }
         return true
     }
 
     /// Expects that nothing is on any more that has to be off.
     ///
     /// - Parameter areAllWell: Whether no answer was a failure, so that what came with the event may not stay.
-    fileprivate func isBalanced(_ walk: Walk, areAllWell: Bool) -> Bool {
-        // NB: what waits for time to pass may be about to ask again.
-        guard walk.pending.isEmpty, walk.stage.clock.sleeping.deadlines.isEmpty else { return true }
+    fileprivate func isBalanced(_ walk: Walk, areAllWell: Bool) async throws -> Bool {
+        guard walk.isDone else { return true }
         let calls = walk.stage.log.calls
         let isAnswered = areAllWell && !walk.requestsMade.isEmpty
         let on = walk.stage.balances.filter { ($0.isBusy || isAnswered) && $0.isOn(after: calls) }.map(\.begin)
+        if !on.isEmpty { try await expectNothingLater(from: walk) }
         #expect(on == [], "Everything is answered, and this was not ended.")
         return on.isEmpty
     }

@@ -36,6 +36,14 @@ extension ModuleLaws {
                 missing.events.remove(event)
             }
             let lines = missing.lines(outline)
+            if !lines.isEmpty {
+                for event in missing.events.sorted() {
+                    try await trial.expectNothingLater(from: try await trial.play(event, .success, in: outline))
+                }
+                for events in script.endings {
+                    try await trial.expectNothingLater(from: try await trial.play(events, .success))
+                }
+            }
             #expect(lines == [], "The events were caused one after the other, with each outcome.")
         }
     ]

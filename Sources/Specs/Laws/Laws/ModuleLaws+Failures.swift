@@ -20,7 +20,7 @@ extension ModuleLaws {
                     }
                     await walk.answer(question)
                 }
-                return true
+                return try await trial.tellsInTheEnd(event, in: outline)
             }
         }
     ]
@@ -47,6 +47,7 @@ extension Trial<ModuleLaws> {
                 let ending = try await ending(with: other, at: position, isLast: isLast, after: event, in: outline)
                 guard let ending, failure.told == ending.told || failure.leaves(theSameAs: ending) else { continue }
                 if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
+                try await expectNothingLater(from: try await play(event, .failure, in: outline))
                 // NB: the module that is built last is the one whose story is told.
                 _ = try await self.ending(with: .failure, at: position, isLast: isLast, after: event, in: outline)
                 Issue.record(
@@ -59,6 +60,18 @@ extension Trial<ModuleLaws> {
             }
         }
         return true
+    }
+
+    /// Whether a module that tries something else after a failure says so if that fails, too, and everything that follows.
+    fileprivate func tellsInTheEnd(_ event: Int, in outline: Outline) async throws -> Bool {
+        let good = try await play(event, .success, in: outline)
+        let bad = try await play(event, .failure, in: outline)
+        let asksMore = bad.questions(since: bad.eventStart).count > good.questions(since: good.eventStart).count
+        guard asksMore, bad.isDone, good.isDone else { return true }
+        let (success, failure) = (Ending(good, asksThen: false), Ending(bad, asksThen: true))
+        let isTold = !failure.told.isEmpty && !failure.leaves(theSameAs: success)
+        #expect(isTold, "“\(outline.events[event].name)” failed each time, and nobody was told in the end.")
+        return isTold
     }
 
     /// Whether a question is asked ahead of the event that needs its answer: nobody is told of a success either, and the other
@@ -111,7 +124,7 @@ extension Trial<ModuleLaws> {
         if isLast { await answerOthers() }
         let start = walk.callCount
         if let outcome { await walk.answer(question, outcome) }
-        let asksThen = !walk.requests(since: start).isEmpty
+        let asksThen = !walk.requests(since: start).isEmpty || walk.steps.last?.awaitsTime == true
         await answerOthers()
         return Ending(walk, asksThen: asksThen)
     }

@@ -115,10 +115,10 @@ extension Trial<ModuleLaws> {
         do {
             let module = stage.tracker.objects.filter { object in !stage.views.objects.contains { $0 === object } }
             await walk.letGo(keepsQuestions: keepsQuestions)
+            await walk.letAllTimePass()
             views = stage.views.alive
             withExtendedLifetime(module) {}
         }
-        await walk.letAllTimePass()
         await walk.settle { $0.tracker.alive.isEmpty }
         // NB: a caller whose service cannot fail has to wait for its answer, and goes then.
         for question in walk.pending where question.held.isAwaitedToTheEnd() { await walk.answer(question) }

@@ -39,7 +39,7 @@ extension ModuleLaws {
             if !hasOrders { throw NotApplicable.onlyOneOrder }
             // NB: what is hoped for twice has to be taken back to what was there first.
             let hopes = outline.ordinary.filter(outline.asking.contains).map { [$0, $0] }
-            _ = try await trial.explore(hopes, in: outline, by: .newestKinds, tellsEqualApart: false) {
+            _ = try await trial.explore(hopes, in: outline, by: .hopes, tellsEqualApart: false) {
                 await $0.play($1, $2, .failure)
             }
             for pair in outline.pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {

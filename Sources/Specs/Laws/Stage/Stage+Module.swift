@@ -4,10 +4,16 @@ extension Stage {
     /// - Parameters:
     ///   - name: What the user does, as the story calls it.
     ///   - traits: What is special about the event.
+    ///   - isPossible: Whether the user can cause it now, such as tap a row that is there or a button that is enabled.
     ///   - action: Hands the event to the module.
-    public func event(_ name: String, _ traits: EventTraits = [], _ action: @escaping @MainActor () -> Void) {
+    public func event(
+        _ name: String,
+        _ traits: EventTraits = [],
+        when isPossible: @escaping @MainActor () -> Bool = { true },
+        _ action: @escaping @MainActor () -> Void
+    ) {
         events.append(StageEvent(name: name, traits: traits))
-        actions.append(.atOnce(action))
+        actions.append(StageEvent.Action(isPossible: isPossible, form: .atOnce(action)))
     }
 
     /// Names something that the user can cause, and that the module works on in the caller's task.
@@ -17,10 +23,16 @@ extension Stage {
     /// - Parameters:
     ///   - name: What the user does, as the story calls it.
     ///   - traits: What is special about the event.
+    ///   - isPossible: Whether the user can cause it now, such as tap a row that is there or a button that is enabled.
     ///   - action: Hands the event to the module and waits for it.
-    public func event(_ name: String, _ traits: EventTraits = [], _ action: @escaping @MainActor () async -> Void) {
+    public func event(
+        _ name: String,
+        _ traits: EventTraits = [],
+        when isPossible: @escaping @MainActor () -> Bool = { true },
+        _ action: @escaping @MainActor () async -> Void
+    ) {
         events.append(StageEvent(name: name, traits: traits))
-        actions.append(.inTask(action))
+        actions.append(StageEvent.Action(isPossible: isPossible, form: .inTask(action)))
     }
 
     /// Names a request that the module makes, and the answers that it can be given.

@@ -1,9 +1,14 @@
 /// Something that the user can cause, without the closure that causes it.
 struct StageEvent {
     /// How the module is told: the stage owns this, and the module with it.
-    enum Action {
-        case atOnce(@MainActor () -> Void)
-        case inTask(@MainActor () async -> Void)
+    struct Action {
+        enum Form {
+            case atOnce(@MainActor () -> Void)
+            case inTask(@MainActor () async -> Void)
+        }
+
+        let isPossible: @MainActor () -> Bool
+        let form: Form
     }
 
     let name: String

@@ -30,7 +30,11 @@ struct FeedSpy {
 }
 
 struct Presenter {
+    init() {}
+    init(view: ArticlesViewSpy, service: ArticlesServiceSpy, clock: any Clock<Duration>) {}
+
     func viewDidLoad() {}
+    func didPause(at article: Int) {}
 }
 
 struct Offline: Error {}

@@ -1,0 +1,65 @@
+public import VIPERSpecs
+
+/// Asks for a status again and again, and soon after a failure.
+@MainActor
+public final class StatusPoll {
+    /// What its view is told.
+    public enum Shown: RecordedCall {
+        case status(String), problem(String?)
+    }
+
+    /// What somebody got wrong.
+    public enum Fault: Sendable {
+        case keepsItself, beginsTwice, goesOnAfterLeaving, isSilentAfterAFailure
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private let clock: any Clock<Duration>
+    private let fault: Fault?
+    private var task: Task<Void, Never>?
+
+    /// Connects it.
+    public init(
+        _ view: ToldSpy<Shown>,
+        _ service: AskedMock<String>,
+        clock: any Clock<Duration>,
+        fault: Fault? = nil
+    ) {
+        (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
+    }
+
+    deinit { if fault != .goesOnAfterLeaving { task?.cancel() } }
+
+    /// The view appears.
+    public func appear() {
+        guard task == nil || fault == .beginsTwice else { return }
+        let kept = fault == .keepsItself ? self : nil
+        task = Task { [weak self, service, clock, fault] in
+            while fault == .goesOnAfterLeaving || !Task.isCancelled {
+                let answer: Result<String, any Error>
+                do { answer = .success(try await service.get("status")) } catch { answer = .failure(error) }
+                if Task.isCancelled, fault != .goesOnAfterLeaving { return }
+                self?.show(answer)
+                let pause = (try? answer.get()) == nil ? 1 : 5
+                try? await clock.sleep(for: .seconds(pause))
+            }
+            withExtendedLifetime(kept) {}
+        }
+    }
+
+    /// The view disappears.
+    public func disappear() {
+        if fault != .goesOnAfterLeaving { task?.cancel() }
+        task = nil
+    }
+
+    private func show(_ answer: Result<String, any Error>) {
+        switch answer {
+        case .success(let status):
+            view?(.problem(nil))
+            view?(.status(status))
+        case .failure: if fault != .isSilentAfterAFailure { view?(.problem("Offline")) }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+public import VIPERSpecs
+
+/// Deletes a mail once the bar with the undo button has been there for five seconds.
+@MainActor
+public final class TimedUndo {
+    /// What its view is told.
+    public enum Shown: RecordedCall {
+        case mails([String]), bar(Bool), problem(String)
+    }
+
+    /// What somebody got wrong.
+    public enum Fault: Sendable {
+        case leavesTheBar
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<Bool>
+    private let clock: TestClock
+    private let fault: Fault?
+    private var mails = ["a", "b", "c"]
+    private var offered: (mail: String, timer: ScheduledAction)?
+    private var hidden: Set<String> = []
+
+    /// Connects it.
+    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<Bool>, clock: TestClock, fault: Fault? = nil) {
+        (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
+    }
+
+    /// The view appears.
+    public func appear() {
+        view?(.mails(mails.filter { !hidden.contains($0) }))
+    }
+
+    /// The first mail is swiped away.
+    public func delete() {
+        guard offered == nil, let mail = mails.first(where: { !hidden.contains($0) }) else { return }
+        hidden.insert(mail)
+        offered = (mail, clock.schedule(after: .seconds(5)) { [weak self] in self?.commit(mail) })
+        appear()
+        view?(.bar(true))
+    }
+
+    /// The undo button is tapped.
+    public func undo() {
+        guard let (mail, timer) = offered else { return }
+        offered = nil
+        timer.cancel()
+        hidden.remove(mail)
+        view?(.bar(false))
+        appear()
+    }
+
+    private func commit(_ mail: String) {
+        offered = nil
+        if fault != .leavesTheBar { view?(.bar(false)) }
+        service.get(mail) { [weak self] answer in
+            guard let self, hidden.contains(mail) else { return }
+            if case .success = answer {
+                mails.removeAll { $0 == mail }
+            } else {
+                hidden.remove(mail)
+                appear()
+                view?(.problem("\(mail) is still there."))
+            }
+        }
+    }
+}

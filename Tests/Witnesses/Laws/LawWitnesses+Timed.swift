@@ -1,0 +1,52 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    /// Faults that show only when time passes.
+    static let timed: [Witness<ModuleLaws>] = [
+        Witness(
+            "searches after the pause although the field was cleared",
+            violates: [5],
+            build: TimedStages.search(.forgetsToCancelThePause)
+        ),
+        Witness(
+            "shows results of a query that is no longer there",
+            violates: [5],
+            build: TimedStages.search(.showsOutdatedResults)
+        ),
+        Witness(
+            "stays busy when the field is cleared",
+            violates: [11],
+            build: TimedStages.search(.staysBusyAfterClear)
+        ),
+        Witness(
+            "searches for a view that has gone",
+            violates: [3, 18],
+            build: TimedStages.search(.searchesWithoutAView)
+        ),
+        Witness("asks again for ever, and keeps itself", violates: [1, 2, 18], build: TimedStages.poll(.keepsItself)),
+        Witness(
+            "begins to ask a second time when the view appears again",
+            violates: [26, 35],
+            build: TimedStages.poll(.beginsTwice)
+        ),
+        Witness("asks on although the user has left", violates: [18], build: TimedStages.poll(.goesOnAfterLeaving)),
+        Witness(
+            "says nothing when what it asks again fails",
+            violates: [21],
+            build: TimedStages.poll(.isSilentAfterAFailure)
+        ),
+        Witness(
+            "leaves the undo button when there is nothing to undo",
+            violates: [10, 11],
+            build: TimedStages.undo(.leavesTheBar)
+        ),
+        Witness("stays busy when it gives up", violates: [11], build: TimedStages.deadline(.staysBusyInTheEnd)),
+        Witness(
+            "swallows the failure of its last attempt",
+            violates: [9],
+            build: TimedStages.deadline(.swallowsTheLastFailure)
+        ),
+    ]
+}
