@@ -54,6 +54,23 @@ extension LawWitnesses {
                 }
             }
         },
+        Witness("adds the rows once more when it comes back", violates: [38]) { stage in
+            let view = ToldSpy<Feed.Shown>("View", log: stage.log)
+            let service = AskedMock<[String]>("Service", log: stage.log)
+            var (rows, isLoading) = ([] as [String], false)
+            stage.view(view)
+            stage.request(service.answers, gives: { ["\($0)"] }, fails: Offline())
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                guard !isLoading else { return }
+                isLoading = true
+                service.get("rows") { answer in
+                    isLoading = false
+                    guard case .success(let more) = answer else { return view?(.problem("Offline")) ?? () }
+                    rows += more
+                    view?(.rows(rows))
+                }
+            }
+        },
         Witness("tries again what failed first", violates: [31]) { stage in
             MailList.play(on: stage) { mails in
                 let first = Tally()

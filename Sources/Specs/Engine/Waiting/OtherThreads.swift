@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The threads of this process beside the one that asks, and beside the heartbeat.
 ///
 /// A detached task and a queue of the module's own are known to nobody, but whoever works needs a thread,
@@ -33,6 +35,16 @@ final class OtherThreads {
 
     /// Whether one of them works, whoever it is for.
     nonisolated static var areWorking: Bool { ThreadStates.shared.busy?.isEmpty != true }
+
+    /// Does something that may take its time on a thread that nobody else waits for.
+    nonisolated static func perform(_ work: @escaping @Sendable () -> Void) async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                work()
+                continuation.resume()
+            }
+        }
+    }
 
     /// Lets whoever works take all its time again, since something happened.
     func begin() {

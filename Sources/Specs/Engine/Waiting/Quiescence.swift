@@ -27,6 +27,8 @@ final class Quiescence {
     private var logs: [CallLog] = []
     /// Tasks that wait for something that no double gives, such as a notification.
     private var bystanders = 0
+    /// Wait for work that nobody else can see.
+    var drains: [@Sendable () -> Void] = []
     /// For what did not come.
     private let vainWaits: VainWaits
     /// For tasks that do not end.
@@ -159,6 +161,7 @@ final class Quiescence {
             if asksExecutor || isExecutorCrowded || turns >= Self.fast {
                 await clock.awaitingExecutor { await globalExecutor(after: turns) }
             }
+            for drain in drains { await OtherThreads.perform(drain) }
             if turns >= Self.fast { await MainQueue.soon.pass() }
             sleeps = OtherThreads.sleeps
             for _ in 0..<Self.hops { await MainQueue.now.pass() }

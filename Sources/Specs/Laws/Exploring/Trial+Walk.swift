@@ -1,7 +1,9 @@
 extension Trial<ModuleLaws> {
     /// Assembles a module on a fresh stage, whose answers are held.
     func startWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
-        let walk = Walk(try await start(stage, watchedBy: quiescence.ofAnotherModule()), numbering: numbering)
+        let run = try await start(stage, watchedBy: quiescence.ofAnotherModule())
+        run.quiescence.drains = stage.drains
+        let walk = Walk(run, numbering: numbering)
         if let stranger = stage.strangers.first {
             throw CouldNotJudge(
                 "\(stranger) writes into another log, so nothing is seen of it: create it with log: stage.log."

@@ -70,6 +70,28 @@ extension ModuleLaws {
             }
             if !hasLooked { throw NotApplicable("No list with pages is asked for anew.") }
         },
+        Requirement(
+            "LAW-38",
+            .should,
+            "A view that comes back shows what it showed the first time, if the answers are the same.",
+            source: "fault class: rows that are added once more each time; an error that was never taken away",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            var hasLooked = false
+            for event in outline.appearing where outline.comesAgain(event) {
+                guard let (first, again) = try await trial.comingBack(by: event, in: outline) else { continue }
+                hasLooked = true
+                let difference = FinalView(again).difference(from: FinalView(first), .commonKinds)
+                #expect(difference == nil, "“\(outline.events[event].name)” came once more.")
+                guard difference == nil else { return }
+            }
+            if !hasLooked {
+                throw NotApplicable("No view comes back: no event that asks is named [.appears, .repeatable].")
+            }
+        },
     ]
 }
 
@@ -93,6 +115,19 @@ extension Trial<ModuleLaws> {
             if try await asks([], then: event, in: outline) == first { refreshes.append(event) }
         }
         return refreshes
+    }
+
+    /// A module whose view has appeared, and one whose view has come back, with the same answers to the same questions.
+    ///
+    /// - Returns: Both; `nil` if the module asks for something else the second time, or asks on and on.
+    fileprivate func comingBack(by event: Int, in outline: Outline) async throws -> (first: Walk, again: Walk)? {
+        let act = Situation.Act(event, .success)
+        let numbering = Numbering(tellsEqualApart: false)
+        let first = try await play(Situation(leadIn: outline.leadIns[event], acts: [act]), numbering)
+        let again = try await play(Situation(leadIn: outline.leadIns[event], acts: [act, act]), numbering)
+        guard !first.lastRequests.isEmpty, first.isDone, again.isDone else { return nil }
+        let asksTheSame = again.lastRequests.isEmpty || again.lastRequests.holdsTheSame(as: first.lastRequests)
+        return asksTheSame ? (first, again) : nil
     }
 
     /// What an event asks after others, once the view has appeared.

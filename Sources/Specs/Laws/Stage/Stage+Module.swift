@@ -170,6 +170,18 @@ extension Stage {
         immutable.append { $0 is Object }
     }
 
+    /// Names how to wait for work that nobody can see, such as that of a queue of the module's own.
+    ///
+    /// ```swift
+    /// stage.drain { [queue] in queue.sync {} }
+    /// ```
+    ///
+    /// - Parameter wait: Waits until the work is done. It is called again and again, off the main actor, and has to keep the
+    ///   queue and not the module.
+    public func drain(_ wait: @escaping @Sendable () -> Void) {
+        drains.append(wait)
+    }
+
     /// Names something that has to be true whenever the module is at rest, whatever was answered and in every order.
     ///
     /// - Parameters:

@@ -53,6 +53,8 @@ public final class Stage: Fixture {
     var actions: [StageEvent.Action] = []
     /// What a person sees that no double is told.
     var screens: [Screen] = []
+    /// Waits for work that nobody else can see.
+    var drains: [@Sendable () -> Void] = []
     var invariants: [(name: String, holds: @MainActor () -> Bool)] = []
     /// Watches the view doubles, which the module must not keep.
     let views = Tracker()

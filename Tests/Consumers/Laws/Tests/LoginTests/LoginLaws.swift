@@ -22,6 +22,7 @@ let login = Module { $0.playLogin() }
             "LAW-34": "The login screen shows nothing in the hope of a success.",
             "LAW-36": "The login screen has no pages.",
             "LAW-37": "The login screen reads no stream.",
+            "LAW-38": "The login screen asks nothing when it appears.",
         ])
     }
 }

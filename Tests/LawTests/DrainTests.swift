@@ -1,0 +1,32 @@
+import Dispatch
+import LawReference
+import Testing
+import VIPERSpecs
+
+/// Work on a queue of the module's own is waited for if the stage is told how.
+@Suite struct DrainTests {
+    @Test func `Work that begins only when it is drained is seen`() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-06").verdict { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            // NB: a queue that stands still until it is drained, so that no quick machine can see its work before.
+            let queue = DispatchQueue(label: "parsing", attributes: .initiallyInactive)
+            stage.view(view)
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.drain {
+                queue.activate()
+                queue.sync {}
+            }
+            stage.event("load") { [weak view] in
+                service.get("text") { answer in
+                    queue.async { Task { @MainActor in view?(.text((try? answer.get()) ?? "offline")) } }
+                }
+            }
+        }
+        #expect(verdict == .satisfied)
+    }
+
+    private enum Shown: RecordedCall {
+        case text(String)
+    }
+}
