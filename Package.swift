@@ -76,8 +76,17 @@ let package = Package(
         ),
 
         .target(name: "LawReference", dependencies: ["VIPERSpecs"], path: "Tests/Reference/Laws"),
-        .target(name: "LawWitnesses", dependencies: ["Proof", "LawReference"], path: "Tests/Witnesses/Laws"),
-        .target(name: "LawVariants", dependencies: ["Proof", "LawReference"], path: "Tests/Variants/Laws"),
+        .target(name: "LawProbes", dependencies: ["LawReference"], path: "Tests/Probes/Laws"),
+        .target(
+            name: "LawWitnesses",
+            dependencies: ["LawProbes", "Proof", "LawReference"],
+            path: "Tests/Witnesses/Laws"
+        ),
+        .target(
+            name: "LawVariants",
+            dependencies: ["LawProbes", "Proof", "LawReference"],
+            path: "Tests/Variants/Laws"
+        ),
 
         .executableTarget(
             name: "todo-demo",

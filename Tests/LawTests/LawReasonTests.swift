@@ -56,10 +56,12 @@ import VIPERSpecs
         let reasons = report.rows.compactMap { row in
             if case .notApplicable(let reason) = row.verdict { "\(row.id): \(reason)" } else { nil }
         }
-        let makesNoRequests = [3, 4, 5, 6, 7, 8, 9, 10, 11, 18, 22, 23, 24, 25, 26, 27, 29, 30, 31, 33, 34, 35, 36, 37, 38]
-            .map { number in
-                "LAW-\(number < 10 ? "0" : "")\(number): The module makes no requests: none is named with stage.request."
-            }
+        let makesNoRequests = [
+            3, 4, 5, 6, 7, 8, 9, 10, 11, 18, 22, 23, 24, 25, 26, 27, 29, 30, 31, 33, 34, 35, 36, 37, 38,
+        ]
+        .map { number in
+            "LAW-\(number < 10 ? "0" : "")\(number): The module makes no requests: none is named with stage.request."
+        }
         let others = [
             "LAW-01: The module has no objects: none is named with stage.track.",
             "LAW-02: The module has no objects: none is named with stage.track.",

@@ -1,4 +1,4 @@
-import LawReference
+import LawProbes
 import Proof
 import VIPERSpecs
 

@@ -1,3 +1,4 @@
+public import LawReference
 public import VIPERSpecs
 
 /// Searches once the user has paused, and cancels the search before.

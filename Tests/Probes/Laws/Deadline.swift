@@ -1,3 +1,4 @@
+public import LawReference
 public import VIPERSpecs
 
 /// Loads with a time-out, and tries twice more, each time after a longer pause.

@@ -1,3 +1,4 @@
+public import LawReference
 public import VIPERSpecs
 
 /// Asks for a status again and again, and soon after a failure.

@@ -1,3 +1,4 @@
+import LawReference
 public import VIPERSpecs
 
 /// Modules for which time passes, each on its stage, right or with a fault.

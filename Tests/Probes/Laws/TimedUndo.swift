@@ -1,3 +1,4 @@
+public import LawReference
 public import VIPERSpecs
 
 /// Deletes a mail once the bar with the undo button has been there for five seconds.
