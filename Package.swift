@@ -2,40 +2,66 @@
 
 import PackageDescription
 
+/// The published VIPER systems; a further one is a name more.
+let systems = ["Todo"]
+
+/// What a consumer takes of a system: all of it, or its spies and nothing else.
+func products(of system: String) -> [Product] {
+    let spies = ["\(system)Contracts", "\(system)Spies"]
+    return [
+        .library(name: "\(system)Conformance", targets: spies + ["\(system)Specs"]),
+        .library(name: "\(system)Spies", targets: spies + ["RoleSpies"]),
+    ]
+}
+
+/// The contracts, spies and specs of a system, and the modules that they are proved on.
+func targets(of name: String) -> [Target] {
+    func part(_ role: String) -> Target.Dependency { .target(name: "\(name)\(role)") }
+    let (contracts, spies, specs) = (part("Contracts"), part("Spies"), part("Specs"))
+    let modules = ["Proof", part("Probes"), part("Reference"), specs]
+    return [
+        .target(name: "\(name)Contracts", dependencies: ["VIPERContracts"], path: "Sources/Contracts/\(name)"),
+        .target(name: "\(name)Spies", dependencies: [contracts, "VIPERSpies"], path: "Spies/\(name)"),
+        .target(name: "\(name)Specs", dependencies: [contracts, spies, "VIPERSpecs"], path: "Sources/Specs/\(name)"),
+
+        .target(name: "\(name)Reference", dependencies: [contracts], path: "Tests/Reference/\(name)"),
+        .target(name: "\(name)Probes", dependencies: [part("Reference"), specs], path: "Tests/Probes/\(name)"),
+        .target(name: "\(name)Witnesses", dependencies: modules, path: "Tests/Witnesses/\(name)"),
+        .target(name: "\(name)Variants", dependencies: modules, path: "Tests/Variants/\(name)"),
+        .testTarget(name: "\(name)Tests", dependencies: modules + [part("Witnesses"), part("Variants")]),
+        .executableTarget(
+            name: "\(name.lowercased())-demo",
+            dependencies: [part("Reference"), "RoleSpies", "VIPERSpies"],
+            path: "Tests/Demo/\(name)"
+        ),
+    ]
+}
+
 let package = Package(
     name: "viper-conformance",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "VIPERConformance", targets: ["VIPERContracts", "VIPERSpies", "RoleSpies", "VIPERSpecs"]),
-        .library(name: "TodoConformance", targets: ["TodoContracts", "TodoSpies", "TodoSpecs"]),
         // For those who want spies and nothing else: no engine, no laws, no specs.
         .library(name: "VIPERSpies", targets: ["VIPERSpies"]),
-        .library(name: "TodoSpies", targets: ["TodoContracts", "TodoSpies", "RoleSpies"]),
         .plugin(name: "GenerateSpies", targets: ["GenerateSpies"]),
         .plugin(name: "CopySpies", targets: ["CopySpies"]),
-    ],
+    ] + systems.flatMap(products),
     targets: [
         // Contracts: protocols and plain values.
         .target(name: "VIPERContracts", path: "Sources/Contracts/Roles"),
-        .target(name: "TodoContracts", dependencies: ["VIPERContracts"], path: "Sources/Contracts/Todo"),
 
         // Spies: what every double is made of, and doubles of the contracts, usable without Swift Testing.
         .target(name: "VIPERSpies", path: "Spies/Core"),
         .target(name: "RoleSpies", dependencies: ["VIPERContracts", "VIPERSpies"], path: "Spies/Roles"),
-        .target(name: "TodoSpies", dependencies: ["TodoContracts", "VIPERSpies"], path: "Spies/Todo"),
 
         // Specs: the engine, and the requirements of each system.
         .target(
             name: "VIPERSpecs",
             dependencies: ["VIPERContracts", "VIPERSpies", "RoleSpies"],
             path: "Sources/Specs",
-            exclude: ["Todo"],
+            exclude: systems,
             sources: ["Engine", "Laws"]
-        ),
-        .target(
-            name: "TodoSpecs",
-            dependencies: ["TodoContracts", "TodoSpies", "VIPERSpecs"],
-            path: "Sources/Specs/Todo"
         ),
 
         // The generator: reads the compiler's symbol graph, writes spies.
@@ -62,19 +88,6 @@ let package = Package(
 
         // Modules that the kit is proved on: correct, faulty, correct but unusual.
         .target(name: "Proof", dependencies: ["VIPERSpecs"], path: "Tests/Proof"),
-        .target(name: "TodoReference", dependencies: ["TodoContracts"], path: "Tests/Reference/Todo"),
-        .target(name: "TodoProbes", dependencies: ["TodoReference", "TodoSpecs"], path: "Tests/Probes/Todo"),
-        .target(
-            name: "TodoWitnesses",
-            dependencies: ["Proof", "TodoProbes", "TodoReference", "TodoSpecs"],
-            path: "Tests/Witnesses/Todo"
-        ),
-        .target(
-            name: "TodoVariants",
-            dependencies: ["Proof", "TodoProbes", "TodoReference", "TodoSpecs"],
-            path: "Tests/Variants/Todo"
-        ),
-
         .target(name: "LawReference", dependencies: ["VIPERSpecs"], path: "Tests/Reference/Laws"),
         .target(name: "LawProbes", dependencies: ["LawReference"], path: "Tests/Probes/Laws"),
         .target(
@@ -89,11 +102,6 @@ let package = Package(
         ),
 
         .executableTarget(
-            name: "todo-demo",
-            dependencies: ["TodoReference", "RoleSpies", "VIPERSpies"],
-            path: "Tests/Demo/Todo"
-        ),
-        .executableTarget(
             name: "recording-benchmark",
             dependencies: ["VIPERSpies"],
             path: "Tests/Benchmarks/Recording"
@@ -107,13 +115,12 @@ let package = Package(
             exclude: ["Golden", "Transcripts"]
         ),
         .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERSpecs"]),
-        .testTarget(
-            name: "TodoTests",
-            dependencies: ["Proof", "TodoReference", "TodoSpecs", "TodoWitnesses", "TodoVariants"]
-        ),
         .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["TodoProbes", "TodoReference", "TodoSpecs"]),
-    ],
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["Proof", "TodoProbes", "TodoReference", "TodoSpecs", "TodoSpies"]
+        ),
+    ] + systems.flatMap(targets),
     swiftLanguageModes: [.v6]
 )
 

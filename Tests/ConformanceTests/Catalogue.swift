@@ -1,5 +1,6 @@
 import Foundation
-import TodoSpecs
+import Proof
+import VIPERSpecs
 
 /// The requirements of all specs as a page for people, made from the same arrays that the tests run.
 enum Catalogue {
@@ -13,31 +14,11 @@ enum Catalogue {
 
         This page is generated: `make catalogue` writes it anew.
 
-        \(section(of: ListInteractorSpec.self, from: ["clock", "dataManager", "output"]))
+        \(TodoSystem.specs.map(section).joined(separator: "\n\n"))
 
-        \(section(of: ListPresenterSpec.self, from: ["clock", "view", "interactor", "wireframe"]))
+        ## \(ModuleLaws.self)
 
-        \(section(of: ListViewSpec.self, from: ["eventHandler"]))
-
-        \(section(of: ListWireframeSpec.self, from: ["clock", "navigator", "dataManager", "addWireframe"]))
-
-        \(section(of: ListDataManagerSpec.self, from: ["clock", "store"]))
-
-        \(section(of: AddInteractorSpec.self, from: ["dataManager"]))
-
-        \(section(of: AddPresenterSpec.self, from: ["clock", "interactor", "wireframe", "delegate"]))
-
-        \(section(of: AddViewSpec.self, from: ["eventHandler"]))
-
-        \(section(of: AddWireframeSpec.self, from: ["clock", "navigator", "dataManager", "delegate"]))
-
-        \(section(of: AddDataManagerSpec.self, from: ["clock", "store"]))
-
-        \(section(of: TodoStoreSpec.self, from: ["directory"]))
-
-        \(section(of: TodoAssemblySpec.self, from: ["clock", "navigator", "store"]))
-
-        \(section(of: ModuleLaws.self, from: []))
+        \(table(of: ModuleLaws.requirements))
 
         """
     }
@@ -47,17 +28,22 @@ enum Catalogue {
         let (begin, end) = ("<!-- laws -->\n", "<!-- end of the laws -->")
         let parts = page.components(separatedBy: begin)
         let rest = parts.dropFirst().joined().components(separatedBy: end).dropFirst().joined(separator: end)
-        return "\(parts[0])\(begin)\n\(table(of: ModuleLaws.self))\n\n\(end)\(rest)"
+        return "\(parts[0])\(begin)\n\(table(of: ModuleLaws.requirements))\n\n\(end)\(rest)"
     }
 
-    private static func section<S: Spec>(of spec: S.Type, from parts: [String]) -> String {
-        let names = parts.map { "`fixture.\($0)`" }
-        let line = names.isEmpty ? [] : ["You build your \(S.Subject.self) from \(names.joined(separator: ", ")).", ""]
-        return (["## \(spec)", ""] + line + [table(of: spec)]).joined(separator: "\n")
+    private static func section(of spec: ProvedSpec) -> String {
+        let parts = spec.parts.map { "`fixture.\($0)`" }.joined(separator: ", ")
+        return """
+            ## \(spec.name)
+
+            You build your \(spec.subject) from \(parts).
+
+            \(table(of: spec.requirements))
+            """
     }
 
-    private static func table<S: Spec>(of spec: S.Type) -> String {
-        let rows = spec.requirements.map { requirement in
+    private static func table(of requirements: [any AnyRequirement]) -> String {
+        let rows = requirements.map { requirement in
             let cells = [
                 requirement.id, requirement.level.rawValue, requirement.statement, "\(requirement.source)",
                 requirement.presuppositions.joined(separator: ", "),

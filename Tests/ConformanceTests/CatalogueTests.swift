@@ -1,6 +1,7 @@
 import Foundation
+import Proof
 import Testing
-import TodoSpecs
+import VIPERSpecs
 
 /// The requirements as a promise to strangers.
 @Suite struct CatalogueTests {
@@ -25,39 +26,22 @@ import TodoSpecs
     }
 
     @Test func `Gives each id once in one form`() {
-        expectGoodIds(of: ListInteractorSpec.self, prefix: "LIST-INTERACTOR")
-        expectGoodIds(of: ListPresenterSpec.self, prefix: "LIST-PRESENTER")
-        expectGoodIds(of: ListViewSpec.self, prefix: "LIST-VIEW")
-        expectGoodIds(of: ListWireframeSpec.self, prefix: "LIST-WIREFRAME")
-        expectGoodIds(of: ListDataManagerSpec.self, prefix: "LIST-DATA-MANAGER")
-        expectGoodIds(of: AddInteractorSpec.self, prefix: "ADD-INTERACTOR")
-        expectGoodIds(of: AddPresenterSpec.self, prefix: "ADD-PRESENTER")
-        expectGoodIds(of: AddViewSpec.self, prefix: "ADD-VIEW")
-        expectGoodIds(of: AddWireframeSpec.self, prefix: "ADD-WIREFRAME")
-        expectGoodIds(of: AddDataManagerSpec.self, prefix: "ADD-DATA-MANAGER")
-        expectGoodIds(of: TodoStoreSpec.self, prefix: "TODO-STORE")
-        expectGoodIds(of: TodoAssemblySpec.self, prefix: "TODO-ASSEMBLY")
-        expectGoodIds(of: ModuleLaws.self, prefix: "LAW")
+        let specs = TodoSystem.specs.map(\.requirements) + [ModuleLaws.requirements]
+        for requirements in specs { expectGoodIds(of: requirements) }
+        let ids = specs.joined().map(\.id)
+        #expect(Set(ids).count == ids.count)
     }
 
     @Test func `Restates each original test, and no other`() {
-        let sources =
-            originals(of: ListInteractorSpec.self) + originals(of: ListPresenterSpec.self)
-            + originals(of: ListViewSpec.self)
+        let sources = TodoSystem.specs.flatMap(\.requirements).map(\.source).filter(\.isOriginalTest).map(\.description)
         let names = sources.flatMap { $0.dropFirst("original test ".count).components(separatedBy: ", ") }
         #expect(Set(names) == Self.originalTests)
     }
 
-    private func originals<S: Spec>(of spec: S.Type) -> [String] {
-        spec.requirements.map(\.source).filter(\.isOriginalTest).map(\.description)
-    }
-
-    private func expectGoodIds<S: Spec>(of spec: S.Type, prefix: String) {
-        let ids = spec.requirements.map(\.id)
-        #expect(Set(ids).count == ids.count)
-        for requirement in spec.requirements {
+    private func expectGoodIds(of requirements: [any AnyRequirement]) {
+        #expect(Set(requirements.map { $0.id.dropLast(2) }).count == 1, "The ids of a spec begin with its name.")
+        for requirement in requirements {
             #expect(requirement.id.wholeMatch(of: /[A-Z]+(-[A-Z]+)*-[0-9]{2}/) != nil)
-            #expect(requirement.id.hasPrefix(prefix))
             #expect(requirement.statement.hasSuffix("."), "\(requirement.id): a statement is one sentence.")
             #expect(!requirement.source.description.isEmpty)
         }

@@ -16,6 +16,9 @@ public struct ConformanceReport: Sendable, CustomStringConvertible {
         public let requirement: any AnyRequirement
         /// What was found out.
         public let verdict: Verdict
+        /// What the module is called, if not just by the spec.
+        public let module: String?
+        var heading: String { module.map { "\(requirement.spec): \($0)" } ?? requirement.spec }
 
         /// What can be said of the requirement, such as its id.
         public subscript<Value>(dynamicMember path: KeyPath<any AnyRequirement, Value>) -> Value {
@@ -30,6 +33,13 @@ public struct ConformanceReport: Sendable, CustomStringConvertible {
     ///
     /// - Parameter reports: The reports, in the order in which they are to be read.
     public init(_ reports: ConformanceReport...) {
+        self.init(reports)
+    }
+
+    /// Joins reports into one.
+    ///
+    /// - Parameter reports: The reports, in the order in which they are to be read.
+    public init(_ reports: [ConformanceReport]) {
         rows = reports.flatMap(\.rows)
     }
 
@@ -46,7 +56,9 @@ public struct ConformanceReport: Sendable, CustomStringConvertible {
     public var description: String {
         var lines: [String] = []
         for (index, row) in rows.enumerated() {
-            if index == 0 || rows[index - 1].spec != row.spec { lines += index == 0 ? [row.spec] : ["", row.spec] }
+            if index == 0 || rows[index - 1].heading != row.heading {
+                lines += index == 0 ? [row.heading] : ["", row.heading]
+            }
             lines += row.lines
         }
         return (lines + ["", total]).joined(separator: "\n")

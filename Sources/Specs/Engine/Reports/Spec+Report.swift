@@ -1,18 +1,20 @@
 extension Spec {
     /// Runs every requirement on a module and reports the verdicts, without failing the test.
     ///
-    /// - Parameter subject: Builds the module under test from the fixture; it is called at least once
-    ///   for each requirement.
+    /// - Parameters:
+    ///   - module: What the module is called, where the same spec reports on several.
+    ///   - subject: Builds the module under test from the fixture; it is called at least once for each requirement.
     /// - Returns: The verdicts, in the order of the requirements.
     /// - Throws: ``NoTestIsRunning`` outside a test.
     public static func report(
+        on module: String? = nil,
         subject: @escaping @MainActor @Sendable (Fixture) async throws -> Subject
     ) async throws -> ConformanceReport {
         try await KnownVerdicts.ofOneModule {
             var rows: [ConformanceReport.Row] = []
             for requirement in requirements {
                 let verdict = try await requirement.verdict(subject: subject)
-                rows.append(ConformanceReport.Row(requirement: requirement, verdict: verdict))
+                rows.append(ConformanceReport.Row(requirement: requirement, verdict: verdict, module: module))
             }
             return ConformanceReport(rows: rows)
         }

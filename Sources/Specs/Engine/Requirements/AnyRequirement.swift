@@ -12,4 +12,6 @@ public protocol AnyRequirement: Sendable {
     var source: Source { get }
     /// Words to select the requirement by.
     var tags: Set<RequirementTag> { get }
+    /// The ids of requirements that have to be met for this one to say anything about the module.
+    var presuppositions: [String] { get }
 }

@@ -36,6 +36,15 @@ public struct Module: Sendable {
         ModuleLaws.requirements.map { Law(requirement: $0, module: self) }
     }
 
+    /// Runs every law on this module and reports the verdicts, without failing the test.
+    ///
+    /// - Parameter name: What the module is called.
+    /// - Returns: The verdicts, in the order of the laws.
+    /// - Throws: ``NoTestIsRunning`` outside a test.
+    public func report(on name: String? = nil) async throws -> ConformanceReport {
+        try await known.during { try await ModuleLaws.report(on: name, subject: stage) }
+    }
+
     /// One law, to be verified on this module.
     ///
     /// - Parameter id: Its id, such as `"LAW-09"`.
