@@ -10,16 +10,18 @@ extension ListInteractorSpec {
             source: "VIPER as published: the output owns the interactor",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.find([], on: FixedClock(on: CivilDay(2014, 5, 21)))
-            try CouldNotLook.unless(!run.told.isEmpty, "the output was never told anything.")
-            run.find()
-            await run.settle { $0.told.count > 1 }
-            await run.letGoOfOutput()
-            let survivors = try await run.survivors()
-            #expect(
-                survivors == [],
-                "The output outlived its owner. A closure that captures the whole fixture holds it too."
-            )
+            for answer in [[], nil, [TodoItem(name: "Milk", dueDate: .noon)]] {
+                let run = try await trial.find(answer, on: FixedClock(on: CivilDay(2014, 5, 21)))
+                try CouldNotLook.unless(!run.told.isEmpty || answer == nil, "the output was never told anything.")
+                run.find()
+                await run.settle { $0.told.count > 1 }
+                await run.letGoOfOutput()
+                let survivors = try await run.survivors()
+                #expect(
+                    survivors == [],
+                    "The output outlived its owner. A closure that captures the whole fixture holds it too."
+                )
+            }
         },
         Requirement(
             "LIST-INTERACTOR-47",
@@ -70,6 +72,13 @@ extension ListInteractorSpec {
             answers.forgetHeld()
             let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the interactor any more.")
+            for last in [nil, [TodoItem(name: "Milk", dueDate: .noon)]] {
+                let run = try await trial.find(last, on: FixedClock(on: CivilDay(2014, 5, 21)))
+                await run.letGo()
+                let survivors = try await run.survivors()
+                let answer = last.map { "\($0.count) items" } ?? "nil"
+                #expect(survivors == [], "Nobody holds the interactor any more. Its last answer was \(answer).")
+            }
         },
         Requirement(
             "LIST-INTERACTOR-52",
