@@ -14,6 +14,15 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("hands up what it found last if a read fails", violates: [8]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                var last: [TodoItem]?
+                dataManager.answer = { result, told in
+                    last = (try? result.get()) ?? last
+                    told(last)
+                }
+            }
+        },
         Witness("hands up at most a thousand items", violates: [6]) { fixture in
             FaultyListDataManager(fixture) {
                 $0.answer = { result, told in told((try? result.get()).map { Array($0.prefix(1_000)) }) }
