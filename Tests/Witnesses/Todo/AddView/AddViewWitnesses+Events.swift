@@ -24,6 +24,19 @@ extension AddViewWitnesses {
                 }
             }
         },
+        Witness("passes on the name that was typed, whatever it was told since", violates: [6]) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                let enter = view.enter
+                var typed: String?
+                view.enter = { view, name, dueDate in
+                    typed = name
+                    enter(view, name, dueDate)
+                }
+                view.tapSave = { view in
+                    view.eventHandler?.saveAddAction(name: typed ?? view.onScreen.name, dueDate: view.dueDate)
+                }
+            }
+        },
         Witness("passes on the date of now", violates: [5, 6]) { fixture in
             FaultyAddView.probe(fixture) {
                 $0.tapSave = { $0.eventHandler?.saveAddAction(name: $0.onScreen.name, dueDate: .now) }
