@@ -94,7 +94,8 @@ private final class MortalWireframe: AddWireframeInterface {
     func presentAddInterface() {
         wireframe.presentAddInterface()
         guard let view = navigator?.presented.last as? AddTextView else { return }
-        view.eventHandler = (view.eventHandler as? AddPresenter).map(MortalModule.init)
+        guard let presenter = view.eventHandler as? AddPresenter else { return }
+        view.eventHandler = MortalModule(presenter)
     }
 
     func dismissAddInterface() { wireframe.dismissAddInterface() }
