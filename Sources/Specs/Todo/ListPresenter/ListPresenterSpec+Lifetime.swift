@@ -75,6 +75,27 @@ extension ListPresenterSpec {
                 #expect(survivors == [], "Nobody holds the presenter any more.")
             }
         },
+        Requirement(
+            "LIST-PRESENTER-44",
+            .should,
+            "The presenter goes when it is let go while an answer is on its way.",
+            source: "fault class: a closure or a task that keeps the presenter until it is answered",
+            tags: [.lifetime, .answers],
+            presupposes: ["LIST-PRESENTER-31"]
+        ) { trial in
+            for isSaved in [false, true] {
+                let run = try await trial.start(Fixture())
+                await run.update()
+                if isSaved {
+                    run.tell([])
+                    await run.settle()
+                    await run.save()
+                }
+                await run.letGo()
+                let survivors = try await run.survivors()
+                #expect(survivors == [], "Nobody holds the presenter any more, and nobody has answered it.")
+            }
+        },
     ]
 }
 
