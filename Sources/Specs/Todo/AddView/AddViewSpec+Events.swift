@@ -169,15 +169,18 @@ extension AddViewSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.open()
-            try await run.tell(.setMinimumDueDate(.noon))
-            run.enter()
-            run.act("tapSave()") { $0.tapSave() }
-            await run.step("tapCancel()") { $0.tapCancel() }
-            await run.letGo()
-            await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the view any more, and nobody but the view its event handler.")
+            for taps in 0...2 {
+                let run = try await trial.open()
+                try await run.tell(.setMinimumDueDate(.noon))
+                run.enter()
+                if taps > 0 { run.act("tapSave()") { $0.tapSave() } }
+                if taps > 1 { run.act("tapCancel()") { $0.tapCancel() } }
+                await run.settle()
+                await run.letGo()
+                await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
+                let survivors = try await run.survivors()
+                #expect(survivors == [], "Nobody holds the view any more, and nobody but the view its event handler.")
+            }
         },
     ]
 }

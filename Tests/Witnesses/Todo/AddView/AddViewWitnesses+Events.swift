@@ -157,6 +157,19 @@ extension AddViewWitnesses {
                 view.tapCancel = { $0.weakEventHandler?.cancelAddAction() }
             }
         },
+        Witness("holds itself while somebody types", violates: [11]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let (enter, tapSave) = ($0.enter, $0.tapSave)
+                $0.enter = { view, name, dueDate in
+                    view.retained = [{ _ = view }]
+                    enter(view, name, dueDate)
+                }
+                $0.tapSave = { view in
+                    view.retained = []
+                    tapSave(view)
+                }
+            }
+        },
         Witness("holds itself through a closure", violates: [11]) { fixture in
             FaultyAddView.probe(fixture) { view in view.retained.append({ _ = view }) }
         },

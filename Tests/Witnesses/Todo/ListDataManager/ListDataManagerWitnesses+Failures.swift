@@ -23,6 +23,16 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("holds itself while the store fails", violates: [15]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let answer = dataManager.answer
+                dataManager.answer = { [weak dataManager] result, told in
+                    let hasFailed = (try? result.get()) == nil
+                    dataManager?.retained = hasFailed ? [{ [dataManager] in _ = dataManager }] : []
+                    answer(result, told)
+                }
+            }
+        },
         Witness("hands up at most a thousand items", violates: [6]) { fixture in
             FaultyListDataManager(fixture) {
                 $0.answer = { result, told in told((try? result.get()).map { Array($0.prefix(1_000)) }) }
