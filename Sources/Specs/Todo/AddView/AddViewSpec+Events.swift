@@ -169,12 +169,12 @@ extension AddViewSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            for taps in 0...2 {
+            for steps in 0...3 {
                 let run = try await trial.open()
                 try await run.tell(.setMinimumDueDate(.noon))
-                run.enter()
-                if taps > 0 { run.act("tapSave()") { $0.tapSave() } }
-                if taps > 1 { run.act("tapCancel()") { $0.tapCancel() } }
+                if steps > 0 { run.enter() }
+                if steps > 1 { run.act("tapSave()") { $0.tapSave() } }
+                if steps > 2 { run.act("tapCancel()") { $0.tapCancel() } }
                 await run.settle()
                 await run.letGo()
                 await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))

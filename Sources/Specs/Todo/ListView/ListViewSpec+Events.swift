@@ -84,7 +84,7 @@ extension ListViewSpec {
             tags: [.lifetime]
         ) { trial in
             let calls = [ListViewInterfaceSpy.Call.showNoContentMessage, .showUpcomingDisplayData(.example)]
-            for calls in [[], [calls[0]], calls, calls.reversed()] {
+            for calls in [[], [calls[0]], calls, calls.reversed(), calls + [.reloadEntries]] {
                 let run = try await trial.open()
                 await run.step("appear()") { $0.appear() }
                 for call in calls { try await run.tell(call) }
