@@ -179,7 +179,7 @@ extension AddViewSpec {
                 await run.letGo()
                 await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
                 let survivors = try await run.survivors()
-                #expect(survivors == [], "Nobody holds the view any more, and nobody but the view its event handler.")
+                try #require(survivors == [], "Nobody holds the view any more, and nobody else its event handler.")
             }
         },
     ]

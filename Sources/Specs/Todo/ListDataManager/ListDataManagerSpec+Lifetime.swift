@@ -24,7 +24,7 @@ extension ListDataManagerSpec {
                 await run.letGo()
                 answers.forgetHeld()
                 let survivors = try await run.survivors()
-                #expect(survivors == [], "Nobody holds it any more\(isOffline ? ", and its last read failed" : "").")
+                try #require(survivors == [], isOffline ? "Its last read failed." : "Nobody holds it any more.")
             }
         },
         Requirement(

@@ -15,7 +15,7 @@ extension ListPresenterSpec {
                 try await run.playEverything(until: last)
                 await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
                 let survivors = try await run.survivors()
-                #expect(
+                try #require(
                     survivors == [],
                     "The view outlived its owner. A closure that captures the whole fixture holds it too."
                 )
@@ -72,7 +72,7 @@ extension ListPresenterSpec {
                 try await run.playEverything(until: last)
                 await run.letGo()
                 let survivors = try await run.survivors()
-                #expect(survivors == [], "Nobody holds the presenter any more.")
+                try #require(survivors == [], "Nobody holds the presenter any more.")
             }
         },
         Requirement(
@@ -93,7 +93,7 @@ extension ListPresenterSpec {
                 }
                 await run.letGo()
                 let survivors = try await run.survivors()
-                #expect(survivors == [], "Nobody holds the presenter any more, and nobody has answered it.")
+                try #require(survivors == [], "Nobody holds the presenter any more, and nobody has answered it.")
             }
         },
     ]

@@ -28,7 +28,7 @@ extension ListWireframeSpec {
                 await run.letGo()
                 await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
                 let survivors = try await run.survivors()
-                #expect(survivors == [], "Nobody holds the module any more, nor its navigator; lists shown: \(times).")
+                try #require(survivors == [], "Nobody holds the module nor its navigator. Lists: \(times).")
             }
         },
         Requirement(

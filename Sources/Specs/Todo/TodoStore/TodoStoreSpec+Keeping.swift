@@ -99,7 +99,7 @@ extension TodoStoreSpec {
                 if isFailing { try await run.failToSave() }
                 await run.letGo()
                 let survivors = try await run.survivors()
-                #expect(survivors == [], isFailing ? "Its last save failed." : "Nobody holds the store any more.")
+                try #require(survivors == [], isFailing ? "Its last save failed." : "Nobody holds the store any more.")
             }
         },
         Requirement(
