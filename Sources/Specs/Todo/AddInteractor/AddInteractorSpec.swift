@@ -130,6 +130,24 @@ public enum AddInteractorSpec: Spec {
             }
             #expect(watch.strays == [], "This was not told on the main actor.")
         },
+        Requirement(
+            "ADD-INTERACTOR-08",
+            .must,
+            "What is saved while an item is being stored is stored too.",
+            source: "fault class: a list of waiting items that is emptied only after each was stored",
+            presupposes: ["ADD-INTERACTOR-01", "ADD-INTERACTOR-03", "ADD-INTERACTOR-07"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let names = ["Buy milk", "Buy bread", "Buy eggs"]
+            for (name, next) in zip(names, names.dropFirst()) {
+                run.during(run.dataManager.logged(.addNewEntry(TodoItem(name: name, dueDate: .tomorrow)))) { run in
+                    run.save(next)
+                }
+            }
+            run.save(names[0])
+            await run.settle { $0.stored.count >= names.count }
+            #expect(run.stored.map(\.name) == names)
+        },
     ]
 }
 

@@ -32,7 +32,7 @@ extension AddViewSpec {
         Requirement(
             "ADD-VIEW-06",
             .must,
-            "A tap on save passes on what it was told, if the user changed nothing.",
+            "A tap on save passes on what it was told, if the user has changed nothing since.",
             source: "contract of AddViewInterface: shows a name in the name field",
             tags: [.content]
         ) { trial in
@@ -41,6 +41,15 @@ extension AddViewSpec {
             try await run.tell(.setEntryDueDate(.noon))
             await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
             #expect(run.eventHandler.calls == [.saveAddAction(name: "Buy milk", dueDate: .noon)])
+            for call in [.setEntryName("Buy eggs"), .setEntryDueDate(.noon)] as [AddViewInterfaceSpy.Call] {
+                let run = try await trial.open()
+                run.enter("Buy bread", .noon.addingTimeInterval(86_400))
+                let (name, dueDate) = { ($0.name, $0.dueDate ?? .noon) }(try await run.tell(call))
+                let count = run.eventHandler.calls.count
+                await run.step("tapSave()", until: { $0.eventHandler.calls.count > count }) { $0.tapSave() }
+                let passedOn = run.eventHandler.calls.dropFirst(count)
+                #expect(passedOn == [.saveAddAction(name: name, dueDate: dueDate)], "This is on screen.")
+            }
         },
         Requirement(
             "ADD-VIEW-07",
@@ -160,15 +169,18 @@ extension AddViewSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.open()
-            try await run.tell(.setMinimumDueDate(.noon))
-            run.enter()
-            run.act("tapSave()") { $0.tapSave() }
-            await run.step("tapCancel()") { $0.tapCancel() }
-            await run.letGo()
-            await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the view any more, and nobody but the view its event handler.")
+            for steps in 0...3 {
+                let run = try await trial.open()
+                try await run.tell(.setMinimumDueDate(.noon))
+                if steps > 0 { run.enter() }
+                if steps > 1 { run.act("tapSave()") { $0.tapSave() } }
+                if steps > 2 { run.act("tapCancel()") { $0.tapCancel() } }
+                await run.settle()
+                await run.letGo()
+                await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
+                let survivors = try await run.survivors()
+                try #require(survivors == [], "Nobody holds the view any more, and nobody else its event handler.")
+            }
         },
     ]
 }

@@ -50,6 +50,16 @@ extension ListDataManagerSpec {
                 await run.settle { _ in told.isAnswered }
                 #expect(told.lists == [[]], "The store fails with \(error).")
             }
+            let run = try await trial.start(Fixture()) {
+                $0.store.items.give([TodoItem(name: "Milk", dueDate: $0.clock.now)])
+            }
+            let found = run.askForToday()
+            await run.settle { _ in found.isAnswered }
+            run.store.items.fail(Offline())
+            let tomorrow = run.clock.now.addingTimeInterval(86_400)
+            let told = run.ask(from: tomorrow, through: tomorrow)
+            await run.settle { _ in told.isAnswered }
+            #expect(told.lists == [[]], "Items of another day were found before.")
         },
         Requirement(
             "LIST-DATA-MANAGER-09",

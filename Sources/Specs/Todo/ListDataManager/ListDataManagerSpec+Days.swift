@@ -96,6 +96,14 @@ extension ListDataManagerSpec {
                 let names = await run.findEdges(from: CivilDay(2014, 5, 21), through: CivilDay(2014, 5, 31))
                 #expect(names == ["first", "last"], "\(name)")
             }
+            // NB: the same instants are on the same days in each of these zones; the last two part in between.
+            let days = (first: CivilDay(2014, 3, 5), last: CivilDay(2014, 3, 15))
+            let instants = (days.first.at(19, in: .gmt), days.last.at(19, in: .gmt))
+            for name in ["GMT", "Europe/Lisbon", "America/Denver", "America/Phoenix", "America/Denver"] {
+                run.set(run.clock, in: .gregorian(zone: try .named(name), firstWeekday: 1))
+                let names = await run.findEdges(from: days.first, through: days.last, askedAt: instants)
+                #expect(names == ["first", "last"], "\(name)")
+            }
         },
         Requirement(
             "LIST-DATA-MANAGER-22",

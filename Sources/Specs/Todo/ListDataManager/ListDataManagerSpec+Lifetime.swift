@@ -10,20 +10,22 @@ extension ListDataManagerSpec {
             source: "fault class: a cycle through a completion, a task or a closure",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.start(Fixture())
-            let answers = run.store.items
-            answers.give([])
-            run.askForToday()
-            await run.settle { !$0.store.calls.isEmpty }
-            answers.hold()
-            run.askForToday()
-            await run.settle { !$0.held.isEmpty }
-            run.held.first?.give([])
-            await run.settle()
-            await run.letGo()
-            answers.forgetHeld()
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the data manager any more.")
+            for isOffline in [false, true] {
+                let run = try await trial.start(Fixture())
+                let answers = run.store.items
+                answers.give([])
+                run.askForToday()
+                await run.settle { !$0.store.calls.isEmpty }
+                answers.hold()
+                run.askForToday()
+                await run.settle { !$0.held.isEmpty }
+                if isOffline { run.held.first?.fail(Offline()) } else { run.held.first?.give([]) }
+                await run.settle()
+                await run.letGo()
+                answers.forgetHeld()
+                let survivors = try await run.survivors()
+                try #require(survivors == [], isOffline ? "Its last read failed." : "Nobody holds it any more.")
+            }
         },
         Requirement(
             "LIST-DATA-MANAGER-19",

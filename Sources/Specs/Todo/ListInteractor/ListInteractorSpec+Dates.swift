@@ -38,8 +38,8 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-19",
             .should,
-            "An item in the week of the same number in another year is out of range.",
-            source: "fault class: weeks compared by number; the published calendar additions do",
+            "An item in the week of the same number in another year, or on this date in another era, is out of range.",
+            source: "fault class: weeks compared by number, as the published calendar additions do; years without era",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
         ) { trial in
@@ -50,6 +50,9 @@ extension ListInteractorSpec {
             try #require(run.told.count == 1)
             let wrong = run.told[0].filter { $0.relation != .outOfRange }.map(\.title)
             #expect(wrong == [], "Today is \(today).")
+            for identifier in [.gregorian, .japanese, .chinese] as [Calendar.Identifier] {
+                try await trial.compareEras(of: identifier)
+            }
         },
         Requirement(
             "LIST-INTERACTOR-20",
@@ -284,7 +287,7 @@ extension ListInteractorSpec {
             "After a journey, days are those of the new time zone.",
             source: "fault class: the calendar remembered from assembly",
             tags: [.dates],
-            presupposes: ["LIST-INTERACTOR-15", "LIST-INTERACTOR-29", "LIST-INTERACTOR-51"]
+            presupposes: ["LIST-INTERACTOR-15", "LIST-INTERACTOR-24", "LIST-INTERACTOR-29", "LIST-INTERACTOR-51"]
         ) { trial in
             let clock = FixedClock(on: CivilDay(2014, 5, 21), at: 20)
             let land = TodoItem(name: "Land", dueDate: clock.now)
@@ -300,6 +303,7 @@ extension ListInteractorSpec {
                 #expect(relations["Land"] == .today)
                 #expect(relations["Start"] ?? .outOfRange == .outOfRange)
             }
+            try await trial.compareZonesThatPart()
         },
     ]
 }

@@ -10,16 +10,18 @@ extension ListInteractorSpec {
             source: "VIPER as published: the output owns the interactor",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.find([], on: FixedClock(on: CivilDay(2014, 5, 21)))
-            try CouldNotLook.unless(!run.told.isEmpty, "the output was never told anything.")
-            run.find()
-            await run.settle { $0.told.count > 1 }
-            await run.letGoOfOutput()
-            let survivors = try await run.survivors()
-            #expect(
-                survivors == [],
-                "The output outlived its owner. A closure that captures the whole fixture holds it too."
-            )
+            for answer in [[], nil, [TodoItem(name: "Milk", dueDate: .noon)]] {
+                let run = try await trial.find(answer, on: FixedClock(on: CivilDay(2014, 5, 21)))
+                try CouldNotLook.unless(!run.told.isEmpty || answer == nil, "the output was never told anything.")
+                run.find()
+                await run.settle { $0.told.count > 1 }
+                await run.letGoOfOutput()
+                let survivors = try await run.survivors()
+                try #require(
+                    survivors == [],
+                    "The output outlived its owner. A closure that captures the whole fixture holds it too."
+                )
+            }
         },
         Requirement(
             "LIST-INTERACTOR-47",
@@ -69,7 +71,14 @@ extension ListInteractorSpec {
             await run.letGo()
             answers.forgetHeld()
             let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the interactor any more.")
+            try #require(survivors == [], "Nobody holds the interactor any more.")
+            for last in [nil, [TodoItem(name: "Milk", dueDate: .noon)]] {
+                let run = try await trial.find(last, on: FixedClock(on: CivilDay(2014, 5, 21)))
+                await run.letGo()
+                let survivors = try await run.survivors()
+                let answer = last == nil ? "nil" : "an item"
+                try #require(survivors == [], "Nobody holds the interactor any more. It was handed \(answer).")
+            }
         },
         Requirement(
             "LIST-INTERACTOR-52",

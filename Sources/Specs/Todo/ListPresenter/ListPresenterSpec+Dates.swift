@@ -103,17 +103,52 @@ extension ListPresenterSpec {
             let clock = FixedClock(on: CivilDay(2014, 5, 29), at: 20)
             let run = try await trial.start(Fixture(clock: clock))
             let (tokyo, german) = (try TimeZone.named("Asia/Tokyo"), Locale(identifier: "de_DE"))
-            for (count, calendar) in [
-                .published, .gregorian(zone: tokyo, firstWeekday: 1),
-                Calendar.gregorian(zone: tokyo, locale: german, firstWeekday: 1), .published,
-            ].enumerated() {
-                run.set(clock, in: calendar)
+            let (phoenix, denver) = (try TimeZone.named("America/Phoenix"), try TimeZone.named("America/Denver"))
+            // NB: on this evening it is the same time in Phoenix and Denver, and on the day of the item it is not.
+            let winter = CivilDay(2014, 3, 5).at(19, in: .gmt)
+            let borderline = CivilDay(2014, 3, 10).at(6, 30, in: .gmt)
+            let evening = clock.now
+            let steps: [(calendar: Calendar, now: Date, dueDate: Date)] = [
+                (.published, evening, evening), (.gregorian(zone: tokyo, firstWeekday: 1), evening, evening),
+                (.gregorian(zone: tokyo, locale: german, firstWeekday: 1), evening, evening),
+                (.published, evening, evening), (.gregorian(zone: phoenix, firstWeekday: 1), winter, borderline),
+                (.gregorian(zone: denver, firstWeekday: 1), winter, borderline),
+            ]
+            for (count, (calendar, now, dueDate)) in steps.enumerated() {
+                run.set(clock, to: now, in: calendar)
                 await run.update()
-                run.tell([UpcomingItem(title: "\(count)", dueDate: clock.now, relation: .nextWeek)])
+                run.tell([UpcomingItem(title: "\(count)", dueDate: dueDate, relation: .nextWeek)])
                 await run.settle { $0.titles == ["\(count)"] }
                 let day = run.data?.sections.flatMap(\.items).first?.dueDay
-                let names = DayNames(of: clock.now, in: calendar)
+                let names = DayNames(of: dueDate, in: calendar)
                 #expect(names.contain(day), "The day is \(names) in \(calendar.timeZone.identifier).")
+            }
+        },
+        Requirement(
+            "LIST-PRESENTER-43",
+            .should,
+            "Of two presenters that live at the same time, each names days as its own clock has them.",
+            source: "fault class: a formatter that all presenters share, and that the last one has set up",
+            tags: [.dates],
+            presupposes: ["LIST-PRESENTER-24", "LIST-PRESENTER-36", "LIST-PRESENTER-38"]
+        ) { trial in
+            let (kiritimati, german) = (try TimeZone.named("Pacific/Kiritimati"), Locale(identifier: "de_DE"))
+            let calendars = [Calendar.published, .gregorian(zone: kiritimati, locale: german, firstWeekday: 2)]
+            let today = CivilDay(2014, 5, 29)
+            var runs: [ListPresenterSpec.Run] = []
+            for calendar in calendars {
+                runs.append(try await trial.start(Fixture(clock: FixedClock(on: today, in: calendar))))
+            }
+            for count in 1...2 {
+                for (run, calendar) in zip(runs, calendars) {
+                    let item = UpcomingItem("\(count)", .nextWeek, on: today + count)
+                    await run.update()
+                    run.tell([item])
+                    await run.settle { $0.titles == ["\(count)"] }
+                    let day = run.data?.sections.flatMap(\.items).first?.dueDay
+                    let names = DayNames(of: item.dueDate, in: calendar)
+                    #expect(names.contain(day), "The day is \(names) in \(calendar.timeZone.identifier).")
+                }
             }
         },
     ]

@@ -10,14 +10,16 @@ extension ListPresenterSpec {
             source: "fault class: a view held strongly; VIPER as published lets the view own the module",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.start(Fixture())
-            try await run.playEverything()
-            await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
-            let survivors = try await run.survivors()
-            #expect(
-                survivors == [],
-                "The view outlived its owner. A closure that captures the whole fixture holds it too."
-            )
+            for last in [UpcomingItem].ends {
+                let run = try await trial.start(Fixture())
+                try await run.playEverything(until: last)
+                await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
+                let survivors = try await run.survivors()
+                try #require(
+                    survivors == [],
+                    "The view outlived its owner. A closure that captures the whole fixture holds it too."
+                )
+            }
         },
         Requirement(
             "LIST-PRESENTER-40",
@@ -65,18 +67,43 @@ extension ListPresenterSpec {
             source: "fault class: a cycle through a closure, a formatter or a task",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.start(Fixture())
-            try await run.playEverything()
-            await run.letGo()
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the presenter any more.")
+            for last in [UpcomingItem].ends {
+                let run = try await trial.start(Fixture())
+                try await run.playEverything(until: last)
+                await run.letGo()
+                let survivors = try await run.survivors()
+                try #require(survivors == [], "Nobody holds the presenter any more.")
+            }
+        },
+        Requirement(
+            "LIST-PRESENTER-44",
+            .should,
+            "The presenter goes when it is let go while an answer is on its way.",
+            source: "fault class: a closure or a task that keeps the presenter until it is answered",
+            tags: [.lifetime, .answers],
+            presupposes: ["LIST-PRESENTER-31"]
+        ) { trial in
+            for isSaved in [false, true] {
+                let run = try await trial.start(Fixture())
+                await run.update()
+                if isSaved {
+                    run.tell([])
+                    await run.settle()
+                    await run.save()
+                }
+                await run.letGo()
+                let survivors = try await run.survivors()
+                try #require(survivors == [], "Nobody holds the presenter any more, and nobody has answered it.")
+            }
         },
     ]
 }
 
 extension Run<ListPresenterSpec> {
     /// Lets each event happen once, and waits for what follows.
-    fileprivate func playEverything() async throws {
+    ///
+    /// - Parameter last: What is found in the end.
+    fileprivate func playEverything(until last: [UpcomingItem]) async throws {
         await update()
         tell([])
         await settle { !$0.shown.isEmpty }
@@ -90,10 +117,17 @@ extension Run<ListPresenterSpec> {
         await step("addModuleDidSaveAddAction()", until: { $0.wireframe.calls.count > 1 }) {
             $0.addModuleDidSaveAddAction()
         }
-        tell([])
+        tell(last)
         await settle { $0.shown.count > 2 }
         try CouldNotLook.unless(fixture.shown.count > 2, "of three answers, \(fixture.shown.count) were shown.")
         let count = fixture.wireframe.calls.count
         try CouldNotLook.unless(count == 2, "of two wishes to add an item, the wireframe heard \(count).")
     }
+}
+
+extension [UpcomingItem] {
+    /// What may be found last, before everybody lets go.
+    fileprivate static let ends = [
+        [], ["Buy milk", "Buy bread"].map { UpcomingItem($0, .tomorrow, on: CivilDay(2014, 5, 30)) },
+    ]
 }

@@ -83,15 +83,17 @@ extension ListViewSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.open()
-            run.act("appear()") { $0.appear() }
-            try await run.tell(.showNoContentMessage)
-            try await run.tell(.showUpcomingDisplayData(.example))
-            await run.step("tapAdd()") { $0.tapAdd() }
-            await run.letGo()
-            await run.letGo(of: \.eventHandler, replacedBy: ListModuleInterfaceSpy(log: run.log))
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the view any more, and nobody but the view its event handler.")
+            let calls = [ListViewInterfaceSpy.Call.showNoContentMessage, .showUpcomingDisplayData(.example)]
+            for calls in [[], [calls[0]], calls, calls.reversed(), calls + [.reloadEntries]] {
+                let run = try await trial.open()
+                await run.step("appear()") { $0.appear() }
+                for call in calls { try await run.tell(call) }
+                if calls.count > 1 { await run.step("tapAdd()") { $0.tapAdd() } }
+                await run.letGo()
+                await run.letGo(of: \.eventHandler, replacedBy: ListModuleInterfaceSpy(log: run.log))
+                let survivors = try await run.survivors()
+                try #require(survivors == [], "Nobody holds the view any more, and nobody else its event handler.")
+            }
         },
     ]
 }

@@ -33,7 +33,7 @@ extension ListViewSpec {
             source: "contract of ListViewInterface: the sections to show, ready for display",
             tags: [.content]
         ) { trial in
-            for data in [UpcomingDisplayData.example, .odd] {
+            for data in [UpcomingDisplayData.example, .odd, .long] {
                 let run = try await trial.open()
                 let screen = try await run.tell(.showUpcomingDisplayData(data))
                 #expect(screen.sections == data.sections)
@@ -56,8 +56,8 @@ extension ListViewSpec {
                 let shown = try await run.tell(call)
                 try #require(shown == screen)
             }
-            for data in UpcomingDisplayData.other.changedInOne {
-                for data in [.other, data] {
+            for usual in [UpcomingDisplayData.other, .example] {
+                for data in [usual] + usual.changedInOne.flatMap({ [$0, usual] }) {
                     let shown = try await run.tell(.showUpcomingDisplayData(data))
                     try #require(shown == .table(data))
                 }

@@ -59,15 +59,29 @@ extension UpcomingDisplayData {
         ),
     ])
 
-    /// The same data, with a change in one thing each.
+    /// More items than any screen has room for.
+    static let long = UpcomingDisplayData(
+        sections: ["Later This Week", "Next Week"].map { name in
+            UpcomingDisplaySection(
+                name: name,
+                imageName: "circle",
+                items: (1...120).map { UpcomingDisplayItem(title: "Item \($0)", dueDay: "Friday") }
+            )
+        }
+    )
+
+    /// The same data, with a change in one thing of its last section or row each.
     var changedInOne: [UpcomingDisplayData] {
+        let last = sections.count - 1
+        let row = sections[last].items.count - 1
         let changes: [(inout UpcomingDisplaySection) -> Void] = [
-            { $0.name = "Next Week" }, { $0.imageName = "calendar" }, { $0.items[0].title += "!" },
-            { $0.items[0].dueDay = "Saturday" }, { $0.items.append($0.items[0]) },
+            { $0.name = "Later This Week" }, { $0.imageName = "circle" }, { $0.items[row].title += "!" },
+            { $0.items[row].dueDay = "Saturday" }, { $0.items.append($0.items[row]) },
+            { $0.items[row].dueDay = "" }, { $0.items[row].title = "" },
         ]
         return changes.map { change in
             var data = self
-            change(&data.sections[0])
+            change(&data.sections[last])
             return data
         }
     }

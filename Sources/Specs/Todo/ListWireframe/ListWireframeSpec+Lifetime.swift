@@ -22,12 +22,14 @@ extension ListWireframeSpec {
             source: "fault class: a cycle of navigator, screen, presenter and wireframe",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.open()
-            try await run.showAndTapAdd()
-            await run.letGo()
-            await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the module any more, nor its navigator.")
+            for times in 1...2 {
+                let run = try await trial.open()
+                for _ in 1...times { try await run.showAndTapAdd() }
+                await run.letGo()
+                await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
+                let survivors = try await run.survivors()
+                try #require(survivors == [], "Nobody holds the module nor its navigator. Lists: \(times).")
+            }
         },
         Requirement(
             "LIST-WIREFRAME-08",

@@ -50,6 +50,8 @@ extension ListWireframeSpec {
             let run = try await trial.open()
             try await run.present()
             let view = try await run.present()
+            let count = run.navigator.stack.count + run.navigator.presented.count
+            #expect(count == 1, "The second list is not alone on the navigator.")
             await run.appear(view)
             #expect(view.screen().titles == ["Today": ["Get a haircut"]])
             run.tapAdd(on: view)

@@ -91,6 +91,14 @@ extension TodoAssemblySpec {
                 await run.settle { _ in list.screen().titles["Tomorrow"]?.count == names.count }
                 #expect(list.screen().titles.mapValues { $0.sorted() } == ["Tomorrow": names.sorted()])
             }
+            run.store.saves.hold()
+            let list = try #require(try run.navigator.visible.flatMap(run.subject.list))
+            try await run.add(.story("Buy eggs", in: 1), on: list)
+            let next = try await run.start()
+            run.store.saves.held.last?.give()
+            await run.settle { _ in next.screen().titles["Tomorrow"]?.count == 3 }
+            let titles = next.screen().titles["Tomorrow"]
+            #expect(titles?.contains("Buy eggs") == true, "It was saved slowly, and the application started meanwhile.")
         },
         Requirement(
             "TODO-ASSEMBLY-05",

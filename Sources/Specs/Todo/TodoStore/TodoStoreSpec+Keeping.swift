@@ -89,14 +89,18 @@ extension TodoStoreSpec {
             .must,
             "The store goes when it is let go.",
             source: "fault class: a cycle through a connection or an observer",
-            tags: [.lifetime]
+            tags: [.lifetime],
+            presupposes: ["TODO-STORE-02"]
         ) { trial in
-            let run = try await trial.open(Fixture())
-            try await run.store.save(.milk)
-            _ = try await run.store.all()
-            await run.letGo()
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the store any more.")
+            for isFailing in [false, true] {
+                let run = try await trial.open(Fixture())
+                try await run.store.save(.milk)
+                _ = try await run.store.all()
+                if isFailing { try await run.failToSave() }
+                await run.letGo()
+                let survivors = try await run.survivors()
+                try #require(survivors == [], isFailing ? "Its last save failed." : "Nobody holds the store any more.")
+            }
         },
         Requirement(
             "TODO-STORE-23",

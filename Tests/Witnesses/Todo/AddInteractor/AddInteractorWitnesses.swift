@@ -114,6 +114,15 @@ public enum AddInteractorWitnesses {
                 Task { [weak interactor] in interactor?.dataManager.addNewEntry(item) }
             }
         },
+        Witness("forgets what is saved while it stores", violates: [8], within: .milliseconds(100)) { fixture in
+            let waiting = Pile()
+            return FaultyAddInteractor(fixture) { interactor, item in
+                waiting.items.append(item)
+                guard waiting.items.count == 1 else { return }
+                for item in waiting.items { interactor.dataManager.addNewEntry(item) }
+                waiting.items = []
+            }
+        },
         Witness("stores on a queue of its own", violates: [7]) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 Elsewhere.run { interactor.dataManager.addNewEntry(item) }

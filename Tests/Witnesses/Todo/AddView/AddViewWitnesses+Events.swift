@@ -24,6 +24,19 @@ extension AddViewWitnesses {
                 }
             }
         },
+        Witness("passes on the name that was typed, whatever it was told since", violates: [6]) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                let enter = view.enter
+                var typed: String?
+                view.enter = { view, name, dueDate in
+                    typed = name
+                    enter(view, name, dueDate)
+                }
+                view.tapSave = { view in
+                    view.eventHandler?.saveAddAction(name: typed ?? view.onScreen.name, dueDate: view.dueDate)
+                }
+            }
+        },
         Witness("passes on the date of now", violates: [5, 6]) { fixture in
             FaultyAddView.probe(fixture) {
                 $0.tapSave = { $0.eventHandler?.saveAddAction(name: $0.onScreen.name, dueDate: .now) }
@@ -142,6 +155,19 @@ extension AddViewWitnesses {
                     )
                 }
                 view.tapCancel = { $0.weakEventHandler?.cancelAddAction() }
+            }
+        },
+        Witness("holds itself while somebody types", violates: [11]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let (enter, tapSave) = ($0.enter, $0.tapSave)
+                $0.enter = { view, name, dueDate in
+                    view.retained = [{ _ = view }]
+                    enter(view, name, dueDate)
+                }
+                $0.tapSave = { view in
+                    view.retained = []
+                    tapSave(view)
+                }
             }
         },
         Witness("holds itself through a closure", violates: [11]) { fixture in

@@ -84,7 +84,7 @@ extension ListDataManagerWitnesses {
                 dataManager.answer = { result, _ in newest.completion.map { answer(result, $0) } }
             }
         },
-        Witness("keeps its first answer for ever", violates: [10, 12]) { fixture in
+        Witness("keeps its first answer for ever", violates: [8, 10, 12]) { fixture in
             FaultyListDataManager(fixture) { dataManager in
                 let cache = FirstAnswer()
                 let answer = dataManager.answer

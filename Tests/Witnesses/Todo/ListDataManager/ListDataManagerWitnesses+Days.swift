@@ -87,6 +87,17 @@ extension ListDataManagerWitnesses {
                 dataManager.instants = { start, end, _ in instants(start, end, calendar) }
             }
         },
+        Witness("remembers when the day of an instant begins", violates: [18]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                var known: [Date: Date] = [:]
+                let instants = dataManager.instants
+                dataManager.instants = { start, end, calendar in
+                    let (first, last) = instants(start, end, calendar)
+                    known[start] = known[start] ?? first
+                    return (known[start] ?? first, last)
+                }
+            }
+        },
         Witness("keeps the calendar of its first request", violates: [18]) { fixture in
             FaultyListDataManager(fixture) { dataManager in
                 var calendars: [Calendar] = []

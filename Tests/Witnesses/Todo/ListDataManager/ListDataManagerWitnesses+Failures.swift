@@ -14,6 +14,25 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("hands up what it found last if a read fails", violates: [8]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                var last: [TodoItem]?
+                dataManager.answer = { result, told in
+                    last = (try? result.get()) ?? last
+                    told(last)
+                }
+            }
+        },
+        Witness("holds itself while the store fails", violates: [15]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let answer = dataManager.answer
+                dataManager.answer = { [weak dataManager] result, told in
+                    let hasFailed = (try? result.get()) == nil
+                    dataManager?.retained = hasFailed ? [{ [dataManager] in _ = dataManager }] : []
+                    answer(result, told)
+                }
+            }
+        },
         Witness("hands up at most a thousand items", violates: [6]) { fixture in
             FaultyListDataManager(fixture) {
                 $0.answer = { result, told in told((try? result.get()).map { Array($0.prefix(1_000)) }) }

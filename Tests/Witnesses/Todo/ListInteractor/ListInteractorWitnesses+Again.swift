@@ -31,6 +31,23 @@ extension ListInteractorWitnesses {
         Witness("lets an older empty answer overwrite a newer one", violates: [35]) { fixture in
             FaultyListInteractor(fixture) { hearingAnyAnswer($0) { $0?.isEmpty == true } }
         },
+        Witness("takes the last but one request for the newest", violates: [35]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.wants = { interactor, request, times in
+                    request % 2 == interactor.requests % 2 && times == 0
+                }
+            }
+        },
+        Witness("says only once that there is nothing to hand over", violates: [33], within: .milliseconds(100)) {
+            fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let (tell, nothing) = (interactor.tell, Counter())
+                interactor.tell = { interactor, items in
+                    nothing.value = items == nil ? nothing.value + 1 : 0
+                    if nothing.value < 2 { tell(interactor, items) }
+                }
+            }
+        },
         Witness("hears a second answer if the first was nothing", violates: [38]) { fixture in
             FaultyListInteractor(fixture) { interactor in
                 let (tell, nothing) = (interactor.tell, Counter())
@@ -71,6 +88,24 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("holds itself while there was nothing to hand over", violates: [48]) { fixture in
+            FaultyListInteractor(fixture) {
+                let tell = $0.tell
+                $0.tell = { interactor, items in
+                    interactor.retained = items == nil ? [{ _ = interactor }] : []
+                    tell(interactor, items)
+                }
+            }
+        },
+        Witness("holds its output while there was nothing to hand over", violates: [46]) { fixture in
+            FaultyListInteractor(fixture) {
+                let tell = $0.tell
+                $0.tell = { interactor, items in
+                    interactor.retained = items == nil ? [interactor.output as Any] : []
+                    tell(interactor, items)
+                }
+            }
+        },
         Witness("puts due dates that are over at the beginning of today", violates: [44]) { fixture in
             FaultyListInteractor(fixture) { interactor in
                 let clock = interactor.clock
@@ -95,6 +130,20 @@ extension ListInteractorWitnesses {
                 interactor.calendar = { asked in
                     let today = asked.startOfDay(for: clock.now)
                     if let known, known.today == today, known.calendar.timeZone == asked.timeZone {
+                        return known.calendar
+                    }
+                    known = (today, asked)
+                    return asked
+                }
+            }
+        },
+        Witness("keeps its zone where today begins at the same instant", violates: [50]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let clock = interactor.clock
+                var known: (today: Date, calendar: Calendar)?
+                interactor.calendar = { asked in
+                    let today = asked.startOfDay(for: clock.now)
+                    if let known, known.today == today, known.calendar.firstWeekday == asked.firstWeekday {
                         return known.calendar
                     }
                     known = (today, asked)

@@ -88,7 +88,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("takes every year for 365 days", violates: [20, 26, 28, 49]) { fixture in
+        Witness("takes every year for 365 days", violates: [19, 20, 26, 28, 49]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in
                     let (year, day) = (

@@ -11,6 +11,15 @@ extension ListInteractorWitnesses {
         Witness("counts weeks from Monday everywhere", violates: [1, 8, 10, 12, 13, 14, 51]) { fixture in
             reference(fixture) { $0.firstWeekday = 2 }
         },
+        Witness("knows neither eras nor leap months", violates: [19]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.relation = { date, now, calendar in
+                    let parts = [date, now].map { calendar.dateComponents([.year, .month, .day], from: $0) }
+                    let dates = parts.map { [$0.year, $0.month, $0.day] }
+                    return dates[0] == dates[1] ? .today : KnownDays.of(now, calendar).relation(of: date)
+                }
+            }
+        },
         Witness("compares weeks by their number", violates: [19]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in

@@ -117,6 +117,23 @@ extension ListPresenterWitnesses {
             let locale = fixture.clock.calendar.locale
             return FaultyListPresenter(fixture) { $0.format = formatting { $0.locale = locale } }
         },
+        Witness("keeps its zone where it is the same time now", violates: [38]) { fixture in
+            let clock = fixture.clock
+            var known: Calendar?
+            return FaultyListPresenter(fixture) {
+                $0.format = formatting { calendar in
+                    let offsets = [known, calendar].map { $0?.timeZone.secondsFromGMT(for: clock.now) }
+                    if let known, offsets[0] == offsets[1] { calendar.timeZone = known.timeZone }
+                    known = calendar
+                }
+            }
+        },
+        Witness("names days as the presenter that was built last", violates: [43]) { fixture in
+            Newest.clock = fixture.clock
+            return FaultyListPresenter(fixture) {
+                $0.format = formatting { $0 = Newest.clock?.calendar ?? $0 }
+            }
+        },
         Witness("cuts a locale to its language", violates: [26]) { fixture in
             FaultyListPresenter(fixture) {
                 $0.format = formatting { calendar in
@@ -147,4 +164,10 @@ extension ListPresenterWitnesses {
             if last.count < 2 || last[0] != last[1] { show(presenter, data) }
         }
     }
+}
+
+/// What all presenters share.
+@MainActor
+private enum Newest {
+    static var clock: (any DayClock)?
 }

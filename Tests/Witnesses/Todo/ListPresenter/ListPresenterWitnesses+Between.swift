@@ -43,6 +43,19 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("holds itself until it is answered", violates: [44]) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (update, show) = (presenter.update, presenter.show)
+                presenter.update = { presenter in
+                    presenter.retained = [{ _ = presenter }]
+                    update(presenter)
+                }
+                presenter.show = { presenter, data in
+                    presenter.retained = []
+                    show(presenter, data)
+                }
+            }
+        },
         Witness("holds its view from a save until the next answer", violates: [40]) { fixture in
             FaultyListPresenter(fixture) { presenter in
                 let (saved, show) = (presenter.saved, presenter.show)

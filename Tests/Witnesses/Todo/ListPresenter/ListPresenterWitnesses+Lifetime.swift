@@ -36,5 +36,14 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("holds itself while items are shown", violates: [31]) { fixture in
+            FaultyListPresenter(fixture) {
+                let show = $0.show
+                $0.show = { presenter, data in
+                    presenter.retained = data.sections.isEmpty ? [] : [{ _ = presenter }]
+                    show(presenter, data)
+                }
+            }
+        },
     ]
 }

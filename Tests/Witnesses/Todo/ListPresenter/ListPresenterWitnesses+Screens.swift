@@ -7,7 +7,7 @@ extension ListPresenterWitnesses {
     static let screens: [Witness<ListPresenterSpec>] = [
         Witness(
             "never shows anything",
-            violates: .all(except: 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 17, 30, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42),
+            violates: [1, 2, 3, 5, 15, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31, 32],
             within: .milliseconds(100)
         ) { fixture in
             FaultyListPresenter(fixture) { $0.show = { _, _ in } }

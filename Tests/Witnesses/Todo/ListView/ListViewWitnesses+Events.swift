@@ -83,6 +83,19 @@ extension ListViewWitnesses {
                 view.tapAdd = { $0.weakEventHandler?.addNewEntry() }
             }
         },
+        Witness("holds itself while there is nothing to do", violates: [12]) { fixture in
+            FaultyListView.probe(fixture) {
+                let (showMessage, showData) = ($0.showMessage, $0.showData)
+                $0.showMessage = { view in
+                    view.retained = [{ _ = view }]
+                    showMessage(view)
+                }
+                $0.showData = { view, data in
+                    view.retained = []
+                    showData(view, data)
+                }
+            }
+        },
         Witness("holds itself through a closure", violates: [12]) { fixture in
             FaultyListView.probe(fixture) { view in view.retained.append({ _ = view }) }
         },

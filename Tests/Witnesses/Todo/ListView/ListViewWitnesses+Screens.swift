@@ -62,8 +62,22 @@ extension ListViewWitnesses {
                 }
             )
         },
-        Witness("shows no rows without a title", violates: [3]) { fixture in
+        Witness("shows no rows without a title", violates: [3, 4]) { fixture in
             FaultyListView.probe(fixture, editingEach { $0.items = $0.items.filter { !$0.title.isEmpty } })
+        },
+        Witness("shows at most a hundred rows of a section", violates: [3]) { fixture in
+            FaultyListView.probe(fixture, editingEach { $0.items = Array($0.items.prefix(100)) })
+        },
+        Witness("leaves the day of the row before on a row without one", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showData = $0.showData
+                $0.showData = { view, data in
+                    let before = view.onScreen.sections.first?.items.first
+                    showData(view, data)
+                    guard let before, view.onScreen.sections.first?.items.first?.dueDay == "" else { return }
+                    view.onScreen.sections[0].items[0].dueDay = before.dueDay
+                }
+            }
         },
         Witness("draws only if a section, its image or a title has changed", violates: [4]) { fixture in
             FaultyListView.probe(fixture, drawingIfChanged { [$0.name, $0.imageName] + $0.items.map(\.title) })

@@ -9,8 +9,14 @@ public enum ListWireframeWitnesses {
         Witness("shows nothing", violates: .all(except: 9, 10), within: .milliseconds(100)) { fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
-        Witness("pushes its screen on the one before", violates: [1, 3]) { fixture in
+        Witness("pushes its screen on the one before", violates: [1, 3, 4]) { fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { $0.navigator?.push($1) } }
+        },
+        Witness("pushes its second screen on the first", violates: [4]) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                let show = $0.show
+                $0.show = { if $0.times > 1 { $0.navigator?.push($1) } else { show($0, $1) } }
+            }
         },
         Witness("leaves the view without an event handler", violates: [2, 3, 4, 8], within: .milliseconds(100)) {
             fixture in
@@ -71,6 +77,15 @@ public enum ListWireframeWitnesses {
         },
         Witness("keeps its screen, as published", violates: [6, 7]) { fixture in
             FaultyListWireframe.probe(fixture) { $0.connect = { $0.retained.append($1.view) } }
+        },
+        Witness("keeps the presenter of the list before", violates: [7]) { fixture in
+            FaultyListWireframe.probe(fixture) { wireframe in
+                weak var current: ListPresenter?
+                wireframe.connect = { wireframe, parts in
+                    wireframe.retained = [current as Any]
+                    current = parts.presenter
+                }
+            }
         },
         Witness("keeps its navigator", violates: [7]) { fixture in
             FaultyListWireframe.probe(fixture) { $0.retained.append(fixture.navigator) }

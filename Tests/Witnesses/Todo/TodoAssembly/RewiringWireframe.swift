@@ -1,7 +1,7 @@
 import TodoReference
 import TodoSpecs
 
-/// Presents a screen whose taps somebody else hears.
+/// Presents a screen whose taps somebody else hears, if there is somebody.
 final class RewiringWireframe: AddWireframeInterface {
     private let wireframe: any AddWireframeInterface
     private weak var navigator: NavigatorSpy?
@@ -20,7 +20,7 @@ final class RewiringWireframe: AddWireframeInterface {
     func presentAddInterface() {
         wireframe.presentAddInterface()
         guard let view = navigator?.presented.last as? AddTextView else { return }
-        view.eventHandler = view.eventHandler.flatMap(replace)
+        view.eventHandler = view.eventHandler.map { replace($0) ?? $0 }
     }
 
     func dismissAddInterface() { wireframe.dismissAddInterface() }

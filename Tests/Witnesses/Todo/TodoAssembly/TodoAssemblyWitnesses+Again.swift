@@ -70,6 +70,16 @@ extension TodoAssemblyWitnesses {
                 }
             }
         },
+        Witness("presents add screens at odd taps", violates: [9, 18], within: .milliseconds(100)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                app.makeAddWireframe = { app, delegate in
+                    let flag = PresenceFlag(delegate)
+                    app.retained.append(flag)
+                    return ToggledWireframe(flag) { make(app, flag) }
+                }
+            }
+        },
         Witness("shows no add screen once one was swiped away", violates: [18], within: .milliseconds(100)) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let make = app.makeAddWireframe
@@ -121,4 +131,22 @@ private final class FlaggedWireframe: AddWireframeInterface {
     }
 
     func dismissAddInterface() { wireframe.dismissAddInterface() }
+}
+
+/// Presents a new module at each second call.
+private final class ToggledWireframe: AddWireframeInterface {
+    private let flag: PresenceFlag
+    private let make: () -> any AddWireframeInterface
+
+    init(_ flag: PresenceFlag, make: @escaping () -> any AddWireframeInterface) {
+        self.flag = flag
+        self.make = make
+    }
+
+    func presentAddInterface() {
+        flag.isUp.toggle()
+        if flag.isUp { make().presentAddInterface() }
+    }
+
+    func dismissAddInterface() {}
 }
