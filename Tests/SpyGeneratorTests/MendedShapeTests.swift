@@ -68,7 +68,6 @@ import Testing
             func await(_ async: Int) async
             func `with spaces`() -> Int
             func `404`(`in`: Int)
-            func `!`() throws
         }
         public protocol AsyncRethrowing {
             func retry<T>(_ work: () async throws -> T) async rethrows -> T

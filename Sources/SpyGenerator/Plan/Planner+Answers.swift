@@ -86,7 +86,8 @@ extension Requirement {
     fileprivate var returnsNoncopyable: Bool {
         conditions.contains { condition in
             guard case .suppressed = condition.right else { return false }
-            return result.contains { $0 == condition.left }
+            // NB: in some graphs, only one of the two has an identifier.
+            return result.contains { "\($0)" == "\(condition.left)" }
         }
     }
 }
