@@ -58,12 +58,20 @@ struct GenerateCommand {
         func generate(_ options: SpyOptions) -> (spies: [Spy], problems: [SpyProblem]) {
             generator.spies(of: module, protocols: asked, except: exceptions, options: options)
         }
-        let (spies, problems) = timings.measure("generating") { generate(options) }
+        var (spies, problems) = timings.measure("generating") { generate(options) }
+        try timings.measure("compiling") {
+            guard let command = compiler(of: output) else { return }
+            problems += try compile(&spies, with: command)
+            problems.sort { $0.description < $1.description }
+        }
         for problem in problems { Console.warn(problem.line(asked.isEmpty ? .warning : .error)) }
         let all =
             asked.isEmpty ? DeclaredProtocols(module: module, names: Set(declared), exceptions: exceptions) : nil
         if arguments.has("--check") {
-            try refuseOtherOptions(of: output) { try files(generate($0).spies, $0) }
+            let names = Set(spies.map(\.name))
+            try refuseOtherOptions(of: output) { options in
+                try files(generate(options).spies.filter { names.contains($0.name) }, options)
+            }
         }
         try timings.measure("writing") {
             try output.update(files(spies, options), declared: all, omitted: problems.count)
@@ -71,6 +79,38 @@ struct GenerateCommand {
         if declared.isEmpty { Console.say("\(module) has no protocol that a spy could stand for.") }
         if arguments.has("--timings") { Console.say(timings.text(count: spies.count)) }
         if !asked.isEmpty, !problems.isEmpty { throw Failure("Not every spy that was asked for could be written.") }
+    }
+
+    /// How the spies will be compiled; `nil` if the graphs come from elsewhere, or if nobody knows.
+    private func compiler(of output: Output) -> CompilerCommand? {
+        guard let description = arguments.one("--build-description") else { return nil }
+        guard let tests = arguments.one("--tests") else {
+            warnOfUncompiled("\(output.shownPath) belongs to no target")
+            return nil
+        }
+        let command = CompilerCommand(module: tests, description: description)
+        if command == nil { warnOfUncompiled("SwiftPM has not written down how it compiles \(tests)") }
+        return command
+    }
+
+    private func warnOfUncompiled(_ reason: String) {
+        Console.warn("warning: nobody has tried whether the spies compile: \(reason)")
+    }
+
+    /// Leaves only those that compile, and says why the others do not.
+    private func compile(_ spies: inout [Spy], with command: CompilerCommand) throws -> [SpyProblem] {
+        do {
+            let support = try files(spies, options).first { $0.name == "SpySupport.swift" }?.text
+            let (compiled, problems) = try SpyCompiler(command).check(spies, support: support)
+            spies = compiled
+            if !problems.isEmpty, command.isOnMainActorByDefault, options.isNonisolatedByDefault {
+                Console.say("\(command.moduleName) is on the main actor by default: --main-actor-by-default")
+            }
+            return problems
+        } catch let error as CannotCompile {
+            warnOfUncompiled(error.description)
+            return []
+        }
     }
 
     private var exceptions: Set<String> { Set(arguments.all("--except")) }

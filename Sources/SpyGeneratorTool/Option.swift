@@ -54,6 +54,9 @@ extension Option {
         ),
         help,
         Option(name: "--timings", help: nil),
+        // NB: the plugin knows from SwiftPM how the tests are compiled, and which module they are.
+        Option(name: "--build-description", value: "PATH", help: nil),
+        Option(name: "--tests", value: "NAME", help: nil),
         argumentsOnly,
     ]
 

@@ -25,6 +25,10 @@ extension Answers {
         if let question = try await log.wait(within: limit, for: { held.dropFirst(times - 1).first }) {
             return question
         }
+        // NB: what was answered at once, even without a plan, never comes into `held`, however long a test waits.
+        guard log.locked({ !waiting.isEmpty || !wasAsked }) else {
+            throw NotAsked("\(name) was asked, but not held: `hold()` has to come before the question.", in: log)
+        }
         let missing = times == 1 ? "was not asked" : "was not asked a \(CallLog.ordinal(times)) time"
         let count = held.count == 1 ? "1 question is" : "\(held.count) questions are"
         throw NotAsked("\(name) \(missing) within \(CallLog.seconds(limit)); \(count) held.", in: log)

@@ -38,6 +38,22 @@ import VIPERSpies
         )
     }
 
+    @Test func `A question that was answered at once is told to be asked, but not held`() async throws {
+        let service = service()
+        service.load.give("milk")
+        service.load(id: 1) { _ in }
+        let error = await #expect(throws: NotAsked.self) {
+            try await service.load.asked(within: .milliseconds(10))
+        }
+        #expect(
+            error?.description == """
+                Service.load was asked, but not held: `hold()` has to come before the question.
+                The calls so far:
+                  1. Service.load(id: 1)
+                """
+        )
+    }
+
     @Test(arguments: [0, -1, .min])
     func `There is no question before the first`(times: Int) async throws {
         let service = service()

@@ -55,6 +55,32 @@ import Testing
             func load() async throws -> Result
             func show(_ error: any Swift.Error) -> Swift.Result<Int, any Swift.Error>
         }
+        public protocol OverloadsByConstraintsAlone {
+            func load<T: Hashable>(_ value: T) -> Int
+            func load<T: Comparable>(_ value: T) -> Int
+            func load(_ numbers: [Int]) -> Int
+            func load(_ numbers: Int...) -> Int
+            func show<T: Sequence>(_ values: T) where T.Element == Int
+            func show<T: Sequence>(_ values: T) where T.Element == String
+        }
+        public protocol NamesThatAreNoWords {
+            func 🚀(_ 🎯: Int) -> Int
+            func await(_ async: Int) async
+            func `with spaces`() -> Int
+            func `404`(`in`: Int)
+        }
+        public protocol AsyncRethrowing {
+            func retry<T>(_ work: () async throws -> T) async rethrows -> T
+            func each(_ work: () async throws -> Void) async rethrows
+        }
+        public struct Question: Equatable, Sendable {}
+        public struct NoAnswer {}
+        public protocol TypesCalledLikeThoseOfTheKit {
+            func ask(_ question: Question) async throws -> NoAnswer
+        }
+        public protocol TypesThatCountTheirValues {
+            func take(_ four: InlineArray<4, Int>) -> Int
+        }
         """
 
     @Test(arguments: [("6", ""), ("5", ""), ("6", "MainActor"), ("5", "MainActor")])

@@ -25,14 +25,21 @@ struct GenerateSpies: CommandPlugin {
                 ["--dependency-source", $0.url.path(percentEncoded: false)]
             }
         }
-        if given.extractOption(named: "output").isEmpty {
+        let output: URL
+        if let path = given.extractOption(named: "output").first {
+            output = URL(filePath: path, relativeTo: context.package.directoryURL).standardizedFileURL
+        } else {
             guard let folder = testFolder(of: target, in: context.package) else { return }
             facts += ["--output", folder.path(percentEncoded: false)]
+            output = folder
         }
         if given.extractOption(named: "graphs").isEmpty {
             let folder = context.pluginWorkDirectoryURL.appending(component: "graphs-\(target.name)")
-            guard try collectGraphs(of: target, into: folder) else { return }
+            guard let build = try collectGraphs(of: target, into: folder) else { return }
             facts += ["--graphs", folder.path(percentEncoded: false)]
+            buildSupport(unless: command)
+            facts += ["--build-description", description(of: build)]
+            facts += module(of: output, in: context.package).map { ["--tests", $0] } ?? []
         }
         _ = try generator.run(command + facts)
     }
@@ -62,8 +69,30 @@ struct GenerateSpies: CommandPlugin {
         return nil
     }
 
+    /// The module that the spies are compiled in.
+    private func module(of output: URL, in package: Package) -> String? {
+        package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+            .first { output.pathComponents.starts(with: $0.directoryURL.standardizedFileURL.pathComponents) }?
+            .moduleName
+    }
+
+    /// Builds what spies import, unless it is written beside them.
+    private func buildSupport(unless command: [String]) {
+        // NB: if it cannot be built, the tool finds that out.
+        if !command.contains("--standalone") {
+            _ = try? packageManager.build(.target("VIPERSpies"), parameters: .init())
+        }
+    }
+
+    /// Where SwiftPM writes down how it compiles each module.
+    private func description(of build: URL) -> String {
+        build.appending(path: "debug/description.json").path(percentEncoded: false)
+    }
+
     /// Asks the compiler for the target, and for what its protocols may inherit from.
-    private func collectGraphs(of target: SwiftSourceModuleTarget, into folder: URL) throws -> Bool {
+    ///
+    /// - Returns: The folder of the build; `nil` if something does not compile.
+    private func collectGraphs(of target: SwiftSourceModuleTarget, into folder: URL) throws -> URL? {
         let manager = FileManager.default
         try? manager.removeItem(at: folder)
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -73,12 +102,15 @@ struct GenerateSpies: CommandPlugin {
             includeSPI: true,
             emitExtensionBlocks: false
         )
+        var build: URL?
         for module in dependencies(of: target) + [target] {
             guard let graph = try? packageManager.getSymbolGraph(for: module, options: options) else {
                 // NB: SwiftPM has shown what the compiler said, and throws nothing that a person could use.
                 Diagnostics.error("Nothing was written, since \(module.name) does not compile.")
-                return false
+                return nil
             }
+            // NB: SwiftPM keeps them at `extracted-symbols/PACKAGE/MODULE` of its folder for a platform.
+            build = graph.directoryURL.appending(path: "../../..").standardizedFileURL
             for file in try manager.contentsOfDirectory(at: graph.directoryURL, includingPropertiesForKeys: nil) {
                 let copy = folder.appending(component: file.lastPathComponent)
                 if !manager.fileExists(atPath: copy.path(percentEncoded: false)) {
@@ -86,6 +118,6 @@ struct GenerateSpies: CommandPlugin {
                 }
             }
         }
-        return true
+        return build
     }
 }

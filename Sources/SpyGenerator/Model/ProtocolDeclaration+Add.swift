@@ -17,8 +17,13 @@ extension ProtocolDeclaration {
     }
 
     /// Adds a requirement, unless a nearer protocol has declared it again.
-    mutating func add(_ requirement: Requirement) {
-        let isDeclared = requirements.contains { $0.isRedeclaration(of: requirement) }
+    ///
+    /// - Parameters:
+    ///   - requirement: The requirement.
+    ///   - nearer: How many of the requirements are those of nearer protocols; all, if nothing is said.
+    mutating func add(_ requirement: Requirement, nearer: Int? = nil) {
+        let isDeclared = requirements.prefix(nearer ?? requirements.count)
+            .contains { $0.isRedeclaration(of: requirement) }
         if !isDeclared { requirements.append(requirement) }
     }
 }
@@ -28,6 +33,7 @@ extension Requirement {
         name == other.name && isStatic == other.isStatic && isAsync == other.isAsync && result == other.result
             && parameters.map(\.label) == other.parameters.map(\.label)
             && parameters.map(\.type) == other.parameters.map(\.type)
+            && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
             && generics.count == other.generics.count
     }
 }

@@ -89,12 +89,13 @@ struct ProtocolReader {
             if declaration.aliases[name] == nil { declaration.aliases[name] = alias.identifier.precise }
         }
         let isForeign = table.modules[id] != declaration.module
+        let nearer = declaration.requirements.count
         for member in members(of: id) {
             if isForeign, table.defaulted.contains(member.identifier.precise) {
                 if let module = table.modules[id] { declaration.implementers.insert(module) }
                 continue
             }
-            try absorb(member: member, of: symbol, isActor: isActor, into: &declaration)
+            try absorb(member: member, of: symbol, isActor: isActor, nearer: nearer, into: &declaration)
         }
     }
 
@@ -102,6 +103,7 @@ struct ProtocolReader {
         member: Symbol,
         of symbol: Symbol,
         isActor: Bool,
+        nearer: Int,
         into declaration: inout ProtocolDeclaration
     ) throws {
         switch member.kind.identifier {
@@ -121,7 +123,7 @@ struct ProtocolReader {
             if requirement.isolation == .none, isActor, !requirement.isStatic, requirement.kind != .initializer {
                 requirement.isolation = .instance
             }
-            declaration.add(requirement)
+            declaration.add(requirement, nearer: nearer)
         }
     }
 

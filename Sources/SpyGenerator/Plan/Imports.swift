@@ -24,9 +24,15 @@ struct Imports {
         return modules.sorted()
     }
 
+    /// The modules that Foundation shows as its own; `FoundationNetworking` and `FoundationXML` are not among them.
+    private static let parts: Set<String> = ["FoundationEssentials", "FoundationInternationalization"]
+
+    /// The modules that there are on Linux only, where they hold what is Foundation's elsewhere.
+    static let optional: Set<String> = ["FoundationNetworking", "FoundationXML"]
+
     /// The module that others import for a module of the toolchain.
     private static func published(_ module: String) -> String {
-        if module.hasPrefix("Foundation") { return "Foundation" }
+        if parts.contains(module) { return "Foundation" }
         return module.hasPrefix("_") ? "Swift" : module
     }
 }

@@ -108,7 +108,8 @@ extension String {
 
     /// The text with nothing in it that a name may not have.
     var identifier: String {
-        let text = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        let text = String(map { $0.isInNames ? $0 : "_" })
+        if text.allSatisfy({ $0 == "_" }) { return "member" }
         return text.first?.isNumber == true ? "_\(text)" : text
     }
 }

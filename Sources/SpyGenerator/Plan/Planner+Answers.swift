@@ -44,7 +44,7 @@ extension Planner {
         }
         guard !isVoid || isAsync || failure != .none else { return nil }
         if case .named("Never", _, _) = requirement.result { return nil }
-        guard known.canBeKept(requirement.result) else {
+        guard known.canBeKept(requirement.result), !requirement.returnsNoncopyable else {
             throw problem(
                 requirement,
                 "it returns a \(requirement.result), which cannot be copied, so that no answer can be kept for it"
@@ -78,5 +78,16 @@ extension TypeSyntax {
     fileprivate var stored: TypeSyntax {
         guard case .prefixed(let prefix, let base) = self else { return self }
         return prefix == "@escaping" ? base.stored : .prefixed(prefix, base.stored)
+    }
+}
+
+extension Requirement {
+    /// Whether it returns something of a type parameter that need not be copyable.
+    fileprivate var returnsNoncopyable: Bool {
+        conditions.contains { condition in
+            guard case .suppressed = condition.right else { return false }
+            // NB: in some graphs, only one of the two has an identifier.
+            return result.contains { "\($0)" == "\(condition.left)" }
+        }
     }
 }

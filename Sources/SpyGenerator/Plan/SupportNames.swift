@@ -4,6 +4,12 @@ struct SupportNames {
         "Recorder", "Answers", "CallLog", "CallRecording", "ComparedByParts", "PerType", "RecordedCall",
     ]
 
+    /// The other public types of their module, whose names a type of another module must not be written by alone.
+    private static let others: Set<String> = [
+        "HeldAnswer", "HeldAnswers", "LoggedCall", "NoAnswer", "NotAsked", "NotCalled", "PlainText", "ProblemHandler",
+        "Question", "Questions", "WrongAnswer",
+    ]
+
     /// The names that mean something else in a spy.
     private let taken: Set<String>
     private let module: String?
@@ -34,5 +40,5 @@ struct SupportNames {
     var error: String { taken.contains("Error") ? "Swift.Error" : "Error" }
 
     /// Whether a type has to be written with its module.
-    static func contains(_ name: String) -> Bool { all.contains(name) }
+    static func contains(_ name: String) -> Bool { all.contains(name) || others.contains(name) }
 }

@@ -36,8 +36,8 @@ struct TypeResolver {
                 let id = given ?? aliases[name]
                 let member = bindings[name] ?? .named(name, arguments, id: id)
                 // NB: the compiler cannot look an alias up while it still infers what it is made of.
-                return isGeneric && isAlias(id) ? resolved(member) : member
-            case .named(_, _, let id?) where isGeneric && isAliasOfProtocol(id):
+                return (isGeneric || !arguments.isEmpty) && isAlias(id) ? resolved(member) : member
+            case .named(_, let arguments, let id?) where (isGeneric || !arguments.isEmpty) && isAliasOfProtocol(id):
                 return resolved(part)
             default:
                 return part

@@ -84,7 +84,7 @@ struct DeclarationParser {
     private mutating func function(_ requirement: inout Requirement) throws {
         requirement.name = try types.take().text.replacing("`", with: "")
         try signature(&requirement)
-        if requirement.name.allSatisfy({ !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        if !requirement.name.contains(where: \.isInNames) {
             requirement.kind = .operation(fixity(of: requirement.name, operands: requirement.parameters.count))
         }
         if types.takes("->") { requirement.result = try types.type() }

@@ -1,7 +1,8 @@
 /// The words that Swift keeps for itself, which the symbol graph prints without backticks.
 enum Keywords {
     private static let reserved: Set<String> = [
-        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit",
         "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
         "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
         "protocol", "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript",
@@ -11,13 +12,12 @@ enum Keywords {
     /// A name as a declaration or an expression writes it.
     static func escaped(_ name: String) -> String {
         let plain = name.replacing("`", with: "")
-        let isRaw = plain.contains { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
-        return reserved.contains(plain) || isRaw ? "`\(plain)`" : plain
+        return reserved.contains(plain) || isRaw(plain) ? "`\(plain)`" : plain
     }
 
-    /// The name of a type, which may be one of the words that stand for types.
+    /// The name of a type, which may be one of the words that stand for types, or a number as in `InlineArray<4, Int>`.
     static func escapedType(_ name: String) -> String {
-        name == "Any" || name == "Self" ? name : escaped(name)
+        name == "Any" || name == "Self" || Int(name) != nil ? name : escaped(name)
     }
 
     /// The name of a type within another, where `Type` and `Protocol` have a meaning of their own.
@@ -33,7 +33,18 @@ enum Keywords {
     /// The label of a parameter, where only a few words are kept.
     static func escapedLabel(_ label: String) -> String {
         let plain = label.replacing("`", with: "")
-        let isRaw = plain.contains { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
-        return ["inout", "let", "var"].contains(plain) || isRaw ? "`\(plain)`" : plain
+        return ["inout", "let", "var"].contains(plain) || isRaw(plain) ? "`\(plain)`" : plain
+    }
+
+    /// Whether a name is none without backticks.
+    private static func isRaw(_ name: String) -> Bool {
+        name.first?.isNumber == true || !name.allSatisfy { $0.isInNames || $0 == "$" }
+    }
+}
+
+extension Character {
+    /// Whether a name may have it, which then is no operator.
+    var isInNames: Bool {
+        isLetter || isNumber || self == "_" || unicodeScalars.allSatisfy { $0.value > 0x3030 || $0 == "\u{200D}" }
     }
 }

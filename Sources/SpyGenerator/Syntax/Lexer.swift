@@ -31,6 +31,6 @@ enum Lexer {
     }
 
     private static func isWord(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_" || character == "`" || character == "$"
+        character.isInNames || character == "`" || character == "$"
     }
 }

@@ -56,7 +56,9 @@ struct MemberWriter {
     private func function(_ member: MemberPlan, _ head: String) -> [String] {
         let requirement = member.requirement
         let result = requirement.result.isVoid ? "" : " -> \(requirement.result)"
-        let effects = (requirement.isAsync ? " async" : "") + requirement.failure.clause
+        // NB: the compiler finds nothing to wait for in what is `async rethrows` and calls none of its closures.
+        let isPlain = requirement.isAsync && requirement.failure == .rethrown
+        let effects = (requirement.isAsync ? " async" : "") + (isPlain ? "" : requirement.failure.clause)
         let line = "\(head)\(requirement.signature)\(effects)\(result)\(requirement.whereClause) {"
         return Layout.wrapped(line, indentation: 4) + Layout.indented(body(member, statements)) + ["}"]
     }

@@ -20,4 +20,9 @@ public struct Spy: Equatable, Sendable {
 
     /// The name of its file.
     public var fileName: String { "\(name).swift" }
+
+    /// Why it is not written after all.
+    func problem(_ reason: String) -> SpyProblem {
+        SpyProblem(place: place, requirement: SpyFile(origin: origin, generated: "").owner.name, reason: reason)
+    }
 }

@@ -42,12 +42,16 @@ struct SpyWriter {
 
     private var imports: [String] {
         let modules = plan.imports + plan.hiddenImports + [options.support].compactMap(\.self)
-        return modules.sorted().map { module in
-            if plan.hiddenImports.contains(module) { return "import \(Keywords.escaped(module))" }
-            let testable = declaration.isInternal && module == declaration.module ? "@testable " : access
-            let lenient = declaration.preconcurrencyModules.contains(module) ? "@preconcurrency " : ""
-            return "\(lenient)\(testable)import \(Keywords.escaped(module))"
-        }
+        let always = modules.filter { !Imports.optional.contains($0) }.sorted().map(line)
+        let sometimes = modules.filter(Imports.optional.contains).sorted()
+        return always + sometimes.flatMap { ["", "#if canImport(\($0))", "    \(line(importing: $0))", "#endif"] }
+    }
+
+    private func line(importing module: String) -> String {
+        if plan.hiddenImports.contains(module) { return "import \(Keywords.escaped(module))" }
+        let testable = declaration.isInternal && module == declaration.module ? "@testable " : access
+        let lenient = declaration.preconcurrencyModules.contains(module) ? "@preconcurrency " : ""
+        return "\(lenient)\(testable)import \(Keywords.escaped(module))"
     }
 
     private var head: [String] {
@@ -76,8 +80,10 @@ struct SpyWriter {
 
     private var conformance: String {
         let name = declaration.path.map(Keywords.escaped).joined(separator: ".")
+        guard declaration.isIsolatedWithParents else { return name }
         // NB: what is `Sendable` cannot conform on an actor only, and need not.
-        return declaration.isIsolatedWithParents && !declaration.isSendable ? "@MainActor \(name)" : name
+        guard declaration.isSendable else { return "@MainActor \(name)" }
+        return options.isNonisolatedByDefault ? name : "nonisolated \(name)"
     }
 
     private var isFree: Bool { declaration.isolation == .none || declaration.isolation == .nonisolated }

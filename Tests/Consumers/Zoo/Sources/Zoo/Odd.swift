@@ -3,6 +3,10 @@
 import Foundation
 import ZooParents
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 public protocol Plain {}
 
 public protocol Quiet {
@@ -234,4 +238,9 @@ public struct Meal: Equatable, Sendable {
 public protocol NamedLikeOthers {
     func show(_ notification: Notification, at url: URL) -> Notification?
     func cook(_ meal: Meal, like other: ZooParents.Meal) -> [Meal]
+}
+
+public protocol Networking: Sendable {
+    func send(_ request: URLRequest) async throws -> (Data, URLResponse)
+    func load(_ url: URL, done: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask?
 }

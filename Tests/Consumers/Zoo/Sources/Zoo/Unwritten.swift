@@ -18,6 +18,10 @@ public protocol OwnNoncopyableResult {
     var token: Token { get }
 }
 
+public protocol GenericNoncopyableResult {
+    func pass<T: ~Copyable>(_ value: consuming T) -> T
+}
+
 public protocol IsolatedClosures {
     func run(_ work: @escaping @isolated(any) () -> Void)
 }

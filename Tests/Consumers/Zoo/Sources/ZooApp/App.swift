@@ -141,3 +141,7 @@ protocol StandardShared: Identifiable, Hashable, Sendable, CustomStringConvertib
 protocol StandardOnActor: Identifiable, Hashable, CustomStringConvertible {
     func load()
 }
+
+protocol SharedChildOfRowStoring: RowStoring, Sendable where Element: Sendable & Hashable {
+    func keep(_ rows: Set<Element>) async
+}

@@ -1,0 +1,5 @@
+/// Why nothing can be said about spies: what they import cannot be imported.
+public struct CannotCompile: Error, CustomStringConvertible {
+    /// What the compiler says.
+    public let description: String
+}

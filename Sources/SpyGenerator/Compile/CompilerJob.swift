@@ -1,0 +1,107 @@
+import Foundation
+
+/// Files in a folder that are compiled together, until those that remain compile.
+struct CompilerJob {
+    let command: CompilerCommand
+    let folder: URL
+
+    static let supportName = "SpySupport.swift"
+    private static let importsName = "Imports.swift"
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: folder.appending(component: name))
+    }
+
+    /// What the compiler says about the files that it does not take, by their names.
+    func refused(among names: [String]) throws -> [String: CompilerMessage] {
+        let first = try compile(names)
+        guard !first.isClean(for: names) else { return [:] }
+        // NB: what is wrong with the build, or with a module that they import, is not the fault of the spies.
+        try write(imports(of: names), to: Self.importsName)
+        let control = try compile([Self.importsName])
+        guard control.hasSucceeded else { throw CannotCompile(description: control.firstError) }
+        return try refused(among: names, as: first)
+    }
+
+    private func refused(among names: [String], as result: Result) throws -> [String: CompilerMessage] {
+        if result.isClean(for: names) { return [:] }
+        let found = result.messages(about: names)
+        if !found.isEmpty {
+            // NB: what is wrong with the others is said only once these are gone.
+            let rest = names.filter { found[$0] == nil }
+            if rest.isEmpty { return found }
+            return found.merging(try refused(among: rest, as: compile(rest))) { message, _ in message }
+        }
+        // NB: a compiler that crashes does not say over which file.
+        guard names.count > 1 else { return names.first.map { [$0: .crash(over: $0)] } ?? [:] }
+        let halves = [names.prefix(names.count / 2), names.dropFirst(names.count / 2)].map(Array.init)
+        return try halves.reduce(into: [:]) { all, half in
+            all.merge(try refused(among: half, as: compile(half))) { message, _ in message }
+        }
+    }
+
+    private func imports(of names: [String]) -> String {
+        let lines = names.flatMap { name in
+            let text = try? String(contentsOf: folder.appending(component: name), encoding: .utf8)
+            return (text ?? "").split(separator: "\n").filter { $0.contains(/^(?:@\w+ |public )*import\s/) }
+        }
+        return Set(lines).sorted().joined(separator: "\n")
+    }
+
+    // MARK: The compiler
+
+    struct Result {
+        let hasSucceeded: Bool
+        let lines: [Substring]
+
+        /// The first message about each file: an error, if there is one.
+        func messages(about names: [String]) -> [String: CompilerMessage] {
+            var messages: [String: CompilerMessage] = [:]
+            var last: String?
+            for line in lines {
+                if let message = CompilerMessage(line) {
+                    let isWorse = messages[message.file].map { message.isError && !$0.isError } ?? true
+                    let isNew = names.contains(message.file) && isWorse
+                    if isNew { messages[message.file] = message }
+                    last = isNew ? message.file : nil
+                } else if let file = last, let note = line.firstMatch(of: /: note: (protocol requires .+)$/) {
+                    messages[file]?.text += ": \(note.1)"
+                    last = nil
+                }
+            }
+            return messages
+        }
+
+        func isClean(for names: [String]) -> Bool { hasSucceeded && messages(about: names).isEmpty }
+
+        var firstError: String {
+            let line = lines.first { $0.contains("error: ") } ?? lines.first ?? "the compiler fails"
+            return String(line.split(separator: "error: ", maxSplits: 1).last ?? line)
+        }
+    }
+
+    /// Compiles some of the files, as far as the compiler has something to say.
+    private func compile(_ names: [String]) throws -> Result {
+        let support = FileManager.default.fileExists(atPath: path(Self.supportName)) ? [Self.supportName] : []
+        let process = Process()
+        process.executableURL = URL(filePath: command.executable)
+        process.arguments =
+            command.settings + ["-I", command.importPath, "-module-name", command.moduleName]
+            // NB: what is sent from one actor to another is not checked with the types, but after them.
+            + ["-wmo", "-emit-sil", "-o", path("Spies.sil")] + (names + support).map(path)
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Result(
+            hasSucceeded: process.terminationReason == .exit && process.terminationStatus == 0,
+            lines: text.split(separator: "\n")
+        )
+    }
+
+    private func path(_ name: String) -> String {
+        folder.appending(component: name).path(percentEncoded: false)
+    }
+}
