@@ -6,14 +6,19 @@ import VIPERSpecs
 /// Before a module is accused of silence it is waited for, since a timer of its own can be seen by nobody.
 @Suite struct LaterTests {
     @Test(arguments: ["LAW-06", "LAW-09", "LAW-11"])
-    func `Who does something after a delay of its own is not judged`(_ law: String) async throws {
+    func `Who does something after a delay of its own is asked about it, and never accused`(_ law: String) async throws
+    {
         let verdict = try await verdict(law) { work in Self.later(300, work) }
-        guard case .notJudged(let question) = verdict else {
-            Issue.record("\(verdict)")
-            return
+        switch verdict {
+        // NB: beside busy threads the kit waits longer by itself, and may see the end of the delay.
+        case .satisfied: break
+        case .notJudged(let question):
+            #expect(
+                question.hasSuffix("Hand the module stage.clock.sleeping, or name the end of the delay as an event.")
+            )
+            #expect(question.contains("nothing had come, and then View."))
+        case .violated, .notApplicable: Issue.record("\(verdict)")
         }
-        #expect(question.hasSuffix("Hand the module stage.clock.sleeping, or name the end of the delay as an event."))
-        #expect(question.contains("nothing had come, and then View."))
     }
 
     @Test(arguments: ["LAW-06", "LAW-11"])
