@@ -5,7 +5,7 @@ import VIPERSpecs
 
 /// Before a module is accused of silence it is waited for, since a timer of its own can be seen by nobody.
 @Suite struct LaterTests {
-    @Test(arguments: ["LAW-06", "LAW-09", "LAW-11"])
+    @Test(arguments: ["LAW-06", "LAW-11"])
     func `Who does something after a delay of its own is asked about it, and never accused`(_ law: String) async throws
     {
         let verdict = try await verdict(law) { work in Self.later(300, work) }

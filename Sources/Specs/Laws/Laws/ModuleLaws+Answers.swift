@@ -16,8 +16,9 @@ extension ModuleLaws {
                 let count = walk.callCount
                 await walk.answerAll()
                 if !walk.told(since: count).isEmpty { return true }
+                let end = walk.callCount
                 let isSeen = try await trial.mayBeSilent(walk, after: event, until: count, in: outline)
-                if !isSeen { try await trial.expectNothingLater(from: walk) }
+                if !isSeen { try await trial.expectNothingLater(from: walk, since: end) }
                 #expect(
                     isSeen,
                     "“\(outline.events[event].name)” was answered, but neither view nor anybody else was told."
