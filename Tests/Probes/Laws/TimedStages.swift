@@ -6,63 +6,75 @@ public enum TimedStages {
     /// A search that waits for a pause.
     public static func search(_ fault: TypedSearch.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
-            let view = ToldSpy<TypedSearch.Shown>("View", log: stage.log)
-            let service = AskedMock<String>("Search", log: stage.log)
-            let search = TypedSearch(view, service, clock: stage.clock.sleeping, fault: fault)
-            stage.view(view)
-            stage.track(search)
-            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
-            stage.busy(from: TypedSearch.Shown.isBusy(true), until: .isBusy(false))
-            stage.oneOf(TypedSearch.Shown.hint, .found(""), .problem(""))
-            stage.event("type vi") { search.type("vi") }
-            stage.event("type viper") { search.type("viper") }
-            stage.event("clear") { search.clear() }
+            let clock = stage.clock.sleeping
+            stage.put({ TypedSearch($0, $1, clock: clock, fault: fault) }, gives: { "\($0)" }) { search in
+                stage.busy(from: TypedSearch.Shown.isBusy(true), until: .isBusy(false))
+                stage.oneOf(TypedSearch.Shown.hint, .found(""), .problem(""))
+                stage.event("type vi") { search.type("vi") }
+                stage.event("type viper") { search.type("viper") }
+                stage.event("clear") { search.clear() }
+            }
         }
     }
 
     /// A status that is asked for again and again.
     public static func poll(_ fault: StatusPoll.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
-            let view = ToldSpy<StatusPoll.Shown>("View", log: stage.log)
-            let service = AskedMock<String>("Service", log: stage.log)
-            let poll = StatusPoll(view, service, clock: stage.clock.sleeping, fault: fault)
-            stage.view(view)
-            stage.track(poll)
-            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
-            stage.state(from: StatusPoll.Shown.problem("Offline"), until: .problem(nil))
-            stage.event("view appears", [.appears, .repeatable]) { poll.appear() }
-            stage.event("view disappears", .leaves) { poll.disappear() }
+            let clock = stage.clock.sleeping
+            stage.put({ StatusPoll($0, $1, clock: clock, fault: fault) }, gives: { "\($0)" }) { poll in
+                stage.state(from: StatusPoll.Shown.problem("Offline"), until: .problem(nil))
+                stage.event("view appears", [.appears, .repeatable]) { poll.appear() }
+                stage.event("view disappears", .leaves) { poll.disappear() }
+            }
         }
     }
 
     /// A list with an undo button that goes by itself.
-    public static func undo(_ fault: TimedUndo.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
+    public static func undo(_ fault: UndoList.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
-            let view = ToldSpy<TimedUndo.Shown>("View", log: stage.log)
-            let service = AskedMock<Bool>("Service", log: stage.log)
-            let list = TimedUndo(view, service, clock: stage.clock.sleeping, fault: fault)
-            stage.view(view)
-            stage.track(list)
-            stage.request(service.answers, gives: { _ in true }, fails: Offline())
-            stage.state(from: TimedUndo.Shown.bar(true), until: .bar(false))
-            stage.event("view appears", .appears) { list.appear() }
-            stage.event("delete") { list.delete() }
-            stage.event("undo") { list.undo() }
+            let clock = stage.clock.sleeping
+            stage.put({ UndoList($0, $1, clock: clock, fault: fault) }, gives: { _ in true }) { list in
+                stage.state(from: UndoList.Shown.bar(true), until: .bar(false))
+                stage.event("view appears", .appears) { list.appear() }
+                stage.event("delete") { list.delete() }
+                stage.event("undo") { list.undo() }
+            }
+        }
+    }
+
+    /// A link that is copied, and a word about it that goes by itself.
+    public static func toast(_ fault: CopiedLink.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
+        { stage in
+            let clock = stage.clock.sleeping
+            stage.put({ CopiedLink($0, $1, clock: clock, fault: fault) }, gives: { "link \($0)" }) { link in
+                stage.state(from: CopiedLink.Shown.toast("Copied"), until: .toast(nil))
+                stage.state(from: CopiedLink.Shown.toast("Offline"), until: .toast(nil))
+                stage.event("tap copy") { link.copy() }
+            }
+        }
+    }
+
+    /// A code that can be asked for again after some seconds.
+    public static func countdown(_ fault: CodeCountdown.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
+        { stage in
+            let clock = stage.clock.sleeping
+            stage.put({ CodeCountdown($0, $1, clock: clock, fault: fault) }, gives: { "code \($0)" }) { code in
+                stage.event("view appears", .appears) { code.appear() }
+                stage.event("tap resend") { code.resend() }
+                stage.event("back", .leaves) { code.leave() }
+            }
         }
     }
 
     /// A text that has to be there in time.
     public static func deadline(_ fault: Deadline.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
-            let view = ToldSpy<Deadline.Shown>("View", log: stage.log)
-            let service = AskedMock<String>("Service", log: stage.log)
-            let module = Deadline(view, service, clock: stage.clock.sleeping, fault: fault)
-            stage.view(view)
-            stage.track(module)
-            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
-            stage.busy(from: Deadline.Shown.isBusy(true), until: .isBusy(false))
-            stage.event("view appears", .appears) { module.load() }
-            stage.event("pull", .onlyAtRest) { module.load() }
+            let clock = stage.clock.sleeping
+            stage.put({ Deadline($0, $1, clock: clock, fault: fault) }, gives: { "\($0)" }) { module in
+                stage.busy(from: Deadline.Shown.isBusy(true), until: .isBusy(false))
+                stage.event("view appears", .appears) { module.load() }
+                stage.event("pull", .onlyAtRest) { module.load() }
+            }
         }
     }
 }

@@ -45,7 +45,7 @@ extension LawVariants {
             }
             stage.event("detail closes") { count.value = 0 }
         },
-        Variant("asks again a while after each answer, where the wait is a request", except: [22]) { stage in
+        Variant("asks again a while after each answer, where the wait is a request") { stage in
             let view = ToldSpy<Habit.Shown>("View", log: stage.log)
             let prices = AskedMock<String>("Prices", log: stage.log)
             let timer = AskedMock<Bool>("Timer", log: stage.log)
@@ -56,6 +56,44 @@ extension LawVariants {
             stage.event("view appears", .appears) { [weak view] in
                 chain.value += 1
                 Habit.poll(chain, chain.value, { view }, prices, timer)
+            }
+        },
+        Variant("adds its messages to those of before, and reads on when it comes back") { stage in
+            let view = ToldSpy<Habit.Shown>("View", log: stage.log)
+            let service = FreeServiceMock(log: stage.log)
+            let (tasks, messages) = (Tasks(), Messages())
+            stage.view(view)
+            stage.track(tasks)
+            stage.request(service.count, gives: { $0 }, fails: Offline())
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                tasks.replace {
+                    do {
+                        for try await count in service.counts() {
+                            messages.all.append("\(count)")
+                            view?(.rows(messages.all))
+                        }
+                    } catch {
+                        if !Task.isCancelled { view?(.problem("Offline")) }
+                    }
+                }
+            }
+            stage.event("write") { [weak view] in
+                messages.all.append("hello")
+                view?(.rows(messages.all))
+            }
+        },
+        Variant("shows a picture or a placeholder in each row") { stage in
+            let view = ToldSpy<Habit.Cell>("View", log: stage.log)
+            let service = AskedMock<String>("Pictures", log: stage.log)
+            stage.view(view)
+            stage.oneOf(Habit.Cell.picture("", at: 0), .placeholder(at: 0))
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.event("view appears", .appears) { [weak view] in
+                for row in 0..<2 {
+                    service.get("\(row)") { answer in
+                        view?((try? answer.get()).map { .picture($0, at: row) } ?? .placeholder(at: row))
+                    }
+                }
             }
         },
         Variant("reads its messages anew when it comes back, and no longer those of before") { stage in
@@ -83,6 +121,10 @@ extension LawVariants {
 private final class Habit {
     enum Shown: RecordedCall {
         case text(String), problem(String), rows([String])
+    }
+
+    enum Cell: RecordedCall {
+        case picture(String, at: Int), placeholder(at: Int)
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -130,6 +172,12 @@ private final class Habit {
 private final class Counter {
     var value = 0
     var answered = 0
+}
+
+/// What was said so far.
+@MainActor
+private final class Messages {
+    var all: [String] = []
 }
 
 /// One task at a time, which ends with it.

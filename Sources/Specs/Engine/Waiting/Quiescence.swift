@@ -25,14 +25,12 @@ final class Quiescence {
     private let clock: BodyClock
     private let patience: Patience
     private var logs: [CallLog] = []
-    /// Tasks that wait for something that no double gives, such as a notification.
-    private var bystanders = 0
     /// Wait for work that nobody else can see.
     var drains: [@Sendable () -> Void] = []
     /// For what did not come.
     private let vainWaits: VainWaits
-    /// For tasks that do not end.
-    private(set) var vainTasks: VainWaits
+    /// What is known of tasks of the module that wait for something that no double gives, such as a notification.
+    private(set) var endlessTasks: EndlessTasks
     private let others: OtherThreads
     /// How often other threads had fallen asleep when the main queue had its turn.
     private var sleeps = 0
@@ -45,29 +43,30 @@ final class Quiescence {
         history: ThreadHistory = .ofProcess
     ) {
         let others = OtherThreads(patience: patience, history: history)
-        self.init(clock: clock, patience: patience, vain: (waits: VainWaits(), tasks: VainWaits()), others: others)
+        self.init(clock: clock, patience: patience, waits: VainWaits(), tasks: EndlessTasks(), others: others)
     }
 
     private init(
         clock: BodyClock,
         patience: Patience,
-        vain: (waits: VainWaits, tasks: VainWaits),
+        waits vainWaits: VainWaits,
+        tasks endlessTasks: EndlessTasks,
         others: OtherThreads
     ) {
         self.clock = clock
         self.patience = patience
-        (vainWaits, vainTasks) = vain
+        (self.vainWaits, self.endlessTasks) = (vainWaits, endlessTasks)
         self.others = others
     }
 
     /// The same rule and the same clock, for another module of the same body.
     func ofAnotherModule() -> Quiescence {
-        Quiescence(clock: clock, patience: patience, vain: (vainWaits, vainTasks), others: others)
+        Quiescence(clock: clock, patience: patience, waits: vainWaits, tasks: endlessTasks, others: others)
     }
 
-    /// Counts tasks that do not end together with other bodies that are about the same module.
-    func shareVainTasks(_ vainTasks: VainWaits) {
-        self.vainTasks = vainTasks
+    /// Shares what is known of tasks that do not end with other bodies that are about the same module.
+    func share(_ endlessTasks: EndlessTasks) {
+        self.endlessTasks = endlessTasks
     }
 
     /// Listens to a log from now on.
@@ -97,10 +96,7 @@ final class Quiescence {
             if running > 0 {
                 (rest, isExecutorAsked) = (0, false)
                 if !isWorking || !others.areWorthWaitingFor(since: sleeps) { idleTurns += 1 }
-                if isVain(idleTurns, of: patience.turnsWithTasks, count: vainTasks.count) {
-                    vainTasks.count += 1
-                    bystanders += running
-                }
+                if isVain(idleTurns, of: patience.turnsWithTasks) { endlessTasks.add(running) }
             } else if rest == Self.rest - 1, others.areWorthWaitingFor(since: sleeps) {
                 rest = 0
             } else {
@@ -123,14 +119,14 @@ final class Quiescence {
         }
         guard !condition() else { return }
         vainWaits.count += 1
-        bystanders += max(0, running)
+        endlessTasks.add(running)
     }
 
     /// Whether there were so many turns in which nobody worked that nothing more is coming.
     ///
     /// NB: once half of the time is over, each turn counts. There are a few even then, for a module that lost
     /// that half to others.
-    private func isVain(_ idleTurns: Int, of limit: Int, count: Int) -> Bool {
+    private func isVain(_ idleTurns: Int, of limit: Int, count: Int = 0) -> Bool {
         idleTurns >= Patience.left(of: clock.isHalfOver ? limit / 8 : limit, afterVainWaits: count)
     }
 
@@ -140,10 +136,12 @@ final class Quiescence {
         !clock.isHalfOver && (!Heartbeat.shared.isExecutorFree || others.mayWork(since: sleeps))
     }
 
-    /// How many tasks of the module neither have ended nor wait for a double.
+    /// How many tasks of the module neither have ended nor wait for a double, without those that are known not to end.
+    ///
+    /// NB: where one of those goes on working, it is seen like any work that nobody can count.
     private var running: Int {
         let present = presence.count
-        return present == 0 ? 0 : present - bystanders - logs.reduce(0, { $0 + $1.awaited })
+        return present == 0 ? 0 : max(0, present - endlessTasks.count - logs.reduce(0) { $0 + $1.awaited })
     }
 
     private var happened: Int {

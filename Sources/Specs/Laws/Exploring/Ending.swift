@@ -15,9 +15,15 @@ struct Ending {
         told = walk.told(since: walk.eventStart).map(SeenCall.init)
         elsewhere = walk.calls(.wireframe, .delegate, .store, since: walk.eventStart).map(SeenCall.init)
         let states = walk.stage.states
-        for seen in walk.shown(since: walk.eventStart) {
-            let kind = seen.call.kind(pairing: states)
-            view[kind] = states.contains { $0.isEnded(by: seen.call) } ? nil : seen
+        let ends = walk.steps.dropFirst().map(\.start) + [walk.callCount]
+        for (step, end) in zip(walk.steps, ends) where step.start >= walk.eventStart {
+            for seen in walk.shown(since: step.start, until: end) {
+                let kind = seen.call.kind(pairing: states)
+                let isOver = states.contains { $0.isEnded(by: seen.call) }
+                // NB: what goes by itself, such as a toast, was there long enough to be seen.
+                if isOver, case .time = step.act { continue }
+                view[kind] = isOver ? nil : seen
+            }
         }
     }
 

@@ -2,8 +2,12 @@
 struct FinalView {
     /// The questions that were asked and the events that were not possible, in no order.
     let asked: [String]
+    /// The streams that were read no longer, in no order: what they would have brought is missing.
+    private let unread: [String]
     /// The questions whose callers were cancelled, in no order.
     private let cancelled: [String]
+    /// Whether values come that nobody has asked for one by one, so that they add up in the order in which they come.
+    private let readsStreams: Bool
     private let last: [String: SeenCall]
     private let leaves: [String: Set<String>]
     /// The kinds of the calls by which the view was told something last.
@@ -14,7 +18,9 @@ struct FinalView {
     @MainActor
     init(_ walk: Walk) {
         asked = walk.asked.sorted() + walk.impossible.sorted()
-        cancelled = walk.cancelled.sorted()
+        unread = walk.cancelled.filter(\.held.isStream).map(\.id).sorted()
+        cancelled = walk.cancelled.map(\.id).sorted()
+        readsStreams = walk.readsStreams
         let calls = walk.calls(.view)
         last = walk.lastSeen(pairing: walk.stage.states)
         newest =
@@ -33,7 +39,7 @@ struct FinalView {
     ///
     /// - Parameter comparison: How final views are compared; answers add up only if they are given.
     func situation(for comparison: Comparison) -> [String] {
-        comparison == .content ? asked + cancelled.map { "\($0) cancelled" } : asked
+        asked + (comparison == .content ? cancelled : unread).map { "\($0) cancelled" }
     }
 
     /// What two final views show differently; `nil` if nothing.
@@ -45,12 +51,13 @@ struct FinalView {
         for kind in Set(last.keys).union(other.last.keys).sorted() {
             let (mine, others) = (last[kind], other.last[kind])
             let isCommon = mine != nil && others != nil
+            let isEqual = mine == others || readsStreams && mine?.holdsTheSame(as: others) == true
             let isSame =
                 switch comparison {
-                case .everything: mine == others
-                case .commonKinds: !isCommon || mine == others
-                case .newestKinds: !isCommon || mine == others || !newest.union(other.newest).contains(kind)
-                case .hopes: !isCommon || mine == others || !hoped.union(other.hoped).contains(kind)
+                case .everything: isEqual
+                case .commonKinds: !isCommon || isEqual
+                case .newestKinds: !isCommon || isEqual || !newest.union(other.newest).contains(kind)
+                case .hopes: !isCommon || isEqual || !hoped.union(other.hoped).contains(kind)
                 case .content: leaves[kind] == other.leaves[kind]
                 case .nothing: true
                 }

@@ -34,8 +34,11 @@ extension LoggedCall {
     }
 
     private func kind(named method: String) -> String {
-        (double.isEmpty ? method : "\(double).\(method)") + (place.map { "[\($0)]" } ?? "")
+        (double.isEmpty ? method : "\(double).\(method)") + placeSuffix
     }
+
+    /// The place that is meant, such as `[3]` for a row; nothing if none is.
+    var placeSuffix: String { place.map { "[\($0)]" } ?? "" }
 
     /// The position or the id among several labelled arguments.
     private var place: String? {

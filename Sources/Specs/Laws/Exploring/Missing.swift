@@ -27,7 +27,7 @@ struct Missing {
     /// Removes an event that was caused last.
     @MainActor
     mutating func remove(_ event: Int, ifItDidSomethingIn walk: Walk) {
-        if walk.callCount > walk.eventStart { events.remove(event) }
+        if walk.lastEventDidSomething { events.remove(event) }
     }
 
     /// A line for each.

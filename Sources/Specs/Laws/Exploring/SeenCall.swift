@@ -19,6 +19,12 @@ struct SeenCall: Equatable, CustomStringConvertible {
         areAlike(left.call.call, right.call.call)
     }
 
+    /// Whether both say the same, in whatever order.
+    func holdsTheSame(as other: SeenCall?) -> Bool {
+        guard let other, kind == other.kind else { return false }
+        return Leaves.of(call.call).sorted() == Leaves.of(other.call.call).sorted()
+    }
+
     /// Whether two values are equal, or made of parts that are.
     static func areAlike(_ left: Any, _ right: Any) -> Bool {
         var visited: Set<[ObjectIdentifier]> = []

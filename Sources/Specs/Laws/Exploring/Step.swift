@@ -17,4 +17,6 @@ struct Step {
     var end: Int
     /// Whether something began to wait for time to pass.
     var awaitsTime = false
+    /// Whether something waits for time no more, such as a countdown that was stopped.
+    var endsWait = false
 }

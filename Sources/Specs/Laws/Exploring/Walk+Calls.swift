@@ -20,6 +20,11 @@ extension Walk {
         return calls(.view, .wireframe, .delegate, .store, since: start, until: end).filter { !indicators.contains($0) }
     }
 
+    /// Whether the last event has done anything: somebody was called, or something waits for time to pass no longer.
+    var lastEventDidSomething: Bool {
+        callCount > eventStart || lastEvent?.endsWait == true
+    }
+
     /// Whether a call only turns an indicator or a state on or off.
     func isSignal(_ call: LoggedCall) -> Bool {
         stage.balances.contains { $0.calls.contains(call) }
@@ -64,9 +69,11 @@ extension Walk {
 
     /// What the views were told, without busy indicators.
     ///
-    /// - Parameter start: How many calls there were before.
-    func shown(since start: Int = 0) -> [SeenCall] {
-        told(since: start).filter { stage.role(of: $0) == .view }.map(SeenCall.init)
+    /// - Parameters:
+    ///   - start: How many calls there were before.
+    ///   - end: How many there were in the end, if not all.
+    func shown(since start: Int = 0, until end: Int? = nil) -> [SeenCall] {
+        told(since: start, until: end).filter { stage.role(of: $0) == .view }.map(SeenCall.init)
     }
 
     /// The calls that somebody was told twice, without those of a view that say nothing.

@@ -6,8 +6,10 @@ final class Walk {
     private(set) var pending: [OpenQuestion] = []
     /// Every question that was asked, by its id.
     private(set) var asked: [String] = []
-    /// The questions whose callers were cancelled before the answer, by their ids.
-    private(set) var cancelled: [String] = []
+    /// The questions whose callers were cancelled before the answer.
+    private(set) var cancelled: [OpenQuestion] = []
+    /// Whether some question was answered by a stream.
+    private(set) var readsStreams = false
     /// The events that could not be caused when it was their turn.
     private(set) var impossible: [String] = []
     /// What was done to the module, and where in the log.
@@ -29,13 +31,15 @@ final class Walk {
     private var timesFired: [Int: Int] = [:]
     /// What waits for time to pass, and what that came of, by its number on the clock.
     private var waits: [Int: Cause] = [:]
+    /// What waited for time to pass when the module was last at rest, by its number on the clock.
+    private var waiting: Set<Int> = []
     /// When the last event was caused.
     private var eventTime = Duration.zero
 
     /// How many answers and waits in a row may each lead to the next; what asks on and on is left waiting then.
     private static var longestChain: Int { 5 }
     /// How many answers and waits in a row are played, for a module that asks for more and more.
-    private static var mostSteps: Int { 50 }
+    static var mostSteps: Int { 50 }
     /// How long after an event its user waits for something to come of it.
     private static var longestWait: Duration { .seconds(60) }
 
@@ -59,12 +63,16 @@ final class Walk {
     /// Time does not pass while a question waits that came of the same event, since a service answers sooner than a user
     /// gives up.
     var awaitsTime: Bool {
+        let nextWaits = nextWaits
         guard let next = nextWaits.first.flatMap({ waits[$0.key] }) else { return false }
         return nextWaits.contains { number, deadline in
             guard let wait = waits[number] else { return false }
             return wait.depth < Self.longestChain && deadline.offset - eventTime <= Self.longestWait
         } && !pending.contains { $0.cause.event == next.event }
     }
+
+    /// What a patient user may see next: the answer to one of the questions that wait, or that time has passed.
+    var moves: [Move] { awaited.map(Move.answer) + (awaitsTime ? [.time] : []) }
 
     /// Whether nothing waits, neither for an answer nor for time to pass: what asks on and on is stopped at some place that
     /// says nothing.
@@ -122,6 +130,14 @@ final class Walk {
     /// Lets as much time pass as a patient user waits, whatever is asked meanwhile.
     func letAllTimePass() async {
         for _ in 0..<Self.mostSteps where awaitsTime { await letTimePass() }
+    }
+
+    /// Answers a question or lets time pass, and waits until nothing more comes of it.
+    func make(_ move: Move, _ outcome: Outcome = .success) async {
+        switch move {
+        case .answer(let question): await answer(question, outcome)
+        case .time: await letTimePass()
+        }
     }
 
     /// Answers a question, and waits until nothing more comes of it.
@@ -250,6 +266,7 @@ final class Walk {
                     asksForMore: asksForMore && call?.hasArguments != true
                 )
                 asked.append(id)
+                readsStreams = readsStreams || question.isStream
                 requestsMade.insert(index)
                 pending.append(
                     OpenQuestion(
@@ -264,13 +281,17 @@ final class Walk {
             }
             seen[index] = held.count
         }
-        cancelled += pending.filter { $0.held.isCancelled() }.map(\.id)
+        cancelled += pending.filter { $0.held.isCancelled() }
         pending.removeAll { $0.held.isCancelled() }
-        let begun = stage.clock.sleeping.deadlines.keys.filter { waits[$0] == nil }.sorted()
+        let deadlines = stage.clock.sleeping.deadlines
+        let begun = deadlines.keys.filter { waits[$0] == nil }.sorted()
+        let ended = waiting.subtracting(deadlines.keys)
+        waiting = Set(deadlines.keys)
         for (order, number) in begun.enumerated() { waits[number] = cause.next("\(cause.id) → wait \(order)") }
         if !steps.isEmpty {
             steps[steps.count - 1].end = callCount
             steps[steps.count - 1].awaitsTime = !begun.isEmpty
+            steps[steps.count - 1].endsWait = !ended.isEmpty
         }
         brokenInvariants += stage.invariants.filter { !$0.holds() }.map { "“\($0.name)” after \(lastStep)" }
     }

@@ -125,7 +125,8 @@ extension Trial<ModuleLaws> {
         let numbering = Numbering(tellsEqualApart: false)
         let first = try await play(Situation(leadIn: outline.leadIns[event], acts: [act]), numbering)
         let again = try await play(Situation(leadIn: outline.leadIns[event], acts: [act, act]), numbering)
-        guard !first.lastRequests.isEmpty, first.isDone, again.isDone else { return nil }
+        // NB: what a stream brings is never the same again.
+        guard !first.lastRequests.isEmpty, !first.readsStreams, first.isDone, again.isDone else { return nil }
         let asksTheSame = again.lastRequests.isEmpty || again.lastRequests.holdsTheSame(as: first.lastRequests)
         return asksTheSame ? (first, again) : nil
     }

@@ -20,7 +20,8 @@ extension ModuleLaws {
                     let walk = try await trial.playAtOnce(event, outcome, in: outline)
                     guard try await trial.isBalanced(walk, areAllWell: outcome != .failure) else { return }
                 }
-                let times = outline.events[event].traits.contains(.leaves) ? 1 : 2
+                // NB: a button that is disabled meanwhile cannot be tapped twice.
+                let times = outline.events[event].traits.isDisjoint(with: [.leaves, .onlyAtRest]) ? 2 : 1
                 for number in 1...times {
                     guard try await trial.balances(event, times: number, in: outline) else { return }
                 }
@@ -41,7 +42,7 @@ extension Trial<ModuleLaws> {
             let newest = walk.pending.last?.id
             let expected = outline.balances.filter { $0.isBusy && $0.isOn(after: walk.stage.log.calls) }
             var areAllWell = true
-            for _ in 0..<50 where !walk.awaited.isEmpty || walk.awaitsTime {
+            for _ in 0..<Walk.mostSteps where !walk.moves.isEmpty {
                 if walk.awaited.isEmpty {
                     await walk.letTimePass()
                     continue

@@ -180,20 +180,17 @@ extension Walk {
     ///   - outcome: How each question is answered.
     fileprivate func play(_ events: [Int], _ choices: Choices, _ outcome: Outcome = .success) async {
         var rest = events[...]
-        while !rest.isEmpty || !awaited.isEmpty || awaitsTime {
-            let questions = awaited
+        while !rest.isEmpty || !moves.isEmpty {
+            let moves = moves
             let isDisabled =
-                rest.first.map { stage.events[$0].traits.contains(.onlyAtRest) && !questions.isEmpty } ?? true
-            let moves = questions.count + (awaitsTime ? 1 : 0)
-            let choice = choices.pick(from: moves + (isDisabled ? 0 : 1))
-            if choice < questions.count {
-                await answer(questions[choice], outcome)
-            } else if choice < moves {
-                await letTimePass()
+                rest.first.map { stage.events[$0].traits.contains(.onlyAtRest) && !awaited.isEmpty } ?? true
+            let choice = choices.pick(from: moves.count + (isDisabled ? 0 : 1))
+            if choice < moves.count {
+                await make(moves[choice], outcome)
             } else if let next = rest.popFirst() {
                 await fire(next, hurried: true)
             }
-            if Task.isCancelled || asked.count > 50 { return }
+            if Task.isCancelled || asked.count > Self.mostSteps { return }
         }
     }
 
@@ -201,10 +198,10 @@ extension Walk {
     /// chosen.
     fileprivate func play(allOf events: [Int], _ choices: Choices) async {
         for event in events { await fire(event, hurried: true) }
-        for _ in 0..<50 where !awaited.isEmpty || awaitsTime {
-            let questions = awaited
-            let choice = choices.pick(from: questions.count + (awaitsTime ? 1 : 0))
-            if choice < questions.count { await answer(questions[choice]) } else { await letTimePass() }
+        for _ in 0..<Self.mostSteps {
+            let moves = moves
+            if moves.isEmpty { return }
+            await make(moves[choices.pick(from: moves.count)])
         }
     }
 }

@@ -45,14 +45,21 @@ extension Stage {
     ///   - value: Makes the answer to a question.
     ///   - empty: An answer of nothing, if there is one.
     ///   - error: A failure, if there is one.
+    ///   - mayAnswerTwice: Whether the service may call its completion a second time by mistake, which LAW-22 then tries. A
+    ///     completion that resumes a continuation or leaves a dispatch group cannot bear that, and ends the process.
     @_disfavoredOverload
     public func request<Arguments, Value: Sendable, Failure>(
         _ answers: Answers<Arguments, Value, Failure>,
         gives value: @escaping @Sendable (Int) -> Value,
         empty: Value? = nil,
-        fails error: Failure? = nil
+        fails error: Failure? = nil,
+        mayAnswerTwice: Bool = false
     ) {
-        add(StageRequest(answers, value: value, empty: empty, failure: error.map(Result.failure)), of: answers.log)
+        let failure = error.map(Result<Value, Failure>.failure)
+        add(
+            StageRequest(answers, value: value, empty: empty, failure: failure, mayAnswerTwice: mayAnswerTwice),
+            of: answers.log
+        )
     }
 
     /// Names a request whose failure is a value, such as `nil` or a pair of nothing and an error.
@@ -62,13 +69,20 @@ extension Stage {
     ///   - value: Makes the answer to a question.
     ///   - empty: An answer of nothing, if there is one.
     ///   - failure: The value that means failure.
+    ///   - mayAnswerTwice: Whether the service may call its completion a second time by mistake, which LAW-22 then tries. A
+    ///     completion that resumes a continuation or leaves a dispatch group cannot bear that, and ends the process.
     public func request<Arguments, Value: Sendable>(
         _ answers: Answers<Arguments, Value, Never>,
         gives value: @escaping @Sendable (Int) -> Value,
         empty: Value? = nil,
-        fails failure: Value
+        fails failure: Value,
+        mayAnswerTwice: Bool = false
     ) {
-        add(StageRequest(answers, value: value, empty: empty, failure: .success(failure)), of: answers.log)
+        let failure = Result<Value, Never>.success(failure)
+        add(
+            StageRequest(answers, value: value, empty: empty, failure: failure, mayAnswerTwice: mayAnswerTwice),
+            of: answers.log
+        )
     }
 
     private func add(_ request: StageRequest, of log: CallLog) {

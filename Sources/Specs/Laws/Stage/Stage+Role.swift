@@ -13,7 +13,12 @@ extension Stage {
         guard let group = groups.firstIndex(where: { $0.contains(where: call.isLike) }) else {
             return call.kind(pairing: states)
         }
-        return "\(call.double) \(group)"
+        return "\(call.double) \(group)" + call.placeSuffix
+    }
+
+    /// Whether a second answer to a question can be given that the module must not use.
+    func canBeAnsweredTwice(_ question: OpenQuestion) -> Bool {
+        requests[question.request].mayAnswerTwice && question.held.canBeAnsweredTwice
     }
 
     /// Whether the stage was told how a call goes with others.

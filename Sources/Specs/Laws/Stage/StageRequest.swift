@@ -12,6 +12,8 @@ struct StageRequest {
     /// Answers questions from now on as they are asked; the next one has the number.
     let answerAtOnce: (Outcome, Int) -> Void
     let forget: () -> Void
+    /// Whether the service may answer the same question twice, by mistake.
+    let mayAnswerTwice: Bool
 
     /// How many questions are answered inside their calls before the next ones are held.
     private nonisolated static var mostAtOnce: Int { 50 }
@@ -20,8 +22,10 @@ struct StageRequest {
         _ answers: Answers<Arguments, Value, Failure>,
         value: @escaping @Sendable (Int) -> Value,
         empty: Value?,
-        failure: Result<Value, Failure>?
+        failure: Result<Value, Failure>?,
+        mayAnswerTwice: Bool
     ) {
+        self.mayAnswerTwice = mayAnswerTwice
         let menu = Menu(value: value, empty: empty, failure: failure)
         name = answers.name
         outcomes = menu.outcomes

@@ -31,9 +31,21 @@ public struct ShelfDoubles {
         stage.wireframe(wireframe)
         stage.delegate(delegate)
         stage.presenter(rows)
-        stage.request(service.books, gives: { [Book(title: "Book \($0)")] }, empty: [], fails: Offline())
-        stage.request(service.page, gives: { [Book(title: "Page \($0)")] }, empty: [], fails: Offline())
-        stage.request(service.borrow, gives: { $0 }, fails: Offline())
+        stage.request(
+            service.books,
+            gives: { [Book(title: "Book \($0)")] },
+            empty: [],
+            fails: Offline(),
+            mayAnswerTwice: true
+        )
+        stage.request(
+            service.page,
+            gives: { [Book(title: "Page \($0)")] },
+            empty: [],
+            fails: Offline(),
+            mayAnswerTwice: true
+        )
+        stage.request(service.borrow, gives: { $0 }, fails: Offline(), mayAnswerTwice: true)
         stage.busy(from: ShelfViewSpy.Call.showBusy, until: .hideBusy)
         stage.state(from: ShelfViewSpy.Call.showProblem("The library cannot be reached."), until: .hideProblem)
         stage.entity(Book.self)

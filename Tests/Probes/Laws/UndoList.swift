@@ -1,9 +1,10 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Deletes a mail once the bar with the undo button has been there for five seconds.
+/// Hides a mail at once, and deletes it when the bar with the undo button has gone: by itself after five seconds, if it is
+/// handed a clock.
 @MainActor
-public final class TimedUndo {
+public final class UndoList {
     /// What its view is told.
     public enum Shown: RecordedCall {
         case mails([String]), bar(Bool), problem(String)
@@ -16,14 +17,14 @@ public final class TimedUndo {
 
     private weak let view: ToldSpy<Shown>?
     private let service: AskedMock<Bool>
-    private let clock: TestClock
+    private let clock: TestClock?
     private let fault: Fault?
     private var mails = ["a", "b", "c"]
-    private var offered: (mail: String, timer: ScheduledAction)?
+    private var offered: (mail: String, timer: ScheduledAction?)?
     private var hidden: Set<String> = []
 
     /// Connects it.
-    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<Bool>, clock: TestClock, fault: Fault? = nil) {
+    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<Bool>, clock: TestClock? = nil, fault: Fault? = nil) {
         (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
     }
 
@@ -36,7 +37,7 @@ public final class TimedUndo {
     public func delete() {
         guard offered == nil, let mail = mails.first(where: { !hidden.contains($0) }) else { return }
         hidden.insert(mail)
-        offered = (mail, clock.schedule(after: .seconds(5)) { [weak self] in self?.commit(mail) })
+        offered = (mail, clock?.schedule(after: .seconds(5)) { [weak self] in self?.barGoes() })
         appear()
         view?(.bar(true))
     }
@@ -45,13 +46,15 @@ public final class TimedUndo {
     public func undo() {
         guard let (mail, timer) = offered else { return }
         offered = nil
-        timer.cancel()
+        timer?.cancel()
         hidden.remove(mail)
         view?(.bar(false))
         appear()
     }
 
-    private func commit(_ mail: String) {
+    /// The bar has gone.
+    public func barGoes() {
+        guard let mail = offered?.mail else { return }
         offered = nil
         if fault != .leavesTheBar { view?(.bar(false)) }
         service.get(mail) { [weak self] answer in

@@ -1,0 +1,62 @@
+public import LawReference
+public import VIPERSpecs
+
+/// Counts down from three, and offers then to send a code once more.
+@MainActor
+public final class CodeCountdown {
+    /// What its view is told.
+    public enum Shown: RecordedCall {
+        case left(Int), resend, sent, problem(String)
+    }
+
+    /// What somebody got wrong.
+    public enum Fault: Sendable {
+        case goesOnAfterBack
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private let clock: TestClock
+    private let fault: Fault?
+    private var timer: ScheduledAction?
+    private var isWaiting = false
+    private var hasLeft = false
+
+    /// Connects it.
+    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, clock: TestClock, fault: Fault? = nil) {
+        (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
+    }
+
+    /// The view appears.
+    public func appear() {
+        count(3)
+    }
+
+    /// The code is sent once more.
+    public func resend() {
+        guard timer == nil, !isWaiting else { return }
+        isWaiting = true
+        service.get("code") { [weak self] answer in
+            guard let self, !hasLeft else { return }
+            isWaiting = false
+            guard case .success = answer else { return view?(.problem("Offline")) ?? () }
+            view?(.sent)
+            count(3)
+        }
+    }
+
+    /// The user goes back.
+    public func leave() {
+        hasLeft = true
+        if fault != .goesOnAfterBack { timer?.cancel() }
+    }
+
+    private func count(_ left: Int) {
+        guard left > 0 else {
+            timer = nil
+            return view?(.resend) ?? ()
+        }
+        view?(.left(left))
+        timer = clock.schedule(after: .seconds(1)) { [weak self] in self?.count(left - 1) }
+    }
+}

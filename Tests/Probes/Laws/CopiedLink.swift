@@ -1,0 +1,44 @@
+public import LawReference
+public import VIPERSpecs
+
+/// Asks for a link, and says for two seconds what came of it.
+@MainActor
+public final class CopiedLink {
+    /// What its view is told.
+    public enum Shown: RecordedCall {
+        case toast(String?)
+    }
+
+    /// What somebody got wrong.
+    public enum Fault: Sendable {
+        case leavesTheToast, oldTimerHidesTheNext
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private let clock: TestClock
+    private let fault: Fault?
+    private var timer: ScheduledAction?
+    private var newest = 0
+
+    /// Connects it.
+    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, clock: TestClock, fault: Fault? = nil) {
+        (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
+    }
+
+    /// The button is tapped.
+    public func copy() {
+        newest += 1
+        service.get("link") { [weak self, newest] answer in
+            guard let self, newest == self.newest else { return }
+            if case .success = answer { show("Copied") } else { show("Offline") }
+        }
+    }
+
+    private func show(_ text: String) {
+        if fault != .oldTimerHidesTheNext { timer?.cancel() }
+        view?(.toast(text))
+        if fault == .leavesTheToast { return }
+        timer = clock.schedule(after: .seconds(2)) { [weak view] in view?(.toast(nil)) }
+    }
+}
