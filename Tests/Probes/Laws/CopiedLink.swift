@@ -11,7 +11,7 @@ public final class CopiedLink {
 
     /// What somebody got wrong.
     public enum Fault: Sendable {
-        case leavesTheToast, oldTimerHidesTheNext
+        case leavesTheToast
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -36,7 +36,7 @@ public final class CopiedLink {
     }
 
     private func show(_ text: String) {
-        if fault != .oldTimerHidesTheNext { timer?.cancel() }
+        timer?.cancel()
         view?(.toast(text))
         if fault == .leavesTheToast { return }
         timer = clock.schedule(after: .seconds(2)) { [weak view] in view?(.toast(nil)) }

@@ -11,7 +11,7 @@ public final class StatusPoll {
 
     /// What somebody got wrong.
     public enum Fault: Sendable {
-        case keepsItself, beginsTwice, goesOnAfterLeaving, isSilentAfterAFailure
+        case keepsItself, beginsTwice, goesOnAfterLeaving, isSilentAfterAFailure, leavesTheProblem
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -58,7 +58,7 @@ public final class StatusPoll {
     private func show(_ answer: Result<String, any Error>) {
         switch answer {
         case .success(let status):
-            view?(.problem(nil))
+            if fault != .leavesTheProblem { view?(.problem(nil)) }
             view?(.status(status))
         case .failure: if fault != .isSilentAfterAFailure { view?(.problem("Offline")) }
         }

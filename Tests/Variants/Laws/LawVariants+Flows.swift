@@ -76,6 +76,7 @@ extension LawVariants {
             stage.busy(from: Draft.Shown.check(nil), until: .check("free"), .check("taken"), .check("unknown"))
             stage.event("type", .repeatable) { draft.check() }
         },
+        Variant("asks for what is missing, tries twice, and can be left at any time", build: Booking.stage()),
         flow("can be stopped, which means nothing once all is there", Draft.init, gives: { _ in true }) {
             draft,
             stage in

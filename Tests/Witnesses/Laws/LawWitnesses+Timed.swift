@@ -42,6 +42,17 @@ extension LawWitnesses {
             violates: [10, 11],
             build: TimedStages.undo(.leavesTheBar)
         ),
+        Witness(
+            "leaves the problem when it is online again",
+            violates: [11],
+            build: TimedStages.poll(.leavesTheProblem)
+        ),
+        Witness("leaves the toast for ever", violates: [10, 11], build: TimedStages.toast(.leavesTheToast)),
+        Witness(
+            "counts down although the user has left",
+            violates: [18],
+            build: TimedStages.countdown(.goesOnAfterBack)
+        ),
         Witness("stays busy when it gives up", violates: [11], build: TimedStages.deadline(.staysBusyInTheEnd)),
         Witness(
             "swallows the failure of its last attempt",

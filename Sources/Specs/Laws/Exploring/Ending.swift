@@ -27,6 +27,17 @@ struct Ending {
         }
     }
 
+    /// Whether somebody can see that it is the end of a failure, and not that of something else.
+    ///
+    /// - Parameters:
+    ///   - other: The other ending.
+    ///   - outcome: What it is the ending of.
+    func isToldApart(from other: Ending, of outcome: Outcome?) -> Bool {
+        if told == other.told || leaves(theSameAs: other) { return false }
+        // NB: who says after a failure what is said after a success, and leaves something out, says nothing of it.
+        return outcome != .success || !told.without(other.told).isEmpty
+    }
+
     /// Whether nobody can see a difference any more.
     func leaves(theSameAs other: Ending) -> Bool {
         view == other.view && elsewhere == other.elsewhere

@@ -19,6 +19,11 @@ struct SeenCall: Equatable, CustomStringConvertible {
         areAlike(left.call.call, right.call.call)
     }
 
+    /// Whether an object that can change is among the arguments, of which only the type is compared.
+    var handsOverAnObject: Bool {
+        Contents.path(in: call.call) { Contents.object($0).map { !Contents.isImmutable($0) } ?? false } != nil
+    }
+
     /// Whether both say the same, in whatever order.
     func holdsTheSame(as other: SeenCall?) -> Bool {
         guard let other, kind == other.kind else { return false }

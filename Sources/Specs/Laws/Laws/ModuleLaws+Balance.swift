@@ -28,6 +28,7 @@ extension ModuleLaws {
             }
             for event in outline.ordinary where outline.asking.contains(event) {
                 guard try await trial.balancesBeforeOthers(event, in: outline) else { return }
+                guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
             }
         }
     ]
@@ -41,7 +42,7 @@ extension Trial<ModuleLaws> {
             let walk = try await play(event, times: times, in: outline)
             let newest = walk.pending.last?.id
             let expected = outline.balances.filter { $0.isBusy && $0.isOn(after: walk.stage.log.calls) }
-            var areAllWell = true
+            var failures = OpenFailures()
             for _ in 0..<Walk.mostSteps where !walk.moves.isEmpty {
                 if walk.awaited.isEmpty {
                     await walk.letTimePass()
@@ -50,7 +51,7 @@ extension Trial<ModuleLaws> {
                 let question = walk.awaited[choices.pick(from: walk.awaited.count)]
                 let outcomes = outline.outcomes[question.request].inOrder
                 let outcome = outcomes[choices.pick(from: outcomes.count)]
-                areAllWell = areAllWell && outcome != .failure
+                failures.note(outcome, of: question, in: walk)
                 await walk.answer(question, outcome)
                 guard walk.pending.contains(where: { $0.id == newest }) else { continue }
                 let calls = walk.stage.log.calls
@@ -58,9 +59,27 @@ extension Trial<ModuleLaws> {
                 #expect(endedEarly == [], "The newest request is still pending.")
                 guard endedEarly.isEmpty else { return false }
             }
-            guard try await isBalanced(walk, areAllWell: areAllWell) else { return false }
+            let hasRecovered = failures.hasFailed && failures.isEmpty && walk.pending.isEmpty
+            guard try await isBalanced(walk, areAllWell: failures.isEmpty, hasRecovered: hasRecovered) else {
+                return false
+            }
         } while choices.advance()
         return true
+    }
+
+    /// Causes an event before what has to come first, such as to save before a name was typed, and then when it makes sense.
+    ///
+    /// What was said of the missing name is over once it is saved.
+    fileprivate func balancesAfterRefusal(of event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.leadIns[event].count > outline.appearing.count else { return true }
+        let walk = try await startWalk(after: outline.appearing)
+        await walk.fire(event)
+        guard walk.requestsMade.isEmpty, walk.callCount > walk.eventStart else { return true }
+        for event in outline.leadIns[event].dropFirst(outline.appearing.count) + [event] {
+            await walk.fire(event)
+            await walk.answerAll()
+        }
+        return try await isBalanced(walk, areAllWell: true)
     }
 
     /// Causes an event, and before its answer another, which may take its place.
@@ -76,14 +95,38 @@ extension Trial<ModuleLaws> {
 
     /// Expects that nothing is on any more that has to be off.
     ///
-    /// - Parameter areAllWell: Whether no answer was a failure, so that what came with the event may not stay.
-    fileprivate func isBalanced(_ walk: Walk, areAllWell: Bool) async throws -> Bool {
-        guard walk.isDone else { return true }
+    /// - Parameters:
+    ///   - areAllWell: Whether no answer was a failure, so that what came with the event may not stay.
+    ///   - hasRecovered: Whether what had failed has succeeded since, also if the module asks on and on.
+    fileprivate func isBalanced(_ walk: Walk, areAllWell: Bool, hasRecovered: Bool = false) async throws -> Bool {
+        guard walk.isDone || hasRecovered else { return true }
         let calls = walk.stage.log.calls
         let isAnswered = areAllWell && !walk.requestsMade.isEmpty
-        let on = walk.stage.balances.filter { ($0.isBusy || isAnswered) && $0.isOn(after: calls) }.map(\.begin)
+        let on = walk.stage.balances.filter { ($0.isBusy ? walk.isDone : isAnswered) && $0.isOn(after: calls) }
+            .map(\.begin)
         if !on.isEmpty { try await expectNothingLater(from: walk) }
         #expect(on == [], "Everything is answered, and this was not ended.")
         return on.isEmpty
+    }
+}
+
+/// What has failed, and has not succeeded since.
+private struct OpenFailures {
+    private(set) var hasFailed = false
+    /// How many questions had been asked when it failed, by what was asked.
+    private var counts: [String: Int] = [:]
+
+    var isEmpty: Bool { counts.isEmpty }
+
+    /// Remembers that a question has failed, or that what had failed before it was asked has succeeded after all.
+    @MainActor
+    mutating func note(_ outcome: Outcome, of question: OpenQuestion, in walk: Walk) {
+        let key = question.held.call().map { "\($0)" } ?? question.id
+        let number = walk.asked.firstIndex(of: question.id) ?? 0
+        if outcome == .failure {
+            (counts[key], hasFailed) = (walk.asked.count, true)
+        } else if let count = counts[key], number >= count {
+            counts[key] = nil
+        }
     }
 }

@@ -5,9 +5,10 @@ extension ModuleLaws {
         Requirement(
             "LAW-24",
             .should,
-            "The delegate hears of a success once it is there, and not while a failure may still come.",
+            "The delegate hears of a success once it is there, and neither while a failure may still come nor after one.",
             source: "fault class: a delegate that is told before the store has answered",
             tags: [.answers],
+            presupposes: ["LAW-09"],
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
@@ -16,11 +17,19 @@ extension ModuleLaws {
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
                 let start = walk.callCount
                 let early = walk.calls(.delegate, since: walk.eventStart)
+                let good = try await trial.play(event, .success, in: outline)
+                let success = good.calls(.delegate, since: good.lastEvent?.end ?? 0).map(SeenCall.init)
                 await walk.answerAll(.failure)
+                let name = outline.events[event].name
+                // NB: who is handed the module itself can ask it how it went.
+                let wrong = walk.calls(.delegate, since: start).map(SeenCall.init)
+                    .filter { success.contains($0) && !$0.handsOverAnObject }
+                #expect(wrong == [], "“\(name)” failed, and the delegate heard what it hears of a success.")
+                guard wrong.isEmpty else { return false }
                 // NB: whoever hears later how it went has only heard before that it began.
                 let isToldLater = !walk.calls(.delegate, since: start).isEmpty
                 let heard = walk.told(since: start).isEmpty || isToldLater ? [] : early
-                #expect(heard == [], "The delegate had heard this when “\(outline.events[event].name)” failed.")
+                #expect(heard == [], "The delegate had heard this when “\(name)” failed.")
                 return heard.isEmpty
             }
         },

@@ -53,7 +53,7 @@ extension Trial<ModuleLaws> {
             for other in [nil] + others as [Outcome?] {
                 let ending = try await ending(with: other, at: position, isLast: isLast, after: event, in: outline)?
                     .ending
-                guard let ending, failure.told == ending.told || failure.leaves(theSameAs: ending) else { continue }
+                guard let ending, !failure.isToldApart(from: ending, of: other) else { continue }
                 if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
                 try await expectNothingLater(from: failed, since: count)
                 // NB: the module that is built last is the one whose story is told.

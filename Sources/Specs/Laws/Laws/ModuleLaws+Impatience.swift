@@ -32,6 +32,7 @@ extension ModuleLaws {
                     #expect(calls.count <= limit, "“\(outline.events[event].name)” was caused twice in a row: \(calls)")
                     if calls.count > limit { return }
                 }
+                guard try await trial.endsOnce(before: event, in: outline) else { return }
                 guard !once.calls(.wireframe, since: once.eventStart).isEmpty else {
                     guard try await trial.endsOnce(after: event, in: outline) else { return }
                     continue
@@ -71,6 +72,28 @@ extension Trial<ModuleLaws> {
             let names = "“\(outline.events[event].name)” and then “\(outline.events[other].name)”"
             #expect(calls.count <= limit, "\(names) came before the answers, and opened: \(calls)")
             guard calls.count <= limit else { return false }
+        }
+        return true
+    }
+
+    /// Whether the delegate, once it has heard that the user has left, hears nothing of the answer to an event.
+    ///
+    /// What outlives the view goes on, and the delegate hears of that.
+    fileprivate func endsOnce(before event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.asking.contains(event), outline.mortal.contains(event) else { return true }
+        for exit in outline.leaving where exit != event && outline.mortal.contains(exit) {
+            let walk = try await play(event, times: 1, in: outline)
+            let early = walk.calls(.delegate, since: walk.eventStart)
+            let late = walk.pending
+            await walk.fire(exit, hurried: true)
+            let told = walk.calls(.delegate, since: walk.eventStart)
+            guard early.isEmpty, !told.isEmpty, walk.requestsMade.isEmpty else { continue }
+            let start = walk.callCount
+            for question in late { await walk.answer(question) }
+            let later = walk.calls(.delegate, since: start)
+            let names = "“\(outline.events[event].name)” and then “\(outline.events[exit].name)”"
+            #expect(later == [], "After \(names) the delegate had heard \(told), and then this.")
+            guard later.isEmpty else { return false }
         }
         return true
     }

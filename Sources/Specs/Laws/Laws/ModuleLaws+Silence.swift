@@ -102,7 +102,7 @@ extension Trial<ModuleLaws> {
     fileprivate func calls(of walk: Walk, afterLeavingBy exit: Exit?) async -> [LoggedCall] {
         let pending = walk.pending
         if let exit {
-            await walk.fire(exit.event)
+            await walk.fire(exit.event, hurried: true)
             let isSeen = !walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
             guard isSeen || !exit.isSeen && walk.requestsMade.isEmpty else { return [] }
         } else {

@@ -1,0 +1,66 @@
+import LawProbes
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    /// Faults of forms and lists that show after a failure, a refusal or on the way out.
+    static let forms: [Witness<ModuleLaws>] = [
+        Witness("leaves the hint once everything is typed", violates: [11], build: Booking.stage(.leavesTheHint)),
+        Witness("leaves the problem once it has succeeded", violates: [10], build: Booking.stage(.leavesTheProblem)),
+        Witness(
+            "tells its delegate of a success after a failure",
+            violates: [24],
+            build: Booking.stage(.isBookedAfterAFailure)
+        ),
+        Witness(
+            "tells its delegate that it is booked after the user has left",
+            violates: [12],
+            build: Booking.stage(.isBookedAfterLeaving)
+        ),
+        Witness(
+            "tries once instead of twice the second time",
+            violates: [31],
+            build: Booking.stage(.triesOnceTheSecondTime)
+        ),
+        Witness(
+            "is no longer busy after a failure, and says nothing of it",
+            violates: [9, 21],
+            build: Booking.stage(.saysNothingOfAFailure)
+        ),
+        Witness("says that it is copied, although it is not", violates: [9]) { stage in
+            stage.put(Note.init, gives: { "link \($0)" }) { note in
+                stage.event("tap copy") {
+                    note.load { view, link in
+                        if let link { view(.rows([link])) }
+                        view(.note("Copied"))
+                    }
+                }
+            }
+        },
+    ]
+}
+
+/// Shows rows and a note below them, the newest only.
+@MainActor
+private final class Note {
+    enum Shown: RecordedCall {
+        case rows([String]), note(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private var newest = 0
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func load(_ show: @escaping @MainActor (ToldSpy<Shown>, String?) -> Void) {
+        newest += 1
+        service.get("it") { [weak self, newest] answer in
+            guard let self, let view, newest == self.newest else { return }
+            show(view, try? answer.get())
+        }
+    }
+}
