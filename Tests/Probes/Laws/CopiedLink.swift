@@ -6,12 +6,12 @@ public import VIPERSpecs
 public final class CopiedLink {
     /// What its view is told.
     public enum Shown: RecordedCall {
-        case toast(String?)
+        case link(String), toast(String?)
     }
 
     /// What somebody got wrong.
     public enum Fault: Sendable {
-        case leavesTheToast
+        case leavesTheToast, saysCopiedInAnyCase
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -31,7 +31,8 @@ public final class CopiedLink {
         newest += 1
         service.get("link") { [weak self, newest] answer in
             guard let self, newest == self.newest else { return }
-            if case .success = answer { show("Copied") } else { show("Offline") }
+            if case .success(let link) = answer { view?(.link(link)) }
+            if case .failure = answer, fault != .saysCopiedInAnyCase { show("Offline") } else { show("Copied") }
         }
     }
 

@@ -47,6 +47,11 @@ extension LawWitnesses {
             violates: [11],
             build: TimedStages.poll(.leavesTheProblem)
         ),
+        Witness(
+            "says that it is copied, and for two seconds, although it is not",
+            violates: [9, 21],
+            build: TimedStages.toast(.saysCopiedInAnyCase)
+        ),
         Witness("leaves the toast for ever", violates: [10, 11], build: TimedStages.toast(.leavesTheToast)),
         Witness(
             "counts down although the user has left",

@@ -2,7 +2,7 @@
 struct Ending {
     /// What everybody was told.
     let told: [SeenCall]
-    /// Whether the module asked for something on the answer in question.
+    /// Whether the module asked for something on the answer in question, at once or after a while.
     let asksThen: Bool
     /// What others than views were told.
     private let elsewhere: [SeenCall]
@@ -10,7 +10,7 @@ struct Ending {
     private var view: [String: SeenCall] = [:]
 
     @MainActor
-    init(_ walk: Walk, asksThen: Bool) {
+    init(_ walk: Walk, asksThen: Bool = false) {
         self.asksThen = asksThen
         told = walk.told(since: walk.eventStart).map(SeenCall.init)
         elsewhere = walk.calls(.wireframe, .delegate, .store, since: walk.eventStart).map(SeenCall.init)
@@ -33,6 +33,8 @@ struct Ending {
     ///   - other: The other ending.
     ///   - outcome: What it is the ending of.
     func isToldApart(from other: Ending, of outcome: Outcome?) -> Bool {
+        // NB: who tries something else may end as well.
+        if outcome != nil, asksThen { return true }
         if told == other.told || leaves(theSameAs: other) { return false }
         // NB: who says after a failure what is said after a success, and leaves something out, says nothing of it.
         return outcome != .success || !told.without(other.told).isEmpty

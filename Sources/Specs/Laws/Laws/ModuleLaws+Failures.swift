@@ -49,8 +49,7 @@ extension Trial<ModuleLaws> {
                 )
             else { continue }
             let count = failed.callCount
-            let others = failure.asksThen ? [] : outcomes.subtracting([.failure]).inOrder
-            for other in [nil] + others as [Outcome?] {
+            for other in [nil] + outcomes.subtracting([.failure]).inOrder as [Outcome?] {
                 let ending = try await ending(with: other, at: position, isLast: isLast, after: event, in: outline)?
                     .ending
                 guard let ending, !failure.isToldApart(from: ending, of: other) else { continue }
@@ -76,7 +75,7 @@ extension Trial<ModuleLaws> {
         let bad = try await play(event, .failure, in: outline)
         let asksMore = bad.questions(since: bad.eventStart).count > good.questions(since: good.eventStart).count
         guard asksMore, bad.isDone, good.isDone else { return true }
-        let (success, failure) = (Ending(good, asksThen: false), Ending(bad, asksThen: true))
+        let (success, failure) = (Ending(good), Ending(bad))
         let isTold = !failure.told.isEmpty && !failure.leaves(theSameAs: success)
         #expect(isTold, "“\(outline.events[event].name)” failed each time, and nobody was told in the end.")
         return isTold
@@ -132,8 +131,9 @@ extension Trial<ModuleLaws> {
         if isLast { await answerOthers() }
         let start = walk.callCount
         if let outcome { await walk.answer(question, outcome) }
-        let asksThen = !walk.requests(since: start).isEmpty || walk.steps.last?.awaitsTime == true
+        let (asksAtOnce, waits) = (!walk.requests(since: start).isEmpty, walk.steps.last?.awaitsTime == true)
         await answerOthers()
+        let asksThen = asksAtOnce || waits && !walk.requests(since: start).isEmpty
         return (walk, Ending(walk, asksThen: asksThen))
     }
 }
