@@ -19,10 +19,10 @@ LOG := .build/conformance.log
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-conformance: ## Prove the reference module, requirement by requirement.
+conformance: ## Prove the reference modules, requirement by requirement; those of SYSTEM=todo or of all systems.
 	@swift build --build-tests --quiet $(SWIFT_FLAGS)
 	@rm -f $(TABLE)
-	@VIPER_TABLE=$(TABLE) swift test --skip-build $(SWIFT_FLAGS) --filter ConformanceTable > $(LOG) 2>&1; status=$$?; \
+	@VIPER_TABLE=$(TABLE) VIPER_SPECS='$(SYSTEM:%=^%\.)' swift test --skip-build $(SWIFT_FLAGS) --filter ConformanceTable > $(LOG) 2>&1; status=$$?; \
 	    cat $(TABLE) 2>/dev/null || cat $(LOG); exit $$status
 
 demo: ## Play the to-do story in the terminal.
@@ -78,9 +78,9 @@ zoo: ## Generate, compile and exercise the spies of many protocols, in both lang
 	$(ZOO)/mutate.sh
 	Tests/Consumers/Copied/check.sh
 
-load: ## Run every suite PROCESSES=8 times at once, beside BURNERS=4 processes that only burn time.
+load: ## Run every suite, or FILTER with SPECS, PROCESSES=8 times at once, beside BURNERS=4 processes that only burn time.
 	@swift build --build-tests --quiet $(SWIFT_FLAGS)
-	@Tests/load.sh $(or $(PROCESSES),8) $(or $(BURNERS),4) '$(or $(FILTER),.)'
+	@VIPER_SPECS='$(SPECS)' Tests/load.sh $(or $(PROCESSES),8) $(or $(BURNERS),4) '$(or $(FILTER),.)'
 
 tsan: ## Run the tests of the engine, the spies and the laws under the thread sanitizer.
 	swift test --sanitize=thread --scratch-path .build/tsan --filter 'EngineTests|SpiesTests|LawTests'

@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
 extension Calendar {
     /// A machine in Greenwich that speaks English and begins its weeks on Sunday, on which the kill
     /// tables are the same wherever they are made.
-    static var english: Calendar {
+    public static var english: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: "en_US")
         calendar.timeZone = .gmt
