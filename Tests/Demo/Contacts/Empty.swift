@@ -1,0 +1,1 @@
+@main struct Empty { static func main() {} }

@@ -1,0 +1,3 @@
+public import ContactsSpecs
+public import Proof
+public enum ContactListInteractorVariants { public static let all: [Variant<ContactListInteractorSpec>] = [] }
