@@ -16,7 +16,7 @@ extension Contact {
 
 extension [Contact] {
     /// Contacts in the order of their names, and so in the order in which anybody would list them.
-    static let usual = ["Adam West", "Ann Arbor", "Anna Bell", "Anna Cole", "Hannah Dorn"].map { Contact($0) }
+    static let usual = ["Adam West", "Ann Arbor", "Anna Bell", "Anna Cole", "Joan Dorn"].map { Contact($0) }
 
     /// Two of one name between two others.
     static let namesakes = [

@@ -37,7 +37,7 @@ extension ContactListInteractorSpec {
         ) { trial in
             let run = try await trial.fetch(.namesakes)
             #expect(run.told.last?.map(\.id) == [Contact].namesakes.map(\.id))
-            _ = await run.search("anna", expecting: ["Anna Bell", "Anna Bell"])
+            _ = await run.search("Anna", expecting: ["Anna Bell", "Anna Bell"])
             #expect(run.told.last?.map(\.id) == ["1", "2"])
         },
         Requirement(
@@ -61,7 +61,7 @@ extension ContactListInteractorSpec {
             tags: [.answers]
         ) { trial in
             let run = try await askAndHold(trial)
-            run.search("an")
+            run.search("An")
             await run.settle()
             #expect(run.told == [])
         },

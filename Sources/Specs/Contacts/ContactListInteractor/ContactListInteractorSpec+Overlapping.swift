@@ -11,16 +11,16 @@ extension ContactListInteractorSpec {
         ) { trial in
             for isTypedFirst in [true, false] {
                 let run = try await trial.start(fixture())
-                if isTypedFirst { run.search("ad") }
+                if isTypedFirst { run.search("Ad") }
                 await run.fetch()
-                if !isTypedFirst { run.search("ad") }
+                if !isTypedFirst { run.search("Ad") }
                 await run.answer()
                 await run.settle { $0.names == ["Adam West"] }
-                #expect(run.names == ["Adam West"], "It was searched for “ad”.")
-                run.search("hann")
+                #expect(run.names == ["Adam West"], "It was searched for “Ad”.")
+                run.search("Joan")
                 await run.answer()
-                await run.settle { $0.names == ["Hannah Dorn"] }
-                #expect(run.names == ["Hannah Dorn"], "It was searched for “hann” after that.")
+                await run.settle { $0.names == ["Joan Dorn"] }
+                #expect(run.names == ["Joan Dorn"], "It was searched for “Joan” after that.")
             }
         },
         Requirement(
@@ -31,12 +31,12 @@ extension ContactListInteractorSpec {
             tags: [.answers]
         ) { trial in
             let run = try await trial.fetch(.usual)
-            _ = await run.search("anna", expecting: ["Anna Bell", "Anna Cole"])
+            _ = await run.search("Anna", expecting: ["Anna Bell", "Anna Cole"])
             let more = .usual + [Contact("Anna Dahl"), Contact("Bert Benz")]
             run.store.contacts.give(more)
             let found = ["Anna Bell", "Anna Cole", "Anna Dahl"]
             await run.fetch { $0.names == found }
-            #expect(run.names == found, "It was searched for “anna”.")
+            #expect(run.names == found, "It was searched for “Anna”.")
             let all = await run.search("", expecting: more.map(\.name))
             #expect(all == more.map(\.name), "The search field was emptied.")
         },
@@ -49,14 +49,14 @@ extension ContactListInteractorSpec {
         ) { trial in
             for newestFirst in [false, true] {
                 let run = try await askAndHold(trial)
-                for prefix in ["a", "ad", "anna c", "ann", "anna b"] { run.search(prefix) }
+                for prefix in ["A", "Ad", "Anna C", "Ann", "Anna B"] { run.search(prefix) }
                 await run.answer(newestFirst: newestFirst)
                 await run.settle { $0.names == ["Anna Bell"] }
-                #expect(run.names == ["Anna Bell"], "It was searched for “anna b” in the end.")
-                for prefix in ["h", "", "anna c"] { run.search(prefix) }
+                #expect(run.names == ["Anna Bell"], "It was searched for “Anna B” in the end.")
+                for prefix in ["J", "", "Anna C"] { run.search(prefix) }
                 await run.answer(newestFirst: newestFirst)
                 await run.settle { $0.names == ["Anna Cole"] }
-                #expect(run.names == ["Anna Cole"], "It was searched for “anna c” in the end.")
+                #expect(run.names == ["Anna Cole"], "It was searched for “Anna C” in the end.")
             }
         },
         Requirement(
@@ -68,11 +68,11 @@ extension ContactListInteractorSpec {
             presupposes: ["CONTACT-LIST-INTERACTOR-06"],
             deadline: .seconds(60)
         ) { trial in
-            let many = (0..<5_000).map { Contact("Anna \($0)", id: "\($0)") }
+            let many = (0..<1_000).map { Contact("Anna \($0)", id: "\($0)") }
             let run = try await trial.fetch(many)
-            for prefix in ["", "a", "an", "ann", "anna 4711", "a", "anna 12345", "anna 4999"] { run.search(prefix) }
-            await run.settle { $0.names == ["Anna 4999"] }
-            #expect(run.names?.prefix(3) == ["Anna 4999"])
+            for prefix in ["", "A", "An", "Ann", "Anna 47", "A", "Anna 12345", "Anna 999"] { run.search(prefix) }
+            await run.settle { $0.names == ["Anna 999"] }
+            #expect(run.names?.prefix(3) == ["Anna 999"])
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-16",
@@ -83,17 +83,18 @@ extension ContactListInteractorSpec {
         ) { trial in
             let run = try await askAndHold(trial)
             await run.fetch()
-            guard run.store.contacts.held.count > 1 else { throw NotApplicable("Fetches that overlap are joined.") }
-            run.store.contacts.held[1].give(.usual)
+            let held = run.store.contacts.held
+            guard held.count > 1 else { throw NotApplicable("Fetches that overlap are joined.") }
+            held[held.count - 1].give(.usual)
             await run.settle { !$0.told.isEmpty }
-            run.store.contacts.held[0].give([Contact("Gone Since")])
+            held[held.count - 2].give([Contact("Gone Since")])
             await run.settle()
             let names = [Contact].usual.map(\.name)
             #expect(run.names == names)
-            run.search("ad")
+            run.search("Ad")
             await run.answer()
             await run.settle { $0.names == ["Adam West"] }
-            #expect(run.names == ["Adam West"], "It was searched for “ad” after that.")
+            #expect(run.names == ["Adam West"], "It was searched for “Ad” after that.")
         },
     ]
 }
