@@ -1,3 +1,0 @@
-public import ContactsSpecs
-public import Proof
-public enum ContactListInteractorVariants { public static let all: [Variant<ContactListInteractorSpec>] = [] }
