@@ -63,6 +63,9 @@ extension ProvedSystem {
                 return presenter
             },
         ],
-        modules: [:]
+        modules: [
+            "the list in delegates": ContactsLaws.list, "the list that is observed": ContactsLaws.listModel,
+            "the details in delegates": ContactsLaws.details, "the details that are observed": ContactsLaws.detailsModel,
+        ]
     )
 }

@@ -34,9 +34,11 @@ public final class ObservedContactList: ContactListPresenterInput, ContactListIn
 
     public func didTypePrefix(_ prefix: String) { model.type(prefix) }
 
-    public var numberOfRows: Int { model.contacts.count }
+    public var numberOfRows: Int { model.rows.count }
 
-    public func row(at index: Int) -> ContactRow? { model.row(at: index) }
+    public func row(at index: Int) -> ContactRow? {
+        model.rows.indices.contains(index) ? model.rows[index] : nil
+    }
 
     public func didSelectRow(at index: Int) { model.select(index) }
 

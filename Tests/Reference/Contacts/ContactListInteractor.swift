@@ -23,8 +23,10 @@ public final class ContactListInteractor: ContactListInteractorInput, @MainActor
     public func fetchContacts() {
         newestFetch += 1
         let fetch = newestFetch
+        var isAnswered = false
         store.contacts { [weak self] contacts in
-            guard let self, fetch == newestFetch else { return }
+            guard let self, !isAnswered, fetch == newestFetch else { return }
+            isAnswered = true
             self.contacts = contacts
             tell()
         }

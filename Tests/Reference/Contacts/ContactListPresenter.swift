@@ -9,6 +9,7 @@ public final class ContactListPresenter {
     private let interactor: any ContactListInteractorInput
     private let router: any ContactListRouterProtocol
     private var contacts: [ListedContact] = []
+    private var hasLeft = false
 
     /// Creates a presenter.
     ///
@@ -24,6 +25,7 @@ public final class ContactListPresenter {
 extension ContactListPresenter: ContactListPresenterInput {
     /// Asks for the contacts.
     public func viewWillAppear() {
+        hasLeft = false
         interactor.fetchContacts()
     }
 
@@ -40,9 +42,11 @@ extension ContactListPresenter: ContactListPresenterInput {
         contacts.indices.contains(index) ? contacts[index].row : nil
     }
 
-    /// Leads to the contact in a row.
+    /// Leads to the contact in a row, once until the view appears again.
     public func didSelectRow(at index: Int) {
-        if contacts.indices.contains(index) { router.navigate(to: contacts[index].destination) }
+        guard !hasLeft, contacts.indices.contains(index) else { return }
+        hasLeft = true
+        router.navigate(to: contacts[index].destination)
     }
 }
 

@@ -5,12 +5,13 @@ public import Observation
 @MainActor
 @Observable
 public final class ContactListModel {
-    /// What is in the rows.
-    public private(set) var contacts: [ListedContact] = []
+    /// What is in the rows; `nil` until it is there.
+    public private(set) var contacts: [ListedContact]?
 
     @ObservationIgnored private let source: any ContactSource
     @ObservationIgnored private let router: any ContactListRouterProtocol
     @ObservationIgnored private var prefix = ""
+    @ObservationIgnored private var hasLeft = false
     @ObservationIgnored private var listening: Task<Void, Never>?
 
     /// Creates a presenter.
@@ -27,27 +28,32 @@ public final class ContactListModel {
         listening?.cancel()
     }
 
-    /// The row of a contact.
-    public func row(at index: Int) -> ContactRow? {
-        contacts.indices.contains(index) ? contacts[index].row : nil
-    }
+    /// What the rows show.
+    public var rows: [ContactRow] { contacts?.map(\.row) ?? [] }
 
-    /// Listens to the contacts with the prefix that was typed last, and no longer to those before.
+    /// Listens to the contacts with the prefix that was typed last.
     public func appear() {
-        listening?.cancel()
-        listening = Task { [weak self, found = source.contacts(withPrefix: prefix)] in
-            for await contacts in found where !Task.isCancelled { self?.contacts = contacts }
-        }
+        hasLeft = false
+        listen()
     }
 
     /// Listens to the contacts with another prefix.
     public func type(_ prefix: String) {
         self.prefix = prefix
-        appear()
+        listen()
     }
 
-    /// Leads to the contact in a row.
+    /// Leads to the contact in a row, once until the view appears again.
     public func select(_ index: Int) {
-        if contacts.indices.contains(index) { router.navigate(to: contacts[index].destination) }
+        guard !hasLeft, let contacts, contacts.indices.contains(index) else { return }
+        hasLeft = true
+        router.navigate(to: contacts[index].destination)
+    }
+
+    private func listen() {
+        listening?.cancel()
+        listening = Task { [weak self, found = source.contacts(withPrefix: prefix)] in
+            for await contacts in found where !Task.isCancelled { self?.contacts = contacts }
+        }
     }
 }
