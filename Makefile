@@ -26,8 +26,8 @@ conformance: ## Prove the reference modules, requirement by requirement; those o
 	@VIPER_TABLE=$(TABLE) VIPER_SPECS='$(SYSTEM:%=^%\.)' swift test --skip-build $(SWIFT_FLAGS) --filter ConformanceTable > $(LOG) 2>&1; status=$$?; \
 	    cat $(TABLE) 2>/dev/null || cat $(LOG); exit $$status
 
-demo: ## Play the to-do story in the terminal.
-	@swift run --quiet $(SWIFT_FLAGS) todo-demo
+demo: ## Play the story of SYSTEM=todo in the terminal.
+	@swift run --quiet $(SWIFT_FLAGS) $(or $(SYSTEM),todo)-demo
 
 test: test-kit random check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
 
@@ -47,6 +47,7 @@ test-consumers zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
 
 test-consumers: ## Run the packages that use the kit as a user would.
 	swift test --package-path Tests/Consumers/Planner
+	swift test --package-path Tests/Consumers/People
 	Tests/Consumers/Laws/check
 	Tests/Consumers/SQLiteTodoStore/check
 	Tests/Consumers/Broken/check

@@ -65,7 +65,8 @@ extension ProvedSystem {
         ],
         modules: [
             "the list in delegates": ContactsLaws.list, "the list that is observed": ContactsLaws.listModel,
-            "the details in delegates": ContactsLaws.details, "the details that are observed": ContactsLaws.detailsModel,
+            "the details in delegates": ContactsLaws.details,
+            "the details that are observed": ContactsLaws.detailsModel,
         ]
     )
 }

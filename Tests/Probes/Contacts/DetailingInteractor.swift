@@ -1,15 +1,15 @@
-public import ContactsReference
-public import ContactsSpecs
+package import ContactsReference
+package import ContactsSpecs
 
 /// Lets a source of streams be asked as the details interactor is.
 @MainActor
-public final class DetailingInteractor: ContactDetailsInteractorInput {
+package final class DetailingInteractor: ContactDetailsInteractorInput {
     private let source: any ContactSource
     private weak var output: (any ContactDetailsInteractorOutput)?
     private var listening: Task<Void, Never>?
 
     /// Creates an adapter.
-    public init(_ source: any ContactSource, output: any ContactDetailsInteractorOutput) {
+    package init(_ source: any ContactSource, output: any ContactDetailsInteractorOutput) {
         self.source = source
         self.output = output
     }
@@ -18,7 +18,7 @@ public final class DetailingInteractor: ContactDetailsInteractorInput {
         listening?.cancel()
     }
 
-    public func fetchDetails(_ id: String) {
+    package func fetchDetails(_ id: String) {
         listening?.cancel()
         listening = Task { [weak self, found = source.details(of: id)] in
             do {

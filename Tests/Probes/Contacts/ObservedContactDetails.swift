@@ -1,10 +1,10 @@
 import ContactsReference
-public import ContactsSpecs
+package import ContactsSpecs
 import Observation
 
 /// Lets observed details be driven as a presenter is.
 @MainActor
-public final class ObservedContactDetails: ContactDetailsPresenterInput, ContactDetailsInteractorOutput {
+package final class ObservedContactDetails: ContactDetailsPresenterInput, ContactDetailsInteractorOutput {
     private struct NotFound: Error {}
 
     private let answers: PushedContacts
@@ -12,7 +12,7 @@ public final class ObservedContactDetails: ContactDetailsPresenterInput, Contact
     private weak var view: (any ContactDetailsPresenterOutput)?
 
     /// Creates an adapter with details of its own.
-    public init(_ fixture: ContactDetailsPresenterFixture) {
+    package init(_ fixture: ContactDetailsPresenterFixture) {
         answers = PushedContacts(details: fixture.interactor)
         model = ContactDetailsModel(id: fixture.id, source: answers)
         view = fixture.view
@@ -31,25 +31,25 @@ public final class ObservedContactDetails: ContactDetailsPresenterInput, Contact
         }
     }
 
-    public func viewWillAppear() { model.appear() }
+    package func viewWillAppear() { model.appear() }
 
-    public var details: ContactDetailsDisplay? {
+    package var details: ContactDetailsDisplay? {
         if case .details(let details) = model.state { details } else { nil }
     }
 
-    public var hasError: Bool {
+    package var hasError: Bool {
         if case .error = model.state { true } else { false }
     }
 
-    public var errorTitle: String {
+    package var errorTitle: String {
         if case .error(let title, _) = model.state { title } else { "" }
     }
 
-    public var errorMessage: String {
+    package var errorMessage: String {
         if case .error(_, let message) = model.state { message } else { "" }
     }
 
-    public func didFetchDetails(_ details: ContactDetails) { answers.details?.yield(details) }
+    package func didFetchDetails(_ details: ContactDetails) { answers.details?.yield(details) }
 
-    public func didGetError() { answers.details?.finish(throwing: NotFound()) }
+    package func didGetError() { answers.details?.finish(throwing: NotFound()) }
 }

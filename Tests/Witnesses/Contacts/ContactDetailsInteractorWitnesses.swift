@@ -54,7 +54,9 @@ public enum ContactDetailsInteractorWitnesses {
         fault("tells the details from before if there are none now", violates: [4]) {
             $0.handOn = { $0.handOn($1 ?? $0.told.compactMap(\.self).last) }
         },
-        fault("lets an older answer replace a newer one", violates: [5]) { $0.hears = { $2 == 0 && $1 <= $0.requests } },
+        fault("lets an older answer replace a newer one", violates: [5]) {
+            $0.hears = { $2 == 0 && $1 <= $0.requests }
+        },
         fault("lets an older error replace newer details", violates: [5]) {
             $0.hears = { part, number, times in times == 0 && (number == part.requests || part.told.count == 1) }
         },

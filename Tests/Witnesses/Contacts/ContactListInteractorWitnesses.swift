@@ -21,7 +21,9 @@ public enum ContactListInteractorWitnesses {
 
     private static let fetching = [
         fault("never asks for anything", violates: .all(except: 15, 19, 21)) { $0.fetch = { _ in } },
-        fault("asks only once", violates: [4, 13]) { $0.fetch = { if $0.contacts == nil { $0.ask() } else { $0.list() } } },
+        fault("asks only once", violates: [4, 13]) {
+            $0.fetch = { if $0.contacts == nil { $0.ask() } else { $0.list() } }
+        },
         fault("adds contacts to those from before", violates: [4, 13]) {
             $0.keep = { $0.contacts = ($0.contacts ?? []) + $1 }
         },
@@ -48,7 +50,9 @@ public enum ContactListInteractorWitnesses {
                 part.contacts = contacts.filter { names.insert($0.name).inserted }
             }
         },
-        fault("sorts by the end of the name", violates: [1, 3, 4, 6, 7, 8, 11, 13, 16]) { $0.edit = { $0.sorted { $0.name > $1.name } } },
+        fault("sorts by the end of the name", violates: [1, 3, 4, 6, 7, 8, 11, 13, 16]) {
+            $0.edit = { $0.sorted { $0.name > $1.name } }
+        },
         fault("tells an empty list meanwhile", violates: [5]) {
             $0.search = { part, prefix in
                 part.prefix = prefix
@@ -58,8 +62,12 @@ public enum ContactListInteractorWitnesses {
     ]
 
     private static let searching = [
-        fault("finds names by hasPrefix, as published", violates: [7, 8, 9]) { $0.finds = { $1.hasPrefix($0) || $0 == "" } },
-        fault("finds the middle of a word", violates: [6, 9]) { $0.finds = { $0 == "" || $1.plain.contains($0.plain) } },
+        fault("finds names by hasPrefix, as published", violates: [7, 8, 9]) {
+            $0.finds = { $1.hasPrefix($0) || $0 == "" }
+        },
+        fault("finds the middle of a word", violates: [6, 9]) {
+            $0.finds = { $0 == "" || $1.plain.contains($0.plain) }
+        },
         fault("finds whole words only", violates: [6, 7, 8, 9, 11, 12, 14, 16]) {
             $0.finds = { prefix, name in
                 prefix == "" || name.plain.split(separator: " ").contains { $0 == prefix.plain } || name == prefix

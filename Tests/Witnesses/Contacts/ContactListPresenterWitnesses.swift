@@ -20,7 +20,9 @@ public enum ContactListPresenterWitnesses {
     }
 
     private static let content = [
-        fault("never asks for anything", violates: [1, 2, 7, 8, 10, 13, 15, 16, 21, 23, 25, 26]) { $0.appear = { _ in } },
+        fault("never asks for anything", violates: [1, 2, 7, 8, 10, 13, 15, 16, 21, 23, 25, 26]) {
+            $0.appear = { _ in }
+        },
         fault("asks twice when the view appears", violates: [1]) {
             $0.appear = { part in
                 part.fetch()
@@ -28,7 +30,9 @@ public enum ContactListPresenterWitnesses {
             }
         },
         fault("asks only at the first time", violates: [2]) { $0.appear = { if $0.visits == 1 { $0.fetch() } } },
-        fault("asks only while it has no contacts", violates: [2]) { $0.appear = { if $0.contacts.isEmpty { $0.fetch() } } },
+        fault("asks only while it has no contacts", violates: [2]) {
+            $0.appear = { if $0.contacts.isEmpty { $0.fetch() } }
+        },
         fault("never tells the view", violates: [4, 22, 24]) { $0.tell = { _ in } },
         fault("tells the view before the contacts are there", violates: [5]) {
             $0.show = { part, contacts in

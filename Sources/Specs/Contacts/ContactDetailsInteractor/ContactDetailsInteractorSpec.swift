@@ -39,7 +39,10 @@ public enum ContactDetailsInteractorSpec: Spec {
                     Issue.record("The output was told \(PlainText.of(run.output.calls, limit: 500)).")
                     continue
                 }
-                #expect([told.imageName, told.name, told.number].map(ExactText.init) == [text, text, text].map(ExactText.init))
+                #expect(
+                    [told.imageName, told.name, told.number].map(ExactText.init)
+                        == [text, text, text].map(ExactText.init)
+                )
             }
         },
         Requirement(

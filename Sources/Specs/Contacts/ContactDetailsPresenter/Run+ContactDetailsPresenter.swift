@@ -1,18 +1,20 @@
-/// What a view reads of the details.
-struct ReadDetails: Equatable {
-    let details: ContactDetailsDisplay?
-    let hasError: Bool
-}
-
 extension Run<ContactDetailsPresenterSpec> {
-    /// What the view reads now.
-    var read: ReadDetails? {
-        (try? subject).map { ReadDetails(details: $0.details, hasError: $0.hasError) }
+    /// What the view reads now, in words.
+    var read: String {
+        let details = details.map { "“\($0.imageName)”, “\($0.name)”, “\($0.number)”" }
+        let parts = [hasError ? "an error" : nil, details].compactMap(\.self)
+        return parts.isEmpty ? "nothing" : parts.joined(separator: " and ")
     }
+
+    /// The details that the view reads now.
+    var details: ContactDetailsDisplay? { (try? subject)?.details }
+
+    /// Whether the view reads now that there is an error.
+    var hasError: Bool { (try? subject)?.hasError == true }
 
     /// Whether the details of a contact are there, and no error.
     func shows(_ contact: Contact) -> Bool {
-        guard let read, let details = read.details, !read.hasError else { return false }
+        guard let details, !hasError else { return false }
         return details.name.contains(contact.name) && details.number.contains(contact.number)
     }
 
@@ -33,7 +35,7 @@ extension Run<ContactDetailsPresenterSpec> {
         let count = fixture.view.calls.count
         tell(contact)
         await settle { fixture in
-            fixture.view.calls.count > count && (contact.map(shows) ?? (read?.hasError == true))
+            fixture.view.calls.count > count && (contact.map(shows) ?? hasError)
         }
     }
 }

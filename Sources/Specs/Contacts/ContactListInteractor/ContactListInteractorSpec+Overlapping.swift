@@ -27,7 +27,8 @@ extension ContactListInteractorSpec {
             "CONTACT-LIST-INTERACTOR-13",
             .must,
             "A prefix applies to what is fetched again, until another one is searched for.",
-            source: "contract of ContactListInteractorInput; fault class: all contacts under a search field that is not empty",
+            source:
+                "contract of ContactListInteractorInput; fault class: all contacts under a search field that is not empty",
             tags: [.answers]
         ) { trial in
             let run = try await trial.fetch(.usual)

@@ -86,7 +86,9 @@ extension ContactListPresenterSpec {
             tags: [.content, .answers]
         ) { trial in
             let run = try await trial.start(Fixture())
-            let other = [Contact].usual.map { Contact(id: $0.id, imageName: "another", name: $0.name, number: $0.number) }
+            let other = [Contact].usual.map {
+                Contact(id: $0.id, imageName: "another", name: $0.name, number: $0.number)
+            }
             for contacts in [.usual, .usual, other, .namesakes, [], .usual] as [[Contact]] {
                 await run.appear()
                 await run.tellAndWait(contacts)
@@ -113,7 +115,8 @@ extension ContactListPresenterSpec {
             "CONTACT-LIST-PRESENTER-08",
             .must,
             "An answer that comes before the request returns is shown.",
-            source: "fault class: a state that is reset after asking; an interactor that has its contacts answers at once",
+            source:
+                "fault class: a state that is reset after asking; an interactor that has its contacts answers at once",
             tags: [.answers]
         ) { trial in
             for contacts in [[Contact("Ann Arbor")], .usual] {
@@ -135,6 +138,7 @@ extension ContactListPresenterSpec {
             let many = (0..<1_000).map { Contact("Anna \($0)", id: "\($0)") }
             for answers in [[many, .usual], [many, []], [[], .usual], [.usual, []]] as [[[Contact]]] {
                 let run = try await trial.start(Fixture())
+                run.act("viewWillAppear()") { $0.viewWillAppear() }
                 await run.appear()
                 for contacts in answers { run.tell(contacts) }
                 await run.settle { _ in run.names == answers[1].map(\.name) }

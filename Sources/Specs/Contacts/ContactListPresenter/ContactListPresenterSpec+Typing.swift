@@ -53,7 +53,8 @@ extension ContactListPresenterSpec {
             "CONTACT-LIST-PRESENTER-14",
             .must,
             "When the view appears again, the rows still match what is in the search field.",
-            source: "fault class: all contacts under a search field that is not empty, on the way back from the details",
+            source:
+                "fault class: all contacts under a search field that is not empty, on the way back from the details",
             tags: [.answers],
             presupposes: ["CONTACT-LIST-PRESENTER-12"]
         ) { trial in

@@ -69,7 +69,9 @@ extension AnsweredModule {
                 id(4),
                 .should,
                 "The \(module) does not keep its \(listener) alive while an answer is on its way.",
-                source: Source(stringLiteral: "fault class: a closure or a task that keeps the \(listener) until it is answered"),
+                source: Source(
+                    stringLiteral: "fault class: a closure or a task that keeps the \(listener) until it is answered"
+                ),
                 tags: [.lifetime, .answers],
                 presupposes: [id(3)]
             ) { trial in
@@ -82,7 +84,9 @@ extension AnsweredModule {
                 id(5),
                 .must,
                 "An answer that comes after the \(listener) has gone is lost without harm, and nobody is asked again.",
-                source: Source(stringLiteral: "fault class: a \(listener) held unowned, which ends the process; retries for nobody"),
+                source: Source(
+                    stringLiteral: "fault class: a \(listener) held unowned, which ends the process; retries for nobody"
+                ),
                 tags: [.lifetime, .answers]
             ) { trial in
                 for kind in 0..<kinds {

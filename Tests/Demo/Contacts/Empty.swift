@@ -1,1 +1,0 @@
-@main struct Empty { static func main() {} }
