@@ -85,7 +85,8 @@ extension AnsweredModule {
                 .must,
                 "An answer that comes after the \(listener) has gone is lost without harm, and nobody is asked again.",
                 source: Source(
-                    stringLiteral: "fault class: a \(listener) held unowned, which ends the process; retries for nobody"
+                    stringLiteral:
+                        "fault class: the \(listener) held unowned, which ends the process; retries for nobody"
                 ),
                 tags: [.lifetime, .answers]
             ) { trial in

@@ -8,6 +8,8 @@ public final class PeopleViewModel {
 
     private let useCase: any PeopleFinding
     private weak var coordinator: (any PeopleCoordinating)?
+    private var asked = 0
+    private var shown = 0
 
     public init(useCase: any PeopleFinding, coordinator: any PeopleCoordinating) {
         self.useCase = useCase
@@ -28,9 +30,12 @@ public final class PeopleViewModel {
     }
 
     private func show(_ people: @escaping @MainActor (any PeopleFinding) async -> [Person]?) {
+        asked += 1
         // NB: nothing is cancelled, since what is typed while people are loaded applies to them.
-        Task { [weak self, useCase] in
-            if let found = await people(useCase) { self?.people = found }
+        Task { [weak self, useCase, asked] in
+            guard let found = await people(useCase), let self, asked > shown else { return }
+            shown = asked
+            self.people = found
         }
     }
 }
