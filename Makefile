@@ -3,8 +3,9 @@ SHELL := /bin/bash
 
 # What the generator writes for the consumers is ignored by git, and nobody formats it.
 SOURCES = $$(git ls-files --cached --others --exclude-standard --deduplicate '*.swift')
-SPIES := --access public --mock '*DataManager' --mock '*InteractorInput' --mock '*Store'
-SYSTEMS := Todo
+SPIES := --access public --mock '*InteractorInput' --mock '*Store'
+SPIES_Todo := --mock '*DataManager'
+SYSTEMS := Todo Contacts
 ZOO := Tests/Consumers/Zoo
 # The consumers share what they build, so that the kit is compiled once for all of them.
 CONSUMERS := $(CURDIR)/.build/consumers
@@ -19,14 +20,14 @@ LOG := .build/conformance.log
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-conformance: ## Prove the reference module, requirement by requirement.
+conformance: ## Prove the reference modules, requirement by requirement; those of SYSTEM=todo or of all systems.
 	@swift build --build-tests --quiet $(SWIFT_FLAGS)
 	@rm -f $(TABLE)
-	@VIPER_TABLE=$(TABLE) swift test --skip-build $(SWIFT_FLAGS) --filter ConformanceTable > $(LOG) 2>&1; status=$$?; \
+	@VIPER_TABLE=$(TABLE) VIPER_SPECS='$(SYSTEM:%=^%\.)' swift test --skip-build $(SWIFT_FLAGS) --filter ConformanceTable > $(LOG) 2>&1; status=$$?; \
 	    cat $(TABLE) 2>/dev/null || cat $(LOG); exit $$status
 
-demo: ## Play the to-do story in the terminal.
-	@swift run --quiet $(SWIFT_FLAGS) todo-demo
+demo: ## Play the story of SYSTEM=todo in the terminal.
+	@swift run --quiet $(SWIFT_FLAGS) $(or $(SYSTEM),todo)-demo
 
 test: test-kit random check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
 
@@ -46,6 +47,7 @@ test-consumers zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
 
 test-consumers: ## Run the packages that use the kit as a user would.
 	swift test --package-path Tests/Consumers/Planner
+	swift test --package-path Tests/Consumers/People
 	Tests/Consumers/Laws/check
 	Tests/Consumers/SQLiteTodoStore/check
 	Tests/Consumers/Broken/check
@@ -62,10 +64,8 @@ spinning: ## Run a module that never gives the main actor back, and those that c
 	Tests/Consumers/Spinning/check
 
 spies: ## Write the spies of the kit's own contracts anew.
-	@for system in $(SYSTEMS); do \
-	    swift package $(SWIFT_FLAGS) --allow-writing-to-package-directory generate-spies \
-	        --target $${system}Contracts --output Spies/$$system $(SPIES) $(FLAGS) || exit 1; \
-	done
+	@$(foreach system,$(SYSTEMS),swift package $(SWIFT_FLAGS) --allow-writing-to-package-directory generate-spies \
+	    --target $(system)Contracts --output Spies/$(system) $(SPIES) $(SPIES_$(system)) $(FLAGS) &&) true
 
 check-spies: ## Check that Spies/ holds what the generator writes.
 	@$(MAKE) spies FLAGS=--check
@@ -78,9 +78,9 @@ zoo: ## Generate, compile and exercise the spies of many protocols, in both lang
 	$(ZOO)/mutate.sh
 	Tests/Consumers/Copied/check.sh
 
-load: ## Run every suite PROCESSES=8 times at once, beside BURNERS=4 processes that only burn time.
+load: ## Run every suite, or FILTER with SPECS, PROCESSES=8 times at once, beside BURNERS=4 processes that only burn time.
 	@swift build --build-tests --quiet $(SWIFT_FLAGS)
-	@Tests/load.sh $(or $(PROCESSES),8) $(or $(BURNERS),4) '$(or $(FILTER),.)'
+	@VIPER_SPECS='$(SPECS)' Tests/load.sh $(or $(PROCESSES),8) $(or $(BURNERS),4) '$(or $(FILTER),.)'
 
 tsan: ## Run the tests of the engine, the spies and the laws under the thread sanitizer.
 	swift test --sanitize=thread --scratch-path .build/tsan --filter 'EngineTests|SpiesTests|LawTests'

@@ -14,7 +14,7 @@ enum Catalogue {
 
         This page is generated: `make catalogue` writes it anew.
 
-        \(TodoSystem.specs.map(section).joined(separator: "\n\n"))
+        \(Systems.all.specs.map(section).joined(separator: "\n\n"))
 
         ## \(ModuleLaws.self)
 

@@ -26,15 +26,15 @@ import VIPERSpecs
     }
 
     @Test func `Gives each id once in one form`() {
-        let specs = TodoSystem.specs.map(\.requirements) + [ModuleLaws.requirements]
+        let specs = Systems.all.specs.map(\.requirements) + [ModuleLaws.requirements]
         for requirements in specs { expectGoodIds(of: requirements) }
         let ids = specs.joined().map(\.id)
         #expect(Set(ids).count == ids.count)
     }
 
     @Test func `Restates each original test, and no other`() {
-        let sources = TodoSystem.specs.flatMap(\.requirements).map(\.source).filter(\.isOriginalTest).map(\.description)
-        let names = sources.flatMap { $0.dropFirst("original test ".count).components(separatedBy: ", ") }
+        let sources = Systems.all.specs.flatMap(\.requirements).map(\.source).filter(\.isOriginalTest)
+        let names = sources.flatMap { $0.description.dropFirst("original test ".count).components(separatedBy: ", ") }
         #expect(Set(names) == Self.originalTests)
     }
 

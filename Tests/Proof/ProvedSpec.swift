@@ -1,42 +1,41 @@
-public import Testing
 public import VIPERSpecs
 
-/// A spec and the reference module that it is proved on: one line in the list of its system.
+/// A spec with all that it is proved on: one line in the list of its system.
 public struct ProvedSpec: Sendable {
-    /// One requirement, to be verified on the reference module.
-    public struct Case: Sendable, CustomTestStringConvertible {
-        /// The requirement.
-        public let requirement: any AnyRequirement
-        /// Verifies it inside a test.
-        public let verify: @Sendable () async throws -> Void
-
-        /// The id, which names the test case.
-        public var testDescription: String { requirement.id }
-    }
-
     /// The name of the spec.
     public let name: String
     /// What a consumer builds.
     public let subject: String
     /// What it is built from.
     public let parts: [String]
-    /// Each requirement, to be verified on the reference module.
-    public let cases: [Case]
+    /// The requirements.
+    public let requirements: [any AnyRequirement]
+    /// That the reference module meets each requirement.
+    public let reference: [ProofCase]
+    /// That each faulty module is caught by exactly the requirements that it is listed with.
+    public let kills: [ProofCase]
+    /// That what is found in faulty modules is told in words that a person understands.
+    public let failures: [ProofCase]
+    /// That each unusual module is accepted.
+    public let acceptance: [ProofCase]
+    /// That each `must` has a witness.
+    public let coverage: ProofCase
     /// The verdicts of all requirements on the reference module.
     public let report: @Sendable () async throws -> ConformanceReport
-
-    /// The requirements.
-    public var requirements: [any AnyRequirement] { cases.map(\.requirement) }
 
     /// Lists a spec.
     ///
     /// - Parameters:
     ///   - spec: The spec.
     ///   - parts: The names of what is in the fixture to build the module from.
+    ///   - witnesses: Faulty modules.
+    ///   - variants: Correct modules that are built in an unusual way.
     ///   - build: Builds the reference module.
     public init<S: Spec>(
         _ spec: S.Type,
-        from parts: [String] = [],
+        from parts: [String],
+        witnesses: [Witness<S>],
+        variants: [Variant<S>],
         fileID: String = #fileID,
         filePath: String = #filePath,
         line: Int = #line,
@@ -46,8 +45,9 @@ public struct ProvedSpec: Sendable {
         name = "\(spec)"
         subject = "\(S.Subject.self)"
         self.parts = parts
-        cases = S.requirements.map { requirement in
-            Case(requirement: requirement) {
+        requirements = S.requirements
+        reference = S.requirements.map { requirement in
+            ProofCase(requirement.id) {
                 try await requirement.verify(
                     fileID: fileID,
                     filePath: filePath,
@@ -57,6 +57,16 @@ public struct ProvedSpec: Sendable {
                 )
             }
         }
+        kills = witnesses.map { witness in
+            ProofCase("\(spec): \(witness.fault)") { try await witness.expectToBeCaught() }
+        }
+        failures = tellingPairs(of: witnesses).map { witness, ids in
+            ProofCase("\(spec): \(witness.fault)") { try await witness.expectToBeTold(of: ids) }
+        }
+        acceptance = variants.map { variant in
+            ProofCase("\(spec): \(variant.name)") { try await variant.expectToBeAccepted() }
+        }
+        coverage = ProofCase("\(spec)") { expectEveryMustToHaveAWitness(witnesses) }
         report = { try await S.report(subject: build) }
     }
 }

@@ -17,6 +17,13 @@ public struct Violations: ExpressibleByArrayLiteral, Sendable {
         self.init(numbers: numbers, areExceptions: false)
     }
 
+    /// Requirements with certain numbers.
+    ///
+    /// - Parameter numbers: The numbers, without the prefix of the spec.
+    public init(_ numbers: [Int]) {
+        self.init(numbers: numbers, areExceptions: false)
+    }
+
     private init(numbers: [Int], areExceptions: Bool) {
         self.numbers = numbers
         self.areExceptions = areExceptions

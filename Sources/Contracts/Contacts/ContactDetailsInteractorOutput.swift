@@ -1,0 +1,11 @@
+/// What the details interactor tells its output, usually the presenter.
+@MainActor
+public protocol ContactDetailsInteractorOutput: AnyObject {
+    /// The answer to one request.
+    ///
+    /// - Parameter details: The details of the contact that was asked for.
+    func didFetchDetails(_ details: ContactDetails)
+
+    /// The other answer to one request: there is no such contact, or it cannot be read.
+    func didGetError()
+}

@@ -1,0 +1,8 @@
+/// Where the list module can lead the user.
+@MainActor
+public protocol ContactListRouterProtocol: AnyObject {
+    /// Shows another screen.
+    ///
+    /// - Parameter destination: Which one.
+    func navigate(to destination: ContactListDestination)
+}

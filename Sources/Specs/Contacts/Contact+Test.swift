@@ -1,0 +1,25 @@
+import ContactsContracts
+
+extension Contact {
+    /// A contact with an id, or one that is made of its name.
+    init(_ name: String, id: String? = nil) {
+        let id = id ?? "id of \(name)"
+        self.init(id: id, imageName: "picture \(id)", name: name, number: "number \(id)")
+    }
+
+    /// The contact as the list has it.
+    var listed: ListedContact { ListedContact(id: id, imageName: imageName, name: name) }
+
+    /// The contact as the details have it.
+    var details: ContactDetails { ContactDetails(imageName: imageName, name: name, number: number) }
+}
+
+extension [Contact] {
+    /// Contacts in the order of their names, and so in the order in which anybody would list them.
+    static let usual = ["Adam West", "Ann Arbor", "Anna Bell", "Anna Cole", "Joan Dorn"].map { Contact($0) }
+
+    /// Two of one name between two others.
+    static let namesakes = [
+        Contact("Ann Arbor"), Contact("Anna Bell", id: "1"), Contact("Anna Bell", id: "2"), Contact("Zoe Zimmer"),
+    ]
+}

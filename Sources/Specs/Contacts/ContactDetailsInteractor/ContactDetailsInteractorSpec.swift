@@ -1,0 +1,173 @@
+import Testing
+
+/// What has to be true of an interactor that finds the details of a contact.
+///
+/// ```swift
+/// @Suite struct OurContactDetailsInteractor {
+///     @Test(arguments: ContactDetailsInteractorSpec.requirements)
+///     func conforms(to requirement: ContactDetailsInteractorSpec.Requirement) async throws {
+///         try await requirement.verify { fixture in
+///             let interactor = OurInteractor(store: fixture.store)
+///             interactor.output = fixture.output
+///             return interactor
+///         }
+///     }
+/// }
+/// ```
+public enum ContactDetailsInteractorSpec: Spec {
+    /// The store and the output.
+    public typealias Fixture = ContactDetailsInteractorFixture
+    /// An interactor, or an adapter that hands everything on to one.
+    public typealias Subject = any ContactDetailsInteractorInput
+
+    /// All requirements.
+    public static let requirements: [Requirement] = answers + shared("CONTACT-DETAILS-INTERACTOR", from: 7)
+
+    private static let answers: [Requirement] = [
+        Requirement(
+            "CONTACT-DETAILS-INTERACTOR-01",
+            .must,
+            "The details of the contact that is asked for are told, to the last character.",
+            source: "iOS: Principles of VIPER: fetchDetails(_:) leads to didFetchDetails(_:)",
+            tags: [.content]
+        ) { trial in
+            for (index, text) in ([String].delicate + [""]).enumerated() {
+                let run = try await trial.start(fixture())
+                let contact = Contact(id: "\(index)", imageName: text, name: text, number: text)
+                await run.fetch("\(index)", finding: contact)
+                guard run.output.calls.count == 1, case .didFetchDetails(let told) = run.output.calls[0] else {
+                    Issue.record("The output was told \(PlainText.of(run.output.calls, limit: 500)).")
+                    continue
+                }
+                #expect(
+                    [told.imageName, told.name, told.number].map(ExactText.init)
+                        == [text, text, text].map(ExactText.init)
+                )
+            }
+        },
+        Requirement(
+            "CONTACT-DETAILS-INTERACTOR-02",
+            .must,
+            "The store is asked for the contact by its id as it is, and for nobody else.",
+            source: "fault class: the name or a trimmed text taken for the id; ids that are numbers elsewhere",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.start(fixture())
+            for id in ["7", "007", "a", "A", " a", "id of Anna Bell"] {
+                await run.fetch(id, finding: Contact("Anna Bell", id: id))
+                let asked = run.store.contact.held.last.map(\.arguments)
+                #expect(asked.map(ExactText.init) == ExactText(id))
+            }
+        },
+        Requirement(
+            "CONTACT-DETAILS-INTERACTOR-03",
+            .must,
+            "If there is no such contact, the error is told, and no details.",
+            source: "iOS: Principles of VIPER: didGetError()",
+            tags: [.answers]
+        ) { trial in
+            let run = try await trial.start(fixture())
+            await run.fetch("nobody", finding: nil)
+            #expect(run.output.calls == [.didGetError])
+        },
+        Requirement(
+            "CONTACT-DETAILS-INTERACTOR-04",
+            .must,
+            "Each request is answered once when the store answers, whatever was answered before.",
+            source: "fault class: an error that stays; details from before; the same contact not told again",
+            tags: [.answers],
+            presupposes: ["CONTACT-DETAILS-INTERACTOR-01", "CONTACT-DETAILS-INTERACTOR-03"]
+        ) { trial in
+            let run = try await trial.start(fixture())
+            let (ann, bert) = (Contact("Ann Arbor"), Contact("Bert Benz"))
+            let changed = Contact(id: ann.id, imageName: "new", name: "Ann Arbour", number: "1")
+            var expected: [ContactDetailsInteractorOutputSpy.Call] = []
+            for contact in [ann, ann, nil, nil, changed, bert, nil, ann] {
+                await run.fetch(contact?.id ?? ann.id, finding: contact)
+                expected.append(contact.map { .didFetchDetails($0.details) } ?? .didGetError)
+                #expect(run.output.calls == expected)
+            }
+        },
+        Requirement(
+            "CONTACT-DETAILS-INTERACTOR-05",
+            .should,
+            "An older request that is answered late does not overwrite a newer one.",
+            source: "fault class: stale answers; the output cannot tell whose details they are",
+            tags: [.answers]
+        ) { trial in
+            for older in [Contact("Ann Arbor"), nil] {
+                let run = try await trial.start(fixture())
+                for id in ["old", "new"] { await run.fetch(id) }
+                let held = run.store.contact.held
+                guard held.count > 1 else { throw NotApplicable("Requests that overlap are joined.") }
+                held[held.count - 1].give(Contact("Bert Benz"))
+                await run.settle { !$0.output.calls.isEmpty }
+                held[held.count - 2].give(older)
+                await run.settle()
+                #expect(run.output.calls.last == .didFetchDetails(Contact("Bert Benz").details))
+            }
+        },
+        Requirement(
+            "CONTACT-DETAILS-INTERACTOR-06",
+            .should,
+            "A store that answers one request twice is heard once.",
+            source: "contract of ContactDetailsInteractorOutput: the answer to one request",
+            tags: [.answers]
+        ) { trial in
+            for contact in [Contact("Ann Arbor"), nil] {
+                let run = try await askAndHold(trial)
+                let held = try #require(run.store.contact.held.last)
+                guard held.canBeGivenAgain else {
+                    throw NotApplicable("The module awaits its contact, so that there can be no second answer.")
+                }
+                for answer in [contact, Contact("Bert Benz")] { held.give(answer) }
+                await run.settle { !$0.output.calls.isEmpty }
+                #expect(run.output.calls == [contact.map { .didFetchDetails($0.details) } ?? .didGetError])
+            }
+        },
+    ]
+}
+
+extension ContactDetailsInteractorSpec: AnsweredModule {
+    package static let names = (module: "interactor", listener: "output")
+    package static let kinds = 2
+
+    package static func fixture() -> Fixture {
+        let fixture = Fixture()
+        fixture.store.contact.hold()
+        return fixture
+    }
+
+    package static func ask(_ run: Run<Self>) async { await run.fetch("7") }
+
+    package static func answer(_ run: Run<Self>, _ kind: Int) async {
+        guard let held = run.store.contact.held.last else { return }
+        await Task.detached { held.give(kind == 0 ? nil : Contact("Ann Arbor", id: "7")) }.value
+    }
+
+    package static func questions(in fixture: Fixture) -> Int { fixture.store.calls.count }
+
+    package static func tellings(in fixture: Fixture) -> Int { fixture.output.calls.count }
+
+    package static func listener(in fixture: Fixture) -> AnyObject { fixture.output }
+
+    package static func letGoOfListener(_ run: Run<Self>) async {
+        await run.letGo(of: \.output, replacedBy: ContactDetailsInteractorOutputSpy(log: run.log))
+    }
+}
+
+extension Run<ContactDetailsInteractorSpec> {
+    /// Asks the interactor for a contact.
+    fileprivate func fetch(_ id: String) async {
+        await step("fetchDetails(\"\(id)\")") { $0.fetchDetails(id) }
+    }
+
+    /// Asks the interactor for a contact, and lets the store answer.
+    fileprivate func fetch(_ id: String, finding contact: Contact?) async {
+        let (asked, told) = (fixture.store.contact.held.count, fixture.output.calls.count)
+        await fetch(id)
+        await settle { $0.store.contact.held.count > asked }
+        if fixture.store.contact.held.count > asked { fixture.store.contact.held.last?.give(contact) }
+        await settle { $0.output.calls.count > told }
+    }
+}

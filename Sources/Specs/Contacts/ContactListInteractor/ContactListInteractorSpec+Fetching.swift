@@ -1,0 +1,69 @@
+import Testing
+
+extension ContactListInteractorSpec {
+    static let fetching: [Requirement] = [
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-01",
+            .must,
+            "Fetching tells the contacts of the store, each once and in its order.",
+            source: "iOS: Principles of VIPER: fetchContacts() leads to didFetchContacts(_:)",
+            tags: [.content]
+        ) { trial in
+            for contacts in [[], [Contact("Ann Arbor")], .usual] as [[Contact]] {
+                let run = try await trial.fetch(contacts)
+                #expect(run.told.last == contacts.map(\.listed))
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-02",
+            .must,
+            "Ids, names and pictures are told as they are, to the last character.",
+            source: "fault class: names trimmed, capitalised, composed or left out if they are blank",
+            tags: [.content]
+        ) { trial in
+            let contacts = ([String].delicate + [""]).enumerated().map { index, name in
+                Contact(id: "\(index)\(name)", imageName: name, name: name, number: "")
+            }
+            let run = try await trial.fetch(contacts)
+            let told = (run.told.last ?? []).flatMap { [$0.id, $0.imageName, $0.name].map(ExactText.init) }
+            #expect(Set(told) == Set(contacts.flatMap { [$0.id, $0.imageName, $0.name].map(ExactText.init) }))
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-03",
+            .must,
+            "Two contacts of the same name stay two, in a search as well.",
+            source: "fault class: the published name taken for an id, as the key of a dictionary or a set",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.fetch(.namesakes)
+            #expect(run.told.last?.map(\.id) == [Contact].namesakes.map(\.id))
+            _ = await run.search("Anna", expecting: ["Anna Bell", "Anna Bell"])
+            #expect(run.told.last?.map(\.id) == ["1", "2"])
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-04",
+            .must,
+            "Each time it fetches again, it tells what the store has now.",
+            source: "fault class: contacts kept for ever, or added to those from before"
+        ) { trial in
+            let run = try await trial.fetch([Contact("Ann Arbor")])
+            for contacts in [.usual, [], .namesakes, .usual] as [[Contact]] {
+                run.store.contacts.give(contacts)
+                await run.fetch { $0.told.last == contacts.map(\.listed) }
+                #expect(run.told.last == contacts.map(\.listed))
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-05",
+            .should,
+            "Until the store has answered for the first time, nothing is told.",
+            source: "fault class: an empty list shown while the contacts are on their way",
+            tags: [.answers]
+        ) { trial in
+            let run = try await askAndHold(trial)
+            run.search("An")
+            await run.settle()
+            #expect(run.told == [])
+        },
+    ]
+}

@@ -1,0 +1,113 @@
+import Testing
+
+extension ContactListInteractorSpec {
+    static let overlapping: [Requirement] = [
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-12",
+            .must,
+            "A prefix that is typed before the contacts are there applies to them when they come.",
+            source: "fault class: a search in an empty list, and then the whole list under the typed prefix",
+            tags: [.answers]
+        ) { trial in
+            for isTypedFirst in [true, false] {
+                let run = try await trial.start(fixture())
+                if isTypedFirst { run.search("Ad") }
+                await run.fetch()
+                if !isTypedFirst { run.search("Ad") }
+                await run.answer()
+                await run.settle { $0.names == ["Adam West"] }
+                #expect(run.names == ["Adam West"], "It was searched for “Ad”.")
+                run.search("Joan")
+                await run.answer()
+                await run.settle { $0.names == ["Joan Dorn"] }
+                #expect(run.names == ["Joan Dorn"], "It was searched for “Joan” after that.")
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-13",
+            .must,
+            "A prefix applies to what is fetched again, until another one is searched for.",
+            source:
+                "contract of ContactListInteractorInput; fault class: all contacts under a search field that is not empty",
+            tags: [.answers]
+        ) { trial in
+            let run = try await trial.fetch(.usual)
+            _ = await run.search("Anna", expecting: ["Anna Bell", "Anna Cole"])
+            let more = .usual + [Contact("Anna Dahl"), Contact("Bert Benz")]
+            run.store.contacts.give(more)
+            let found = ["Anna Bell", "Anna Cole", "Anna Dahl"]
+            await run.fetch { $0.names == found }
+            #expect(run.names == found, "It was searched for “Anna”.")
+            let all = await run.search("", expecting: more.map(\.name))
+            #expect(all == more.map(\.name), "The search field was emptied.")
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-14",
+            .must,
+            "What is told last belongs to the prefix that was typed last, in whatever order the store answers.",
+            source: "fault class: results for an older prefix that replace newer ones",
+            tags: [.answers]
+        ) { trial in
+            for newestFirst in [false, true] {
+                let run = try await askAndHold(trial)
+                for prefix in ["A", "Ad", "Anna C", "Ann", "Anna B"] { run.search(prefix) }
+                await run.answer(newestFirst: newestFirst)
+                await run.settle { $0.names == ["Anna Bell"] }
+                #expect(run.names == ["Anna Bell"], "It was searched for “Anna B” in the end.")
+                for prefix in ["J", "", "Anna C"] { run.search(prefix) }
+                await run.answer(newestFirst: newestFirst)
+                await run.settle { $0.names == ["Anna Cole"] }
+                #expect(run.names == ["Anna Cole"], "It was searched for “Anna C” in the end.")
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-15",
+            .must,
+            "Of searches without a pause, among many contacts, the last one is told last.",
+            source: "fault class: a background filter, in which a short prefix takes longer than a long one",
+            tags: [.answers, .scale],
+            presupposes: ["CONTACT-LIST-INTERACTOR-06"],
+            deadline: .seconds(60)
+        ) { trial in
+            let many = (0..<1_000).map { Contact("Anna \($0)", id: "\($0)") }
+            let run = try await trial.fetch(many)
+            for prefix in ["", "A", "An", "Ann", "Anna 47", "A", "Anna 12345", "Anna 999"] { run.search(prefix) }
+            await run.settle { $0.names == ["Anna 999"] }
+            #expect(run.names?.prefix(3) == ["Anna 999"])
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-16",
+            .should,
+            "An older answer of the store does not replace a newer one.",
+            source: "fault class: stale answers; the output cannot tell them from fresh ones",
+            tags: [.answers]
+        ) { trial in
+            let run = try await askAndHold(trial)
+            await run.fetch()
+            let held = run.store.contacts.held
+            guard held.count > 1 else { throw NotApplicable("Fetches that overlap are joined.") }
+            held[held.count - 1].give(.usual)
+            await run.settle { !$0.told.isEmpty }
+            held[held.count - 2].give([Contact("Gone Since")])
+            await run.settle()
+            let names = [Contact].usual.map(\.name)
+            #expect(run.names == names)
+            run.search("Ad")
+            await run.answer()
+            await run.settle { $0.names == ["Adam West"] }
+            #expect(run.names == ["Adam West"], "It was searched for “Ad” after that.")
+        },
+    ]
+}
+
+extension Run<ContactListInteractorSpec> {
+    /// Answers all that the store is asked, one question after another.
+    fileprivate func answer(newestFirst: Bool = false) async {
+        for _ in 1...20 {
+            await settle()
+            let open = fixture.store.contacts.held.filter { $0.count == 0 }
+            guard let next = newestFirst ? open.last : open.first else { break }
+            next.give(.usual)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+extension ContactListInteractorSpec {
+    static let searching: [Requirement] = [
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-06",
+            .must,
+            "A prefix finds those whose name begins with it, and nobody who bears it further inside a word.",
+            source: "iOS: Principles of VIPER: searchContact(withPrefix:)",
+            tags: [.content]
+        ) { trial in
+            try await trial.expect([
+                "An": ["Ann Arbor", "Anna Bell", "Anna Cole"], "Anna B": ["Anna Bell"], "Adam West": ["Adam West"],
+                "J": ["Joan Dorn"],
+            ])
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-07",
+            .must,
+            "Capital and small letters find the same, in any script.",
+            source: "contract: the user types what comes; fault class: hasPrefix(_:), as published",
+            tags: [.content]
+        ) { trial in
+            try await trial.expect(["anna": ["Anna Bell", "Anna Cole"], "JOAN d": ["Joan Dorn"]])
+            try await trial.expect(
+                ["ΆΝΝ": ["Άννα"], "жан": ["Жанна"], "ølga": ["Ølga"]],
+                among: ["Anna", "Jan", "Ølga", "Άννα", "Жанна"]
+            )
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-08",
+            .should,
+            "A prefix without diacritics finds names that have them, however they are composed.",
+            source: "fault class: letters compared as bytes; keyboards without diacritics",
+            tags: [.content]
+        ) { trial in
+            try await trial.expect(
+                ["Zoe": ["Zoe\u{301}", "Zoë"], "Ae": ["Aéro"], "Angs": ["Ångström"]],
+                among: ["Aéro", "Ångström", "Zoe\u{301}", "Zoë"]
+            )
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-09",
+            .should,
+            "A prefix finds the start of each word of a name.",
+            source: "fault class: a search for the family name that finds nobody",
+            tags: [.content]
+        ) { trial in
+            try await trial.expect(["Be": ["Anna Bell"], "Dorn": ["Joan Dorn"], "We": ["Adam West"]])
+            try await trial.expect(["Lo": ["Maria del Lobo"]], among: ["Carlo Conti", "Maria del Lobo"])
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-10",
+            .must,
+            "A prefix that no name begins with is answered with an empty list.",
+            source: "fault class: nothing told if nothing was found, so that the rows from before stay",
+            tags: [.content, .answers]
+        ) { trial in
+            try await trial.expect(["Anx": [], "??": [], "Anna  Belle": []])
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-11",
+            .must,
+            "A shorter prefix finds again what a longer one left out, and the empty one all.",
+            source: "fault class: the filtered list filtered once more",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.fetch(.usual)
+            let found = ["Anna Bell", "Anna Cole"]
+            for (prefix, names) in [
+                ("Anna", found), ("Anna B", ["Anna Bell"]), ("Anna", found), ("", usualNames), ("Ad", ["Adam West"]),
+                ("Anna", found), ("", usualNames),
+            ] {
+                let told = await run.search(prefix, expecting: names)
+                #expect(told == names, "It was searched for “\(prefix)”.")
+            }
+        },
+    ]
+
+    private static let usualNames = [Contact].usual.map(\.name)
+}
+
+extension Trial<ContactListInteractorSpec> {
+    /// Searches for prefixes one after another, and compares what is found.
+    fileprivate func expect(
+        _ found: KeyValuePairs<String, [String]>,
+        among names: [String] = [Contact].usual.map(\.name)
+    ) async throws {
+        for (prefix, expected) in found {
+            let run = try await fetch(names.enumerated().map { Contact($1, id: "\($0)") })
+            let told = await run.search(prefix, expecting: expected)
+            #expect(told == expected, "It was searched for “\(prefix)”.")
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+extension ContactListPresenterSpec {
+    static let content: [Requirement] = [
+        Requirement(
+            "CONTACT-LIST-PRESENTER-01",
+            .must,
+            "When the view appears, the interactor is asked to fetch once, and no other screen is shown.",
+            source: "iOS: Principles of VIPER: viewWillAppear() leads to fetchContacts()"
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let before = run.fetches
+            await run.appear()
+            await run.settle { $0.fetches > before }
+            #expect(run.fetches == before + 1)
+            #expect(run.router.calls == [])
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-02",
+            .must,
+            "Each time the view appears again after an answer, the interactor is asked again.",
+            source: "fault class: a flag set at the first time; contacts that were changed elsewhere are never seen"
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for contacts in [.usual, [], .usual, .usual] as [[Contact]] {
+                let before = run.fetches
+                await run.appear()
+                await run.settle { $0.fetches > before }
+                #expect(run.fetches > before)
+                await run.tellAndWait(contacts)
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-03",
+            .must,
+            "There is a row for each contact that was found, in this order, with its name and picture as they are.",
+            source: "iOS: Principles of VIPER: didFetchContacts(_:) leads to the rows of the table",
+            tags: [.content]
+        ) { trial in
+            let delicate = [String].delicate.map { Contact($0, id: $0) }
+            for contacts in [.usual, .namesakes, delicate] {
+                let run = try await trial.start(Fixture())
+                await run.appear()
+                await run.tellAndWait(contacts)
+                #expect(run.names.map(ExactText.init) == contacts.map { ExactText($0.name) })
+                #expect(run.rows.map { ExactText($0.imageName) } == contacts.map { ExactText($0.imageName) })
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-04",
+            .must,
+            "The view is told after each answer that changes the rows, the empty one too.",
+            source: "contract of ContactListPresenterOutput: the view reads when it is told",
+            tags: [.content, .answers]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for contacts in [.usual, [], .namesakes, .usual, Array([Contact].usual.reversed())] {
+                await run.appear()
+                let count = run.view.calls.count
+                run.tell(contacts)
+                await run.settle { $0.view.calls.count > count }
+                #expect(run.view.calls.count > count, "\(contacts.count) contacts were found.")
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-05",
+            .must,
+            "The content is there before the view is told: what it reads then is what stays.",
+            source: "contract of ContactListPresenterOutput: the content is there",
+            tags: [.content, .answers],
+            presupposes: ["CONTACT-LIST-PRESENTER-04", "CONTACT-LIST-PRESENTER-27"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let read = run.reading(at: run.view.logged(.updateUI)) { $0.names }
+            for contacts in [.usual, [], .namesakes] as [[Contact]] {
+                await run.appear()
+                await run.tellAndWait(contacts)
+                #expect(read.last == run.names, "This is what the view read when it was told last.")
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-06",
+            .must,
+            "A new answer replaces the rows from before, and coming back shows no row twice.",
+            source: "fault class: rows that grow with each visit; rows that are compared by their number or names",
+            tags: [.content, .answers]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let other = [Contact].usual.map {
+                Contact(id: $0.id, imageName: "another", name: $0.name, number: $0.number)
+            }
+            for contacts in [.usual, .usual, other, .namesakes, [], .usual] as [[Contact]] {
+                await run.appear()
+                await run.tellAndWait(contacts)
+                let rows = contacts.map { ContactRow(imageName: $0.imageName, name: $0.name) }
+                await run.settle { _ in run.rows == rows }
+                #expect(run.rows == rows)
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-07",
+            .should,
+            "While a later answer is on its way, the rows stay.",
+            source: "fault class: the screen emptied at each visit",
+            tags: [.answers],
+            presupposes: ["CONTACT-LIST-PRESENTER-03"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await run.appear(finding: .usual)
+            let names = run.names
+            await run.appear()
+            #expect(run.names == names)
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-08",
+            .must,
+            "An answer that comes before the request returns is shown.",
+            source:
+                "fault class: a state that is reset after asking; an interactor that has its contacts answers at once",
+            tags: [.answers]
+        ) { trial in
+            for contacts in [[Contact("Ann Arbor")], .usual] {
+                let run = try await trial.start(Fixture())
+                run.during(run.interactor.logged(.fetchContacts)) { $0.tell(contacts) }
+                await run.appear()
+                await run.settle { _ in run.names == contacts.map(\.name) }
+                #expect(run.names == contacts.map(\.name))
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-09",
+            .must,
+            "Of answers that follow each other at once, the last is what is shown in the end.",
+            source: "fault class: rows made in the background, where many take longer than few",
+            tags: [.answers, .scale],
+            deadline: .seconds(60)
+        ) { trial in
+            let many = (0..<1_000).map { Contact("Anna \($0)", id: "\($0)") }
+            for answers in [[many, .usual], [many, []], [[], .usual], [.usual, []]] as [[[Contact]]] {
+                let run = try await trial.start(Fixture())
+                run.act("viewWillAppear()") { $0.viewWillAppear() }
+                await run.appear()
+                for contacts in answers { run.tell(contacts) }
+                await run.settle { _ in run.names == answers[1].map(\.name) }
+                #expect(run.names == answers[1].map(\.name))
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-10",
+            .must,
+            "To read rows asks nobody anything, shows nothing, and gives the same each time.",
+            source: "fault class: a store asked by scrolling",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await run.appear(finding: .usual)
+            let (calls, rows) = (run.log.calls, run.rows)
+            try CouldNotLook.unless(!rows.isEmpty, "there are no rows.")
+            for _ in 1...3 {
+                run.act("The table reads its rows, from the last to the first.") { presenter in
+                    for index in rows.indices.reversed() { _ = presenter.row(at: index) }
+                }
+                #expect(run.rows == rows)
+            }
+            await run.settle()
+            #expect(run.log.calls == calls)
+        },
+    ]
+}

@@ -1,0 +1,125 @@
+import Testing
+
+extension ContactListPresenterSpec {
+    static let selection: [Requirement] = [
+        Requirement(
+            "CONTACT-LIST-PRESENTER-15",
+            .must,
+            "To select a row leads to the contact that is shown in it, whichever it is.",
+            source: "iOS: Principles of VIPER: navigate(to: .contactDetails)",
+            tags: [.content]
+        ) { trial in
+            for index in [Contact].usual.indices {
+                let run = try await trial.start(Fixture())
+                await run.appear(finding: .usual)
+                let opened = await run.opened(by: index)
+                #expect(opened == [Contact].usual[index].destination)
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-16",
+            .must,
+            "Of two contacts with the same name, selecting the second leads to the second.",
+            source: "fault class: the contact looked up by its name, as published",
+            tags: [.content]
+        ) { trial in
+            for index in [Contact].namesakes.indices {
+                let run = try await trial.start(Fixture())
+                await run.appear(finding: .namesakes)
+                let opened = await run.opened(by: index)
+                #expect(opened == [Contact].namesakes[index].destination)
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-17",
+            .must,
+            "While a prefix is typed, a row leads to the contact that is shown in it, and so after that.",
+            source: "fault class: an index of the filtered list taken for one of the whole list",
+            presupposes: ["CONTACT-LIST-PRESENTER-12", "CONTACT-LIST-PRESENTER-15"]
+        ) { trial in
+            for (prefix, index, name) in [("anna", 1, "Anna Cole"), ("joan", 0, "Joan Dorn"), ("", 3, "Anna Cole")] {
+                let run = try await trial.start(Fixture())
+                await run.appear(finding: .usual)
+                let names = [Contact].usual.map(\.name)
+                for typed in prefix.isEmpty ? ["ad", ""] : [prefix] {
+                    await run.type(typed, among: .usual, expecting: names.filter { $0.lowercased().hasPrefix(typed) })
+                }
+                let contact = Contact(name)
+                let opened = await run.opened(by: index)
+                #expect(opened == contact.destination, "“\(prefix)” is in the search field.")
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-18",
+            .must,
+            "After the list has changed, a row leads to the contact that is shown in it now.",
+            source: "fault class: the contacts of the first answer kept for the taps; a row read by an old index",
+            tags: [.answers],
+            presupposes: ["CONTACT-LIST-PRESENTER-06", "CONTACT-LIST-PRESENTER-15"]
+        ) { trial in
+            let changed = Array([Contact].usual.reversed().dropFirst())
+            for index in changed.indices {
+                let run = try await trial.start(Fixture())
+                await run.appear(finding: .usual)
+                await run.appear()
+                await run.tellAndWait(changed)
+                let opened = await run.opened(by: index)
+                #expect(opened == changed[index].destination)
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-19",
+            .must,
+            "A row that is no more, or never was, is no row, and a tap on it leads nowhere.",
+            source: "fault class: an index out of range, since the list shrank between the tap and the finger",
+            tags: [.content, .answers],
+            presupposes: ["CONTACT-LIST-PRESENTER-06"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for contacts in [[], .usual, [Contact("Ann Arbor"), Contact("Bert Benz")], []] as [[Contact]] {
+                await run.appear()
+                await run.tellAndWait(contacts)
+                for index in [contacts.count, contacts.count + 3, -1, .max, .min] {
+                    let isThere = try run.subject.row(at: index) != nil
+                    #expect(!isThere, "There are \(contacts.count) rows, and this is the one with the index \(index).")
+                    await run.select(index)
+                }
+            }
+            #expect(run.router.calls == [])
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-20",
+            .must,
+            "Each contact can be opened, one after another, and the same one again.",
+            source: "fault class: a flag against double taps that is never taken down",
+            presupposes: ["CONTACT-LIST-PRESENTER-15"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for index in [0, 0, 1, 4, 2, 3, 3] {
+                // NB: who guards against double taps may do so until the view appears again.
+                await run.appear(finding: .usual)
+                let opened = await run.opened(by: index)
+                #expect(opened == [Contact].usual[index].destination)
+            }
+            #expect(run.router.calls.count == 7)
+        },
+    ]
+}
+
+extension Run<ContactListPresenterSpec> {
+    /// Taps a row, and returns where this leads.
+    fileprivate func opened(by index: Int) async -> ContactListDestination? {
+        let count = fixture.router.calls.count
+        await step("didSelectRow(at: \(index))", until: { $0.router.calls.count > count }) {
+            $0.didSelectRow(at: index)
+        }
+        let new = fixture.router.calls.dropFirst(count)
+        guard new.count == 1, case .navigate(let destination) = new.first else { return nil }
+        return destination
+    }
+}
+
+extension Contact {
+    /// Where a tap on the contact leads.
+    fileprivate var destination: ContactListDestination { .contactDetails(name: name, id: id) }
+}

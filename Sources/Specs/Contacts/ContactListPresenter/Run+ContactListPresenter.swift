@@ -1,0 +1,64 @@
+extension Run<ContactListPresenterSpec> {
+    /// What a table reads.
+    var rows: [ContactRow] {
+        guard let presenter = try? subject else { return [] }
+        return (0..<max(0, presenter.numberOfRows)).compactMap(presenter.row(at:))
+    }
+
+    /// The names in the rows.
+    var names: [String] { rows.map(\.name) }
+
+    /// Lets the view appear.
+    func appear() async { await step("viewWillAppear()") { $0.viewWillAppear() } }
+
+    /// Lets the view appear, and the interactor answer.
+    func appear(finding contacts: [Contact]) async {
+        await answering(contacts, names: nil) { await appear() }
+    }
+
+    /// Lets the user type, and the interactor answer.
+    func type(_ prefix: String, among contacts: [Contact], expecting names: [String]) async {
+        await answering(contacts, names: names) {
+            await step("didTypePrefix(\"\(prefix)\")") { $0.didTypePrefix(prefix) }
+        }
+    }
+
+    /// Tells the presenter what was found.
+    func tell(_ contacts: [Contact]) {
+        let listed = contacts.map(\.listed)
+        act("didFetchContacts(\(PlainText.of(listed, limit: 500)))") { $0.didFetchContacts(listed) }
+    }
+
+    /// Tells the presenter what was found, and waits until it is there.
+    func tellAndWait(_ contacts: [Contact]) async {
+        let count = fixture.view.calls.count
+        tell(contacts)
+        await settle { $0.view.calls.count > count && names == contacts.map(\.name) }
+    }
+
+    /// Taps a row.
+    func select(_ index: Int) async {
+        await step("didSelectRow(at: \(index))") { $0.didSelectRow(at: index) }
+    }
+
+    /// Does something, and answers each question that the interactor is asked as its contract says: with those contacts
+    /// that the prefix lets through which it was told last.
+    ///
+    /// A presenter that filters what it has asks nothing, and is answered nothing.
+    private func answering(_ contacts: [Contact], names: [String]?, _ action: () async -> Void) async {
+        let (asked, told) = (fixture.interactor.calls.count, fixture.view.calls.count)
+        await action()
+        for count in asked..<max(asked, fixture.interactor.calls.count) {
+            let prefix = fixture.interactor.calls.prefix(count + 1).prefixes.last ?? ""
+            tell(contacts.filter { prefix.isEmpty || $0.name.lowercased().hasPrefix(prefix.lowercased()) })
+        }
+        await settle { $0.view.calls.count > told && (names == nil || names == self.names) }
+    }
+}
+
+extension Collection<ContactListInteractorInputMock.Call> {
+    /// The prefixes that were searched for.
+    var prefixes: [String] {
+        compactMap { if case .searchContact(let prefix) = $0 { prefix } else { nil } }
+    }
+}

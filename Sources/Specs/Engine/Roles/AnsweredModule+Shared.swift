@@ -1,0 +1,134 @@
+import Testing
+
+extension AnsweredModule {
+    /// The requirements on every module that is asked and answered.
+    ///
+    /// - Parameters:
+    ///   - prefix: What their ids begin with.
+    ///   - first: The number of the first; the other six follow it.
+    package nonisolated static func shared(_ prefix: String, from first: Int) -> [Requirement] {
+        func id(_ offset: Int) -> String { "\(prefix)-\(first + offset < 10 ? "0" : "")\(first + offset)" }
+        let (module, listener) = names
+        return [
+            Requirement(
+                id(0),
+                .should,
+                "Until the \(module) is asked, it asks for nothing and tells nothing.",
+                source: "fault class: work begun during assembly"
+            ) { trial in
+                let run = try await trial.start(fixture())
+                await run.settle()
+                #expect(run.log.calls == [])
+                await ask(run)
+            },
+            Requirement(
+                id(1),
+                .must,
+                "The \(module) goes when it is let go, after each kind of answer.",
+                source: "fault class: a cycle through a completion, a closure or a task",
+                tags: [.lifetime]
+            ) { trial in
+                for kind in 0..<kinds {
+                    let run = try await answeredTwice(trial, kind)
+                    await run.letGo()
+                    let survivors = try await run.survivors()
+                    try #require(survivors == [], "Nobody holds the \(module) any more.")
+                }
+            },
+            Requirement(
+                id(2),
+                .should,
+                "The \(module) goes when it is let go while an answer is on its way.",
+                source: "fault class: a closure or a task that keeps the module until it is answered",
+                tags: [.lifetime, .answers],
+                presupposes: [id(1)]
+            ) { trial in
+                let run = try await askAndHold(trial)
+                await run.letGo()
+                let survivors = try await run.survivors()
+                #expect(survivors == [], "Nobody holds the \(module) any more, and nobody has answered it.")
+            },
+            Requirement(
+                id(3),
+                .must,
+                "The \(module) does not keep its \(listener) alive, after each kind of answer.",
+                source: Source(stringLiteral: "VIPER as published: the \(listener) owns the \(module)"),
+                tags: [.lifetime]
+            ) { trial in
+                for kind in 0..<kinds {
+                    let run = try await answeredTwice(trial, kind)
+                    await letGoOfListener(run)
+                    let survivors = try await run.survivors()
+                    try #require(
+                        survivors == [],
+                        "The \(listener) outlived its owner. A closure that captures the whole fixture holds it too."
+                    )
+                }
+            },
+            Requirement(
+                id(4),
+                .should,
+                "The \(module) does not keep its \(listener) alive while an answer is on its way.",
+                source: Source(
+                    stringLiteral: "fault class: a closure or a task that keeps the \(listener) until it is answered"
+                ),
+                tags: [.lifetime, .answers],
+                presupposes: [id(3)]
+            ) { trial in
+                let run = try await askAndHold(trial)
+                await letGoOfListener(run)
+                let survivors = try await run.survivors()
+                #expect(survivors == [], "The \(listener) outlived its owner.")
+            },
+            Requirement(
+                id(5),
+                .must,
+                "An answer that comes after the \(listener) has gone is lost without harm, and nobody is asked again.",
+                source: Source(
+                    stringLiteral:
+                        "fault class: the \(listener) held unowned, which ends the process; retries for nobody"
+                ),
+                tags: [.lifetime, .answers]
+            ) { trial in
+                for kind in 0..<kinds {
+                    let run = try await askAndHold(trial)
+                    let watched = Tracker()
+                    watched.track(Self.listener(in: run.fixture))
+                    await letGoOfListener(run)
+                    guard watched.alive.isEmpty else {
+                        throw NotApplicable("The \(listener) is kept alive meanwhile; see \(id(4)).")
+                    }
+                    let calls = run.log.calls
+                    await answer(run, kind)
+                    await run.settle()
+                    #expect(run.log.calls == calls)
+                }
+            },
+            Requirement(
+                id(6),
+                .must,
+                "Whomever the \(module) asks and tells, it does so on the main actor, after each kind of answer.",
+                source: "contracts: they are @MainActor",
+                tags: [.answers]
+            ) { trial in
+                for kind in 0..<kinds {
+                    let fixture = fixture()
+                    let watch = ExecutorWatch(fixture.log)
+                    let run = try await trial.start(fixture)
+                    for _ in 1...2 { try await askAndAnswer(run, kind) }
+                    #expect(watch.strays == [], "This was not called on the main actor.")
+                }
+            },
+        ]
+    }
+
+    /// Starts a module that was asked and answered twice.
+    private static func answeredTwice(_ trial: Trial<Self>, _ kind: Int) async throws -> Run {
+        let run = try await trial.start(fixture())
+        // NB: who had nothing to show and is told of nothing need not tell anybody.
+        for kind in [kinds - 1, kind] { try await askAndAnswer(run, kind) }
+        let count = tellings(in: run.fixture)
+        try CouldNotLook.unless(count > 0, "the \(names.listener) was never told anything.")
+        return run
+    }
+}

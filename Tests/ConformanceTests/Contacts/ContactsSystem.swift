@@ -1,0 +1,72 @@
+import ContactsProbes
+import ContactsReference
+import ContactsSpecs
+import ContactsVariants
+import ContactsWitnesses
+import Proof
+
+extension ProvedSystem {
+    /// The contacts, in delegates and in streams.
+    static let contacts = ProvedSystem(
+        "Contacts",
+        specs: [
+            ProvedSpec(
+                ContactListInteractorSpec.self,
+                from: ["store", "output"],
+                witnesses: ContactListInteractorWitnesses.all,
+                variants: ContactListInteractorVariants.all + [
+                    Variant("the reference in streams") {
+                        ListingInteractor(ContactStreams(store: $0.store), output: $0.output)
+                    }
+                ]
+            ) { fixture in
+                let interactor = ContactListInteractor(store: fixture.store)
+                interactor.output = fixture.output
+                return interactor
+            },
+            ProvedSpec(
+                ContactListPresenterSpec.self,
+                from: ["view", "interactor", "router"],
+                witnesses: ContactListPresenterWitnesses.all,
+                variants: ContactListPresenterVariants.all + [
+                    Variant("the reference that is observed") { ObservedContactList($0) }
+                ]
+            ) { fixture in
+                let presenter = ContactListPresenter(interactor: fixture.interactor, router: fixture.router)
+                presenter.view = fixture.view
+                return presenter
+            },
+            ProvedSpec(
+                ContactDetailsInteractorSpec.self,
+                from: ["store", "output"],
+                witnesses: ContactDetailsInteractorWitnesses.all,
+                variants: ContactDetailsInteractorVariants.all + [
+                    Variant("the reference in streams") {
+                        DetailingInteractor(ContactStreams(store: $0.store), output: $0.output)
+                    }
+                ]
+            ) { fixture in
+                let interactor = ContactDetailsInteractor(store: fixture.store)
+                interactor.output = fixture.output
+                return interactor
+            },
+            ProvedSpec(
+                ContactDetailsPresenterSpec.self,
+                from: ["id", "view", "interactor"],
+                witnesses: ContactDetailsPresenterWitnesses.all,
+                variants: ContactDetailsPresenterVariants.all + [
+                    Variant("the reference that is observed") { ObservedContactDetails($0) }
+                ]
+            ) { fixture in
+                let presenter = ContactDetailsPresenter(id: fixture.id, interactor: fixture.interactor)
+                presenter.view = fixture.view
+                return presenter
+            },
+        ],
+        modules: [
+            "the list in delegates": ContactsLaws.list, "the list that is observed": ContactsLaws.listModel,
+            "the details in delegates": ContactsLaws.details,
+            "the details that are observed": ContactsLaws.detailsModel,
+        ]
+    )
+}

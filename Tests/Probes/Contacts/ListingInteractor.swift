@@ -1,0 +1,33 @@
+package import ContactsReference
+package import ContactsSpecs
+
+/// Lets a source of streams be asked as the list interactor is.
+@MainActor
+package final class ListingInteractor: ContactListInteractorInput {
+    private let source: any ContactSource
+    private weak var output: (any ContactListInteractorOutput)?
+    private var prefix = ""
+    private var listening: Task<Void, Never>?
+
+    /// Creates an adapter.
+    package init(_ source: any ContactSource, output: any ContactListInteractorOutput) {
+        self.source = source
+        self.output = output
+    }
+
+    deinit {
+        listening?.cancel()
+    }
+
+    package func fetchContacts() {
+        listening?.cancel()
+        listening = Task { [weak self, found = source.contacts(withPrefix: prefix)] in
+            for await contacts in found where !Task.isCancelled { self?.output?.didFetchContacts(contacts) }
+        }
+    }
+
+    package func searchContact(withPrefix prefix: String) {
+        self.prefix = prefix
+        fetchContacts()
+    }
+}

@@ -1,0 +1,46 @@
+import ContactsReference
+package import ContactsSpecs
+import Observation
+
+/// Lets an observed list be driven as a presenter is: what the interactor's double is told flows in its stream, and
+/// what is observed is told to the view.
+@MainActor
+package final class ObservedContactList: ContactListPresenterInput, ContactListInteractorOutput {
+    private let answers: PushedContacts
+    private let model: ContactListModel
+    private weak var view: (any ContactListPresenterOutput)?
+
+    /// Creates an adapter with a list of its own.
+    package init(_ fixture: ContactListPresenterFixture) {
+        answers = PushedContacts(list: fixture.interactor)
+        model = ContactListModel(source: answers, router: fixture.router)
+        view = fixture.view
+        fixture.track(model)
+        observe()
+    }
+
+    private func observe() {
+        withObservationTracking {
+            _ = model.contacts
+        } onChange: { [weak self] in
+            Task { @MainActor in
+                self?.view?.updateUI()
+                self?.observe()
+            }
+        }
+    }
+
+    package func viewWillAppear() { model.appear() }
+
+    package func didTypePrefix(_ prefix: String) { model.type(prefix) }
+
+    package var numberOfRows: Int { model.rows.count }
+
+    package func row(at index: Int) -> ContactRow? {
+        model.rows.indices.contains(index) ? model.rows[index] : nil
+    }
+
+    package func didSelectRow(at index: Int) { model.select(index) }
+
+    package func didFetchContacts(_ contacts: [ListedContact]) { answers.contacts?.yield(contacts) }
+}

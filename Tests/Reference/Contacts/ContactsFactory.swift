@@ -1,0 +1,41 @@
+public import ContactsContracts
+
+/// Puts the modules of the contacts together; each belongs to the view that it is made for.
+@MainActor
+public enum ContactsFactory {
+    /// The module of the list.
+    ///
+    /// - Parameters:
+    ///   - view: Reads the rows, and holds the presenter.
+    ///   - router: Leads to the details.
+    ///   - store: Where the contacts come from.
+    public static func list(
+        for view: any ContactListPresenterOutput,
+        router: any ContactListRouterProtocol,
+        store: any ContactStore
+    ) -> any ContactListPresenterInput {
+        let interactor = ContactListInteractor(store: store)
+        let presenter = ContactListPresenter(interactor: interactor, router: router)
+        interactor.output = presenter
+        presenter.view = view
+        return presenter
+    }
+
+    /// The module of the details.
+    ///
+    /// - Parameters:
+    ///   - id: Whom the details are about.
+    ///   - view: Reads the details, and holds the presenter.
+    ///   - store: Where the contact comes from.
+    public static func details(
+        of id: String,
+        for view: any ContactDetailsPresenterOutput,
+        store: any ContactStore
+    ) -> any ContactDetailsPresenterInput {
+        let interactor = ContactDetailsInteractor(store: store)
+        let presenter = ContactDetailsPresenter(id: id, interactor: interactor)
+        interactor.output = presenter
+        presenter.view = view
+        return presenter
+    }
+}

@@ -1,0 +1,51 @@
+public import ContactsContracts
+public import Observation
+
+/// The presenter of the details, which is observed and tells no view.
+@MainActor
+@Observable
+public final class ContactDetailsModel {
+    /// What there is to see.
+    public enum State: Equatable {
+        /// The answer is on its way.
+        case waiting
+        /// The details.
+        case details(ContactDetailsDisplay)
+        /// The title and the message of an error.
+        case error(title: String, message: String)
+    }
+
+    /// What there is to see now.
+    public private(set) var state = State.waiting
+
+    @ObservationIgnored private let id: String
+    @ObservationIgnored private let source: any ContactSource
+    @ObservationIgnored private var listening: Task<Void, Never>?
+
+    /// Creates a presenter.
+    ///
+    /// - Parameters:
+    ///   - id: Whom the details are about.
+    ///   - source: Finds the details.
+    public init(id: String, source: any ContactSource) {
+        self.id = id
+        self.source = source
+    }
+
+    deinit {
+        listening?.cancel()
+    }
+
+    /// Listens to the details.
+    public func appear() {
+        listening?.cancel()
+        listening = Task { [weak self, found = source.details(of: id)] in
+            do {
+                for try await details in found where !Task.isCancelled { self?.state = .details(details.display) }
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.state = .error(title: "An error occurred", message: "Please, try again later")
+            }
+        }
+    }
+}

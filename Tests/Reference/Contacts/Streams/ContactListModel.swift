@@ -1,0 +1,59 @@
+public import ContactsContracts
+public import Observation
+
+/// The presenter of the list, which is observed and tells no view.
+@MainActor
+@Observable
+public final class ContactListModel {
+    /// What is in the rows; `nil` until it is there.
+    public private(set) var contacts: [ListedContact]?
+
+    @ObservationIgnored private let source: any ContactSource
+    @ObservationIgnored private let router: any ContactListRouterProtocol
+    @ObservationIgnored private var prefix = ""
+    @ObservationIgnored private var hasLeft = false
+    @ObservationIgnored private var listening: Task<Void, Never>?
+
+    /// Creates a presenter.
+    ///
+    /// - Parameters:
+    ///   - source: Finds the contacts.
+    ///   - router: Leads to the details.
+    public init(source: any ContactSource, router: any ContactListRouterProtocol) {
+        self.source = source
+        self.router = router
+    }
+
+    deinit {
+        listening?.cancel()
+    }
+
+    /// What the rows show.
+    public var rows: [ContactRow] { contacts?.map(\.row) ?? [] }
+
+    /// Listens to the contacts with the prefix that was typed last.
+    public func appear() {
+        hasLeft = false
+        listen()
+    }
+
+    /// Listens to the contacts with another prefix.
+    public func type(_ prefix: String) {
+        self.prefix = prefix
+        listen()
+    }
+
+    /// Leads to the contact in a row, once until the view appears again.
+    public func select(_ index: Int) {
+        guard !hasLeft, let contacts, contacts.indices.contains(index) else { return }
+        hasLeft = true
+        router.navigate(to: contacts[index].destination)
+    }
+
+    private func listen() {
+        listening?.cancel()
+        listening = Task { [weak self, found = source.contacts(withPrefix: prefix)] in
+            for await contacts in found where !Task.isCancelled { self?.contacts = contacts }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import ContactsSpecs
+
+/// Searches once the user has not typed for a while.
+@MainActor
+final class PausingSearch: ContactListInteractorInput {
+    private let interactor: any ContactListInteractorInput
+    private var task: Task<Void, Never>?
+
+    init(_ interactor: any ContactListInteractorInput) {
+        self.interactor = interactor
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    func fetchContacts() { interactor.fetchContacts() }
+
+    func searchContact(withPrefix prefix: String) {
+        task?.cancel()
+        task = Task { [weak self] in
+            try? await Task.sleep(for: .milliseconds(5))
+            if !Task.isCancelled { self?.interactor.searchContact(withPrefix: prefix) }
+        }
+    }
+}
+
+/// Tells what it has before it asks for more.
+@MainActor
+final class RepeatingDirectory: ContactListInteractorInput {
+    private let interactor: any ContactListInteractorInput
+    private var prefix = ""
+
+    init(_ interactor: any ContactListInteractorInput) {
+        self.interactor = interactor
+    }
+
+    func fetchContacts() {
+        interactor.searchContact(withPrefix: prefix)
+        interactor.fetchContacts()
+    }
+
+    func searchContact(withPrefix prefix: String) {
+        self.prefix = prefix
+        interactor.searchContact(withPrefix: prefix)
+    }
+}

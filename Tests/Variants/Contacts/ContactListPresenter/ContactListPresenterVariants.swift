@@ -1,0 +1,13 @@
+public import ContactsSpecs
+public import Proof
+
+/// Correct contact list presenters that are built in an unusual way.
+public enum ContactListPresenterVariants {
+    /// All variants.
+    public static let all: [Variant<ContactListPresenterSpec>] = [
+        // NB: the interactor searches, as published, unless the presenter has a reason to know better.
+        Variant("searches itself in what was fetched", except: [11]) { LocalSearchPresenter($0) },
+        Variant("shows answers a turn later, and guards against double taps") { LatePresenter($0) },
+        Variant("makes its rows in the background, and tells only what has changed") { BackgroundPresenter($0) },
+    ]
+}

@@ -1,0 +1,65 @@
+public import ContactsSpecs
+import Foundation
+public import Proof
+
+/// Faulty contact details interactors.
+public enum ContactDetailsInteractorWitnesses {
+    /// All witnesses.
+    public static let all: [Witness<ContactDetailsInteractorSpec>] =
+        own
+        + Witness.shared(from: 7, listener: { $0.output }) { fixture, replace in
+            FaultyContactDetailsInteractor(fixture, replace)
+        }
+
+    private static func fault(
+        _ name: String,
+        violates violations: Violations,
+        _ replace: @escaping @MainActor @Sendable (FaultyContactDetailsInteractor) -> Void
+    ) -> Witness<ContactDetailsInteractorSpec> {
+        Witness(name, violates: violations) { FaultyContactDetailsInteractor($0, replace) }
+    }
+
+    private static let own = [
+        fault("never asks for anything", violates: .all(except: 4, 5, 9, 11)) { $0.fetch = { _, _ in } },
+        fault("trims names", violates: [1]) {
+            $0.edit = { contact in
+                let name = contact.name.trimmingCharacters(in: .whitespacesAndNewlines)
+                return ContactDetails(imageName: contact.imageName, name: name, number: contact.number)
+            }
+        },
+        fault("takes a contact without a number for none", violates: [1]) {
+            $0.handOn = { $0.handOn($1?.number == "" ? nil : $1) }
+        },
+        fault("takes ids for numbers", violates: [2]) { $0.fetch = { $0.ask(Int($1).map { "\($0)" } ?? $1) } },
+        fault("trims ids", violates: [2]) { $0.fetch = { $0.ask($1.trimmingCharacters(in: .whitespaces)) } },
+        fault("does not mind capitals in ids", violates: [2]) { $0.fetch = { $0.ask($1.lowercased()) } },
+        fault("says nothing if there is no such contact", violates: [3, 6]) {
+            $0.handOn = { if let details = $1 { $0.handOn(details) } }
+        },
+        fault("tells empty details if there is no such contact", violates: [3, 6]) {
+            $0.handOn = { $0.handOn($1 ?? ContactDetails(imageName: "", name: "", number: "")) }
+        },
+        fault("tells an error and empty details", violates: [3, 6]) {
+            $0.handOn = { part, details in
+                part.handOn(details)
+                if details == nil { part.handOn(ContactDetails(imageName: "", name: "", number: "")) }
+            }
+        },
+        fault("does not tell again what it has told", violates: [4]) {
+            $0.handOn = { if $0.told.last != .some($1) { $0.handOn($1) } }
+        },
+        fault("says after an error nothing but errors", violates: [4]) {
+            $0.handOn = { $0.handOn($0.told.contains(nil) ? nil : $1) }
+        },
+        fault("tells the details from before if there are none now", violates: [4]) {
+            $0.handOn = { $0.handOn($1 ?? $0.told.compactMap(\.self).last) }
+        },
+        fault("lets an older answer replace a newer one", violates: [5]) {
+            $0.hears = { $2 == 0 && $1 <= $0.requests }
+        },
+        fault("lets an older error replace newer details", violates: [5]) {
+            $0.hears = { part, number, times in times == 0 && (number == part.requests || part.told.count == 1) }
+        },
+        fault("hears a second answer", violates: [6]) { $0.hears = { part, number, _ in number == part.requests } },
+    ]
+}

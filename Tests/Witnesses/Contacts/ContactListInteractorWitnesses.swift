@@ -1,0 +1,150 @@
+public import ContactsSpecs
+import Foundation
+public import Proof
+
+/// Faulty contact list interactors.
+public enum ContactListInteractorWitnesses {
+    /// All witnesses.
+    public static let all: [Witness<ContactListInteractorSpec>] =
+        fetching + searching
+        + Witness.shared(from: 17, listener: { $0.output }) { fixture, replace in
+            FaultyContactListInteractor(fixture, replace)
+        }
+
+    private static func fault(
+        _ name: String,
+        violates violations: Violations,
+        _ replace: @escaping @MainActor @Sendable (FaultyContactListInteractor) -> Void
+    ) -> Witness<ContactListInteractorSpec> {
+        Witness(name, violates: violations) { FaultyContactListInteractor($0, replace) }
+    }
+
+    private static let fetching = [
+        fault("never asks for anything", violates: .all(except: 15, 19, 21)) { $0.fetch = { _ in } },
+        fault("asks only once", violates: [4, 13]) {
+            $0.fetch = { if $0.contacts == nil { $0.ask() } else { $0.list() } }
+        },
+        fault("adds contacts to those from before", violates: [4, 13]) {
+            $0.keep = { $0.contacts = ($0.contacts ?? []) + $1 }
+        },
+        fault("hears answers only while it has no contacts", violates: [4, 13]) {
+            $0.hears = { part, _ in part.contacts == nil }
+        },
+        fault("keeps the contacts from before if there are none", violates: [1, 4]) {
+            $0.keep = { if !$1.isEmpty { $0.contacts = $1 } }
+        },
+        fault("lets an older answer replace a newer one", violates: [16]) { $0.hears = { _, _ in true } },
+        fault("says nothing if the store has no contacts", violates: [1, 4]) {
+            $0.keep = { $0.contacts = $1.isEmpty ? nil : $1 }
+        },
+        fault("trims names", violates: [2]) {
+            $0.edit = { $0.map { Contact(id: $0.id, imageName: $0.imageName, name: $0.name.trimmed, number: "") } }
+        },
+        fault("leaves out contacts without a name", violates: [2]) { $0.edit = { $0.filter { !$0.name.isEmpty } } },
+        fault("has no picture where there is none of a person", violates: [1, 2, 4]) {
+            $0.edit = { $0.map { Contact(id: $0.id, imageName: "person", name: $0.name, number: "") } }
+        },
+        fault("has its contacts by their names", violates: [3, 4]) {
+            $0.keep = { part, contacts in
+                var names: Set<String> = []
+                part.contacts = contacts.filter { names.insert($0.name).inserted }
+            }
+        },
+        fault("sorts by the end of the name", violates: [1, 3, 4, 6, 7, 8, 11, 13, 16]) {
+            $0.edit = { $0.sorted { $0.name > $1.name } }
+        },
+        fault("tells an empty list meanwhile", violates: [5]) {
+            $0.search = { part, prefix in
+                part.prefix = prefix
+                part.list(part.contacts ?? [])
+            }
+        },
+    ]
+
+    private static let searching = [
+        fault("finds names by hasPrefix, as published", violates: [7, 8, 9]) {
+            $0.finds = { $1.hasPrefix($0) || $0 == "" }
+        },
+        fault("finds the middle of a word", violates: [6, 9]) {
+            $0.finds = { $0 == "" || $1.plain.contains($0.plain) }
+        },
+        fault("finds whole words only", violates: [6, 7, 8, 9, 11, 12, 14, 16]) {
+            $0.finds = { prefix, name in
+                prefix == "" || name.plain.split(separator: " ").contains { $0 == prefix.plain } || name == prefix
+            }
+        },
+        fault("knows capitals of English letters only", violates: [7, 8, 9]) {
+            $0.finds = { prefix, name in prefix == "" || name.englishLowercased.hasPrefix(prefix.englishLowercased) }
+        },
+        fault("minds diacritics", violates: [8, 9]) {
+            $0.finds = { $0 == "" || $1.lowercased().hasPrefix($0.lowercased()) }
+        },
+        fault("finds the beginning of the whole name only", violates: [9]) {
+            $0.finds = { $0 == "" || $1.plain.hasPrefix($0.plain) }
+        },
+        fault("filters what it has filtered", violates: [11, 12, 13, 14, 15]) {
+            $0.search = { part, prefix in
+                part.contacts = part.contacts?.filter { part.finds(prefix, $0.name) }
+                part.list()
+            }
+        },
+        fault("takes the empty prefix for none", violates: [11, 13]) {
+            $0.search = { part, prefix in
+                if !prefix.isEmpty { part.prefix = prefix }
+                part.list()
+            }
+        },
+        fault("says nothing if nobody is found", violates: [10]) {
+            let handOn = $0.handOn
+            $0.handOn = { part, contacts in
+                if part.prefix.isEmpty || !contacts.isEmpty { handOn(part, contacts) }
+            }
+        },
+        fault("forgets what is typed before the contacts are there", violates: [12, 14]) {
+            $0.search = { part, prefix in
+                if part.contacts != nil { part.prefix = prefix }
+                part.list()
+            }
+        },
+        fault("forgets the prefix when it fetches again", violates: [13]) {
+            $0.fetch = { part in
+                if part.contacts != nil { part.prefix = "" }
+                part.ask()
+            }
+        },
+        fault("fetches at each search, and tells what comes, whatever was typed since", violates: [14]) {
+            $0.search = { part, prefix in
+                part.prefix = prefix
+                part.store.contacts { [weak part] contacts in
+                    guard let part else { return }
+                    let newest = part.prefix
+                    part.prefix = prefix
+                    part.contacts = contacts
+                    part.list()
+                    part.prefix = newest
+                }
+            }
+        },
+        fault("tells many contacts later than few", violates: [15]) {
+            let handOn = $0.handOn
+            $0.handOn = { part, contacts in
+                if contacts.count < 100 { return handOn(part, contacts) }
+                Task { [weak part] in if let part { handOn(part, contacts) } }
+            }
+        },
+        fault("searches nothing before the second letter", violates: [6]) {
+            $0.search = { part, prefix in
+                part.prefix = prefix.count == 1 ? "" : prefix
+                part.list()
+            }
+        },
+    ]
+}
+
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    fileprivate var englishLowercased: String {
+        String(unicodeScalars.map { $0.isASCII ? Character($0.properties.lowercaseMapping) : Character($0) })
+    }
+}

@@ -1,0 +1,211 @@
+public import ContactsSpecs
+import Foundation
+public import Proof
+
+/// Faulty contact list presenters.
+public enum ContactListPresenterWitnesses {
+    /// All witnesses.
+    public static let all: [Witness<ContactListPresenterSpec>] =
+        content + typing + selection
+        + Witness.shared(from: 21, listener: { $0.view }) { fixture, replace in
+            FaultyContactListPresenter(fixture, replace)
+        }
+
+    private static func fault(
+        _ name: String,
+        violates violations: Violations,
+        _ replace: @escaping @MainActor @Sendable (FaultyContactListPresenter) -> Void
+    ) -> Witness<ContactListPresenterSpec> {
+        Witness(name, violates: violations) { FaultyContactListPresenter($0, replace) }
+    }
+
+    private static let content = [
+        fault("never asks for anything", violates: [1, 2, 7, 8, 10, 13, 15, 16, 21, 23, 25, 26]) {
+            $0.appear = { _ in }
+        },
+        fault("asks twice when the view appears", violates: [1]) {
+            $0.appear = { part in
+                part.fetch()
+                part.fetch()
+            }
+        },
+        fault("asks only at the first time", violates: [2]) { $0.appear = { if $0.visits == 1 { $0.fetch() } } },
+        fault("asks only while it has no contacts", violates: [2]) {
+            $0.appear = { if $0.contacts.isEmpty { $0.fetch() } }
+        },
+        fault("never tells the view", violates: [4, 22, 24]) { $0.tell = { _ in } },
+        fault("tells the view before the contacts are there", violates: [5]) {
+            $0.show = { part, contacts in
+                part.update()
+                part.contacts = contacts
+            }
+        },
+        fault("adds rows to those from before", violates: [6, 9, 12]) {
+            $0.show = { part, contacts in
+                part.contacts += contacts
+                part.update()
+            }
+        },
+        fault("tells the view only if the number of rows has changed", violates: [4]) {
+            $0.show = { part, contacts in
+                let count = part.contacts.count
+                part.contacts = contacts
+                if count != contacts.count { part.update() }
+            }
+        },
+        fault("says nothing about an empty list", violates: [4]) {
+            $0.show = { part, contacts in
+                part.contacts = contacts
+                if !contacts.isEmpty { part.update() }
+            }
+        },
+        fault("takes contacts with the same names for the same", violates: [6]) {
+            $0.show = { part, contacts in
+                if part.contacts.map(\.name) != contacts.map(\.name) || contacts.isEmpty { part.contacts = contacts }
+                part.update()
+            }
+        },
+        fault("keeps the rows from before if there are none", violates: [6, 9, 12]) {
+            $0.show = { part, contacts in
+                if !contacts.isEmpty { part.contacts = contacts }
+                part.update()
+            }
+        },
+        fault("shows no row twice of which the name is the same", violates: [3, 6, 16]) {
+            $0.show = { part, contacts in
+                var names: Set<String> = []
+                part.contacts = contacts.filter { names.insert($0.name).inserted }
+                part.update()
+            }
+        },
+        fault("capitalises names", violates: [3]) {
+            $0.draw = { ContactRow(imageName: $0.imageName, name: $0.name.capitalized) }
+        },
+        fault("sorts rows by the last letter", violates: [3, 6, 8, 9, 15, 16]) {
+            $0.show = { part, contacts in
+                part.contacts = contacts.sorted { $0.name.last ?? " " < $1.name.last ?? " " }
+                part.update()
+            }
+        },
+        fault("empties the screen at each visit", violates: [7]) {
+            $0.appear = { part in
+                part.contacts = []
+                part.update()
+                part.fetch()
+            }
+        },
+        fault("empties its rows after it has asked", violates: [7, 8]) {
+            $0.appear = { part in
+                part.fetch()
+                part.contacts = []
+            }
+        },
+        fault("shows many contacts later than few", violates: [9]) {
+            let show = $0.show
+            $0.show = { part, contacts in
+                if contacts.count < 100 { return show(part, contacts) }
+                Task { [weak part] in if let part { show(part, contacts) } }
+            }
+        },
+        fault("fetches when the last row is read", violates: [10]) {
+            $0.read = { if $1 > 0, $1 == $0.contacts.count - 1 { $0.fetch() } }
+        },
+    ]
+
+    private static let typing = [
+        fault("trims what is typed", violates: [11]) {
+            $0.type = { $0.interactor.searchContact(withPrefix: $1.trimmingCharacters(in: .whitespaces)) }
+        },
+        fault("does not search for the empty text", violates: [11, 12]) {
+            $0.type = { if !$1.isEmpty { $0.interactor.searchContact(withPrefix: $1) } }
+        },
+        fault("never searches", violates: [11, 12]) { $0.type = { _, _ in } },
+        fault("searches only in what is there", violates: [13]) {
+            $0.type = { if !$0.answers.isEmpty { $0.interactor.searchContact(withPrefix: $1) } }
+        },
+        fault("searches for nothing when the view appears again", violates: [14]) {
+            $0.appear = { part in
+                if part.visits > 1 { part.interactor.searchContact(withPrefix: "") }
+                part.fetch()
+            }
+        },
+        fault("filters only what was fetched, and only while it is typed", violates: [11, 14]) {
+            $0.type = { part, prefix in
+                guard let all = part.answers.last else { return part.interactor.searchContact(withPrefix: prefix) }
+                part.show(part, all.filter { prefix.isEmpty || $0.name.lowercased().hasPrefix(prefix.lowercased()) })
+            }
+        },
+    ]
+
+    private static let selection = [
+        fault("never navigates", violates: [15, 16]) { $0.select = { _, _ in } },
+        fault("leads to the name as an id", violates: [15, 16]) {
+            $0.open = { $0.router?.navigate(to: .contactDetails(name: $1.name, id: $1.name)) }
+        },
+        fault("navigates twice", violates: [15, 16]) {
+            let open = $0.open
+            $0.open = { part, contact in
+                open(part, contact)
+                open(part, contact)
+            }
+        },
+        fault("looks up the contact by its name, as published", violates: [16]) {
+            let open = $0.open
+            $0.open = { part, contact in
+                if let first = part.contacts.first(where: { $0.name == contact.name }) { open(part, first) }
+            }
+        },
+        fault("counts rows in the whole list while a prefix is typed", violates: [17, 18, 19]) {
+            $0.select = { part, index in
+                let whole = part.answers.max { $0.count < $1.count } ?? []
+                if whole.indices.contains(index) { part.open(part, whole[index]) }
+            }
+        },
+        fault("remembers the contacts of the first answer for taps", violates: [17, 18]) {
+            $0.select = { part, index in
+                let first = part.answers.first ?? []
+                if first.indices.contains(index) { part.open(part, first[index]) }
+            }
+        },
+        fault("takes the last row for one that is no more", violates: [19]) {
+            $0.select = { part, index in
+                let last = part.contacts.count - 1
+                if last >= 0 { part.open(part, part.contacts[max(0, min(index, last))]) }
+            }
+        },
+        fault("draws an empty row where there is none", violates: [19]) {
+            $0.contact = { part, index in
+                part.contacts.indices.contains(index)
+                    ? part.contacts[index] : ListedContact(id: "", imageName: "", name: "")
+            }
+            $0.select = { part, index in
+                if part.contacts.indices.contains(index) { part.open(part, part.contacts[index]) }
+            }
+        },
+        fault("opens a contact only once", violates: [20]) {
+            let (open, opened) = ($0.open, Opened())
+            $0.open = { if opened.ids.insert($1.id).inserted { open($0, $1) } }
+        },
+        fault("opens nothing after the first contact", violates: [20]) {
+            let (open, opened) = ($0.open, Opened())
+            $0.open = { part, contact in
+                if opened.ids.isEmpty { open(part, contact) }
+                opened.ids.insert(contact.id)
+            }
+        },
+        fault("hears nothing more after a contact was opened", violates: [14]) {
+            let (open, show, opened) = ($0.open, $0.show, Opened())
+            $0.open = { part, contact in
+                opened.ids.insert(contact.id)
+                open(part, contact)
+            }
+            $0.show = { if opened.ids.isEmpty { show($0, $1) } }
+        },
+    ]
+}
+
+/// The contacts that were opened.
+@MainActor
+private final class Opened {
+    var ids: Set<String> = []
+}

@@ -1,0 +1,56 @@
+import ContactsSpecs
+
+/// A details interactor made of exchangeable parts, each correct until a witness replaces it.
+@MainActor
+final class FaultyContactDetailsInteractor: FaultyModule, ContactDetailsInteractorInput {
+    typealias Part = FaultyContactDetailsInteractor
+
+    weak var output: (any ContactDetailsInteractorOutput)?
+    let store: any ContactStore
+    var requests = 0
+    var told: [ContactDetails?] = []
+
+    var fetch: (Part, String) -> Void = { $0.ask($1) }
+    /// Whether an answer is heard, with the number of its question and how often that was answered before.
+    var hears: (Part, Int, Int) -> Bool = { $1 == $0.requests && $2 == 0 }
+    /// What becomes of the contact.
+    var edit: (Contact) -> ContactDetails = {
+        ContactDetails(imageName: $0.imageName, name: $0.name, number: $0.number)
+    }
+    /// How the output is told.
+    var handOn: (Part, ContactDetails?) -> Void = { $0.handOn($1) }
+
+    init(_ fixture: ContactDetailsInteractorFixture, _ replace: (FaultyContactDetailsInteractor) -> Void) {
+        output = fixture.output
+        store = fixture.store
+        super.init()
+        replace(self)
+    }
+
+    func fetchDetails(_ id: String) { fetch(self, id) }
+
+    func ask(_ id: String) {
+        requests += 1
+        let number = requests
+        var times = 0
+        asking()
+        store.contact(id) { [weak self] contact in
+            defer { times += 1 }
+            guard let self, hears(self, number, times) else { return }
+            answered()
+            let details = contact.map(edit)
+            handOn(self, details)
+            told.append(details)
+        }
+    }
+
+    func handOn(_ details: ContactDetails?) {
+        tell { [weak self] in
+            if let details { self?.output?.didFetchDetails(details) } else { self?.output?.didGetError() }
+        }
+    }
+
+    override func askAgain() { ask("7") }
+
+    override var hasListener: Bool { output != nil }
+}

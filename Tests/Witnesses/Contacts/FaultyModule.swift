@@ -1,0 +1,73 @@
+import ContactsSpecs
+import Proof
+
+/// What the faulty modules have in common: each part is correct until a witness replaces it.
+@MainActor
+class FaultyModule {
+    /// What is kept for as long as the module is there.
+    var retained: [Any] = []
+    /// What else is done before somebody is asked.
+    var asking: () -> Void = {}
+    /// What else is done when an answer comes.
+    var answered: () -> Void = {}
+    /// How somebody is told.
+    var tell: (@escaping @MainActor () -> Void) -> Void = { $0() }
+
+    /// Asks what it asked before.
+    func askAgain() {}
+
+    /// Whether somebody listens.
+    var hasListener: Bool { true }
+}
+
+extension Witness {
+    /// The faults that a module of any spec can have which is asked and answered.
+    ///
+    /// - Parameters:
+    ///   - first: The number of the first of the shared requirements.
+    ///   - listener: The listener.
+    ///   - build: Builds a module whose parts a function replaces.
+    static func shared(
+        from first: Int,
+        listener: @escaping @MainActor @Sendable (S.Fixture) -> AnyObject,
+        _ build: @escaping @MainActor @Sendable (S.Fixture, (FaultyModule) -> Void) -> S.Subject
+    ) -> [Witness] {
+        func fault(
+            _ name: String,
+            _ violations: Int...,
+            of replace: @escaping @MainActor @Sendable (FaultyModule, S.Fixture) -> Void
+        ) -> Witness {
+            Witness(name, violates: Violations(violations.map { first + $0 })) { fixture in
+                build(fixture) { replace($0, fixture) }
+            }
+        }
+        return [
+            fault("asks as soon as it is built", 0) { module, _ in module.askAgain() },
+            fault("holds itself through a closure once it was answered", 1) { module, _ in
+                module.answered = { [weak module] in
+                    if let module { module.retained = [{ _ = module }] }
+                }
+            },
+            fault("goes only once it was answered", 2) { module, _ in
+                module.asking = { [weak module] in
+                    if let module { module.retained = [module] }
+                }
+                module.answered = { [weak module] in module?.retained = [] }
+            },
+            fault("holds its listener", 3) { module, fixture in module.retained = [listener(fixture)] },
+            fault("holds its listener while it waits", 4) { module, fixture in
+                let listener = listener(fixture)
+                module.asking = { [weak module, weak listener] in
+                    if let listener { module?.retained = [listener] }
+                }
+                module.answered = { [weak module] in module?.retained = [] }
+            },
+            fault("asks again if nobody listens", 5) { module, _ in
+                module.answered = { [weak module] in
+                    if let module, !module.hasListener { module.askAgain() }
+                }
+            },
+            fault("tells from another queue", 6) { module, _ in module.tell = { Elsewhere.run($0) } },
+        ]
+    }
+}
