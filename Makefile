@@ -43,16 +43,18 @@ random: ## Spy on BATCHES=1 times 60 protocols made up by a fresh seed, or by VI
 	    VIPER_SEED=$$seed VIPER_BATCHES=$(or $(BATCHES),1) \
 	        swift test --skip-build $(SWIFT_FLAGS) --filter RandomProtocolTests
 
-test-consumers zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
+test-consumers quick-consumers zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
 
 test-consumers: ## Run the packages that use the kit as a user would.
+	@Tests/together.sh Tests/Consumers/Spinning/check Tests/Consumers/Neighbours/check '$(MAKE) quick-consumers'
+
+# NB: the two others wait more than they work.
+quick-consumers:
 	swift test --package-path Tests/Consumers/Planner
 	swift test --package-path Tests/Consumers/People
 	Tests/Consumers/Laws/check
 	Tests/Consumers/SQLiteTodoStore/check
 	Tests/Consumers/Broken/check
-	Tests/Consumers/Neighbours/check
-	Tests/Consumers/Spinning/check
 	Tests/Consumers/Commands/check
 	Tests/Consumers/SpiesPage/check
 	Tests/Consumers/XCTestOnly/check
@@ -74,9 +76,7 @@ zoo: ## Generate, compile and exercise the spies of many protocols, in both lang
 	$(ZOO)/check.sh 6 None debug
 	$(ZOO)/check.sh 5 MainActor debug
 	$(ZOO)/check.sh 6 MainActor release
-	$(ZOO)/compile.sh
-	$(ZOO)/mutate.sh
-	Tests/Consumers/Copied/check.sh
+	@Tests/together.sh $(ZOO)/compile.sh $(ZOO)/mutate.sh Tests/Consumers/Copied/check.sh
 
 load: ## Run every suite, or FILTER with SPECS, PROCESSES=8 times at once, beside BURNERS=4 processes that only burn time.
 	@swift build --build-tests --quiet $(SWIFT_FLAGS)
@@ -106,9 +106,9 @@ bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 bench-build: ## Measure a clean build of tests with generated spies, against one with handwritten spies.
 	Tests/Consumers/BuildBenchmark/measure
 
-build: ## Build everything for debugging and for release, without a warning.
+build: ## Build everything for debugging, and what ships for release, without a warning.
 	swift build --build-tests $(STRICT)
-	swift build -c release $(STRICT)
+	@$(foreach target,$(SYSTEMS:%=%Specs) spy-generator,swift build -c release --target $(target) $(STRICT) &&) true
 
 format: ## Format all sources.
 	swift format --in-place --parallel $(SOURCES)
@@ -125,4 +125,4 @@ transcripts: ## Write anew what the spy generator says on the command line.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean
+.PHONY: help conformance demo test test-kit random test-consumers quick-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean
