@@ -153,6 +153,28 @@ import Testing
         await task.value
     }
 
+    @Test func `Waits for a task that works beside one that never ends, in each module alike`() async {
+        let (endless, continuation) = AsyncStream<Void>.makeStream()
+        func begin(_ quiescence: Quiescence, _ work: @escaping @Sendable () async -> Void) {
+            quiescence.presence.during { _ = Task { for await _ in endless {} } }
+            quiescence.presence.during { _ = Task { await work() } }
+        }
+        begin(quiescence) {}
+        await quiescence.settle()
+        for _ in 0..<20 {
+            let log = CallLog()
+            let next = quiescence.ofAnotherModule()
+            next.listen(to: log)
+            begin(next) {
+                for _ in 0..<100 { await Elsewhere().hop() }
+                log.note("done")
+            }
+            await next.settle()
+            #expect(log.story == ["done"])
+        }
+        continuation.finish()
+    }
+
     @Test func `Gives up what never comes`() async {
         await quiescence.wait { false }
         await quiescence.settle()

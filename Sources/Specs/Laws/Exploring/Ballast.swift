@@ -3,8 +3,10 @@ struct Ballast {
     private let blocks: [[UInt8]]
 
     init() {
-        let all = (0..<200).map { _ in [UInt8](repeating: 0, count: .random(in: 1...800)) }
+        // NB: who asks the system for each number asks the kernel.
+        var generator = SeededGenerator(seed: .random(in: 0...UInt64.max))
+        let all = (0..<200).map { _ in [UInt8](repeating: 0, count: .random(in: 1...800, using: &generator)) }
         // NB: the places of the others are free again, in between.
-        blocks = all.filter { _ in Bool.random() }
+        blocks = all.filter { _ in Bool.random(using: &generator) }
     }
 }
