@@ -38,7 +38,41 @@ extension LawWitnesses {
                 }
             }
         },
+        Witness("shows a picture of the old list in a row of the new one", violates: [26]) { stage in
+            stage.put(Album.init, gives: { "\($0)" }) { album in
+                stage.event("view appears", .appears) { album.load() }
+                stage.event("pull") { album.load() }
+            }
+        },
     ]
+}
+
+/// Shows one row, whose picture comes later.
+@MainActor
+private final class Album {
+    enum Shown: RecordedCall {
+        case row(String, at: Int), picture(String, at: Int), problem(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private var newest = 0
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func load() {
+        newest += 1
+        service.get("row") { [weak self, newest] answer in
+            guard let self, newest == self.newest else { return }
+            guard case .success(let row) = answer else { return view?(.problem("No rows.")) ?? () }
+            view?(.row(row, at: 0))
+            service.get("picture of \(row)") { [weak view] answer in
+                view?((try? answer.get()).map { .picture($0, at: 0) } ?? .problem("No picture."))
+            }
+        }
+    }
 }
 
 /// Shows rows and a note below them, the newest only.

@@ -81,6 +81,7 @@ extension ModuleLaws {
                 await $0.play(allOf: $1, $2)
             }
             if !hasOrders { throw NotApplicable.onlyOneOrder }
+            _ = try await trial.explore(bursts, in: outline, by: .newestKinds) { await $0.play($1, $2) }
         },
         Requirement(
             "LAW-29",
