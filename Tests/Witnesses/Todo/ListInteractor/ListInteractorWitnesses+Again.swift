@@ -80,6 +80,21 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("forgets a request that was made while it told", violates: [57], within: .milliseconds(100)) {
+            fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let (ask, tell, awaited) = (interactor.ask, interactor.tell, Counter())
+                interactor.ask = { interactor, now, answer in
+                    awaited.value = interactor.requests
+                    ask(interactor, now, answer)
+                }
+                interactor.wants = { _, request, _ in request == awaited.value }
+                interactor.tell = { interactor, items in
+                    tell(interactor, items)
+                    awaited.value = 0
+                }
+            }
+        },
         Witness("holds itself once an answer was overtaken", violates: [48]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.wants = { interactor, request, times in

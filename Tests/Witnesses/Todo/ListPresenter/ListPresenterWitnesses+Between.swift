@@ -56,6 +56,24 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("forgets that an item was saved if the next is cancelled", violates: [14], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (asking, update, show) = (Flag(), presenter.update, presenter.show)
+                presenter.update = { presenter in
+                    asking.isUp = true
+                    update(presenter)
+                }
+                presenter.saved = { if asking.isUp { asking.isOutdated = true } else { $0.updateView() } }
+                presenter.cancelled = { _ in asking.isOutdated = false }
+                presenter.show = { presenter, data in
+                    show(presenter, data)
+                    let isOutdated = asking.isOutdated
+                    (asking.isUp, asking.isOutdated) = (false, false)
+                    if isOutdated { presenter.updateView() }
+                }
+            }
+        },
         Witness("holds its view from a save until the next answer", violates: [40]) { fixture in
             FaultyListPresenter(fixture) { presenter in
                 let (saved, show) = (presenter.saved, presenter.show)
