@@ -14,6 +14,9 @@ extension AddViewSpec {
             for name in ["Buy milk", " Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", ""] {
                 let screen = try await run.tell(.setEntryName(name))
                 #expect(ExactText(screen.name) == ExactText(name))
+                run.enter("Buy bread", .noon)
+                let again = try await run.tell(.setEntryName(name))
+                #expect(ExactText(again.name) == ExactText(name), "The user has entered another meanwhile.")
             }
         },
         Requirement(
@@ -27,6 +30,9 @@ extension AddViewSpec {
             for date in [Date.noon, .noon.addingTimeInterval(86_400), .noon.addingTimeInterval(-86_400)] {
                 let screen = try await run.tell(.setEntryDueDate(date))
                 #expect(screen.dueDate == date)
+                run.enter("Buy milk", date.addingTimeInterval(3 * 86_400))
+                let again = try await run.tell(.setEntryDueDate(date))
+                #expect(again.dueDate == date, "The user has picked another meanwhile.")
             }
         },
         Requirement(

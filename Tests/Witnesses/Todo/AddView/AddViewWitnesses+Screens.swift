@@ -12,6 +12,26 @@ extension AddViewWitnesses {
                 $0.setName = { $0.onScreen.name = $1.trimmingCharacters(in: .whitespaces) }
             }
         },
+        Witness("does not show the name that it was told last once more", violates: [1]) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                let setName = view.setName
+                var told: String?
+                view.setName = { view, name in
+                    if told != name { setName(view, name) }
+                    told = name
+                }
+            }
+        },
+        Witness("does not show the due date that it was told last once more", violates: [2]) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                let setDueDate = view.setDueDate
+                var told: Date?
+                view.setDueDate = { view, date in
+                    if told != date { setDueDate(view, date) }
+                    told = date
+                }
+            }
+        },
         Witness("does not show the due date", violates: [2, 4, 6]) { fixture in
             FaultyAddView.probe(fixture) { $0.setDueDate = { _, _ in } }
         },
