@@ -97,6 +97,26 @@ extension ListWireframeSpec {
             }
         },
         Requirement(
+            "LIST-WIREFRAME-11",
+            .must,
+            "A list that appears on a later day has under “Today” what is due on that day.",
+            source: "fault class: a date that is read once, while the app lives for days",
+            tags: [.dates],
+            presupposes: ["LIST-WIREFRAME-02"]
+        ) { trial in
+            let days = (21...23).map { CivilDay(2014, 5, $0) }
+            let run = try await trial.open()
+            run.dataManager.todoItems.give(days.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: .gmt)) })
+            let view = try await run.present()
+            for day in days {
+                run.set(run.clock, to: day.at(12, in: .gmt))
+                await run.step("appear()", until: { _ in view.screen().titles["Today"] == ["\(day)"] }) { _ in
+                    view.appear()
+                }
+                #expect(view.screen().titles["Today"] == ["\(day)"])
+            }
+        },
+        Requirement(
             "LIST-WIREFRAME-05",
             .should,
             "Until it is asked, it shows nothing.",

@@ -30,6 +30,23 @@ extension TodoAssemblySpec {
             #expect(list.screen() == .noContent)
         },
         Requirement(
+            "TODO-ASSEMBLY-22",
+            .must,
+            "After an item was added on the next day, the list has what is due then, even if it did not appear again.",
+            source: "fault class: today remembered from when the list appeared, while a sheet came and went over it",
+            tags: [.dates],
+            presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13"]
+        ) { trial in
+            let run = try await trial.startWithDailyItems()
+            let list = try await run.start()
+            await run.settle { _ in list.screen().titles.count == 3 }
+            run.set(run.clock, to: CivilDay(2014, 5, 22).at(12, in: .gmt))
+            try await run.add(.story("Buy milk", in: 1), on: list)
+            await run.settle { _ in list.screen().titles["Today"]?.count == 2 }
+            let titles = list.screen().titles.mapValues { $0.sorted() }
+            #expect(titles == ["Today": ["22", "Buy milk"], "Tomorrow": ["23"]])
+        },
+        Requirement(
             "TODO-ASSEMBLY-14",
             .should,
             "A list that appears after a journey has the days of the place where the user is then.",

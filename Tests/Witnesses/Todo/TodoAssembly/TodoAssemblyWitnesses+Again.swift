@@ -24,6 +24,21 @@ extension TodoAssemblyWitnesses {
                 }
             }
         },
+        Witness("has the day on which its list appeared last", violates: [22], within: .milliseconds(300)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let (start, clock) = (app.start, fixture.clock)
+                app.start = { app in
+                    let day = FixedClock(now: clock.now, calendar: clock.calendar)
+                    app.clock = day
+                    start(app)
+                    app.clock = clock
+                    guard let list = (app.navigator as? NavigatorSpy)?.visible as? ListTextView else { return }
+                    list.eventHandler = list.eventHandler.map { module in
+                        PunctualModule(module) { (day.now, day.calendar) = (clock.now, clock.calendar) }
+                    }
+                }
+            }
+        },
         Witness("keeps the calendar in its data manager", violates: [14]) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let calendar = fixture.clock.calendar
