@@ -17,6 +17,7 @@ extension ListPresenterSpec {
                 [.update, .add, .cancel, .answer],
                 [.add, .update, .cancel, .answer],
                 [.update, .add, .save, .answer, .answer],
+                [.update, .update, .add, .olderAnswer, .answer, .cancel],
                 [.add, .update, .answer, .cancel],
                 [.add, .save, .answer],
             ]
@@ -29,6 +30,9 @@ extension ListPresenterSpec {
                         case .cancel: await run.cancel()
                         case .save: await run.save()
                         case .answer: run.tell(items)
+                        case .olderAnswer:
+                            run.tell([UpcomingItem("Older", .nextWeek, on: CivilDay(2014, 6, 2))])
+                            await run.settle()
                         }
                     }
                     await run.settle { $0.shows(items.map(\.title)) }
@@ -81,5 +85,5 @@ extension ListPresenterSpec {
 
 /// What can happen while an answer is on its way.
 private enum Event {
-    case update, add, cancel, save, answer
+    case update, add, cancel, save, answer, olderAnswer
 }

@@ -25,6 +25,19 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("takes nothing in answer to any request for the end of all", violates: [34], within: .milliseconds(100))
+        {
+            fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let ask = interactor.ask
+                interactor.ask = { interactor, now, answer in
+                    ask(interactor, now) { [weak interactor] items in
+                        answer(items)
+                        if items == nil { interactor?.requests += 1 }
+                    }
+                }
+            }
+        },
         Witness("lets an older answer overwrite a newer one if it hands over nothing", violates: [35]) { fixture in
             FaultyListInteractor(fixture) { hearingAnyAnswer($0) { $0 == nil } }
         },

@@ -21,6 +21,18 @@ extension ListPresenterWitnesses {
                 presenter.show = { if adding.isUp { waiting = $1 } else { show($0, $1) } }
             }
         },
+        Witness("shows the first of what is found while adding", violates: [37], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (adding, show) = (Flag(), presenter.show)
+                var waiting: UpcomingDisplayData?
+                adding.around(presenter) { presenter, _ in
+                    if let data = waiting { show(presenter, data) }
+                    waiting = nil
+                }
+                presenter.show = { if adding.isUp { waiting = waiting ?? $1 } else { show($0, $1) } }
+            }
+        },
         Witness("drops updates while the add module is on screen", violates: [41], within: .milliseconds(100)) {
             fixture in
             FaultyListPresenter(fixture) { presenter in
