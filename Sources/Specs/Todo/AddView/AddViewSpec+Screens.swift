@@ -65,6 +65,23 @@ extension AddViewSpec {
                 let screen = try run.subject.screen()
                 #expect(screen == AddScreen(name: "Buy milk", dueDate: dueDate, minimumDueDate: minimum))
             }
+            for calls in [calls, calls.reversed()] {
+                let run = try await trial.open()
+                for call in calls { try await run.tell(call) }
+                let entered = AddScreen(
+                    name: "Buy bread",
+                    dueDate: dueDate.addingTimeInterval(86_400),
+                    minimumDueDate: minimum
+                )
+                run.enter(entered.name, dueDate.addingTimeInterval(86_400))
+                let screen = try await run.tell(.setMinimumDueDate(minimum))
+                #expect(screen == entered, "The user has entered another name and date meanwhile.")
+                let name = try await run.tell(.setEntryDueDate(dueDate)).name
+                #expect(name == entered.name, "The user has entered it.")
+                run.enter("Buy eggs", dueDate.addingTimeInterval(86_400))
+                let date = try await run.tell(.setEntryName("Buy milk")).dueDate
+                #expect(date == entered.dueDate, "The user has picked it.")
+            }
         },
     ]
 }

@@ -139,6 +139,13 @@ public enum AddInteractorWitnesses {
                 storing.value = 0
             }
         },
+        Witness("takes an item for the one that is being stored, if they are alike", violates: [8]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                guard interactor.known.insert(item).inserted else { return }
+                interactor.dataManager.addNewEntry(item)
+                interactor.known.remove(item)
+            }
+        },
         Witness("stores on a queue of its own", violates: [7]) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 Elsewhere.run { interactor.dataManager.addNewEntry(item) }

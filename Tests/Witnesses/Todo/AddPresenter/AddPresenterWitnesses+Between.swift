@@ -26,6 +26,27 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("lets every tap through once a blank name was refused", violates: [5, 6]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let (present, isRefused) = ($0.present, Counter())
+                $0.refuse = { _, _ in isRefused.value = 1 }
+                $0.counts = { $0.isOpen || isRefused.value == 1 }
+                $0.present = { presenter, view in
+                    isRefused.value = 0
+                    present(presenter, view)
+                }
+            }
+        },
+        Witness("lets taps through until the item is stored", violates: [6]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let store = $0.store
+                $0.store = { presenter, name, dueDate in
+                    presenter.isOpen = true
+                    store(presenter, name, dueDate)
+                    presenter.isOpen = false
+                }
+            }
+        },
         Witness("takes a second presentation for the end of the first", violates: [26], within: .milliseconds(100)) {
             fixture in
             FaultyAddPresenter(fixture) {

@@ -52,6 +52,20 @@ extension AddViewWitnesses {
         Witness("takes the minimum for the due date", violates: [3, 4]) { fixture in
             FaultyAddView.probe(fixture) { $0.setMinimum = { $0.onScreen.dueDate = $1 } }
         },
+        Witness("shows the name that it was told again when the minimum is set", violates: [4]) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                let (setName, setMinimum) = (view.setName, view.setMinimum)
+                var told = ""
+                view.setName = { view, name in
+                    told = name
+                    setName(view, name)
+                }
+                view.setMinimum = { view, date in
+                    setMinimum(view, date)
+                    setName(view, told)
+                }
+            }
+        },
         Witness("clears the name when the minimum is set", violates: [4]) { fixture in
             FaultyAddView.probe(fixture) {
                 $0.setMinimum = { $0.onScreen = AddScreen(name: "", dueDate: $0.onScreen.dueDate, minimumDueDate: $1) }
