@@ -117,6 +117,34 @@ extension ListWireframeSpec {
             }
         },
         Requirement(
+            "LIST-WIREFRAME-12",
+            .should,
+            "A list that appears after a journey has under “Today” what is due today where the user is then.",
+            source: "fault class: a calendar that is kept from assembly or from the first list",
+            tags: [.dates],
+            presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-11"]
+        ) { trial in
+            let run = try await trial.open()
+            // NB: at noon in Greenwich a day begins in Auckland, and has been two hours old in Honolulu.
+            let hours = [9, 11, 13, 35]
+            run.dataManager.todoItems.give(
+                hours.map { hour in
+                    let dueDate = CivilDay(2014, 5, 21).start(in: .gmt).addingTimeInterval(Double(hour) * 3_600)
+                    return TodoItem(name: "\(hour)", dueDate: dueDate)
+                }
+            )
+            let view = try await run.present()
+            await run.appear(view)
+            for (name, today) in [("Pacific/Auckland", ["13", "35"]), ("Pacific/Honolulu", ["11", "13"])] {
+                let zone = try TimeZone.named(name)
+                run.set(run.clock, in: .gregorian(zone: zone, firstWeekday: 1))
+                await run.step("appear()", until: { _ in view.screen().titles["Today"] == today }) { _ in
+                    view.appear()
+                }
+                #expect(view.screen().titles["Today"] == today)
+            }
+        },
+        Requirement(
             "LIST-WIREFRAME-05",
             .should,
             "Until it is asked, it shows nothing.",

@@ -85,6 +85,26 @@ extension TodoAssemblySpec {
                 #expect(list.screen().sections.flatMap(\.items).map(\.dueDay) == [""] + days)
             }
         },
+        Requirement(
+            "TODO-ASSEMBLY-23",
+            .should,
+            "After an item was added elsewhere and in another language, the list has its days as they are there.",
+            source: "fault class: a calendar remembered from when the list appeared, as long as a sheet is over it",
+            tags: [.dates],
+            presupposes: ["TODO-ASSEMBLY-14", "TODO-ASSEMBLY-21", "TODO-ASSEMBLY-22"]
+        ) { trial in
+            let run = try await trial.startWithDailyItems()
+            let list = try await run.start()
+            await run.settle { _ in list.screen().titles.count == 3 }
+            // NB: noon in Greenwich is the beginning of the next day in Auckland.
+            let zone = try TimeZone.named("Pacific/Auckland")
+            run.set(run.clock, in: .gregorian(zone: zone, locale: Locale(identifier: "de_DE"), firstWeekday: 1))
+            try await run.add(.story("Buy milk", in: 0), on: list)
+            await run.settle { _ in list.screen().titles["Today"]?.count == 2 }
+            let lines = list.screen().sections.flatMap { section in section.items.map { [section.name, $0.dueDay] } }
+            let later = [["Tomorrow", "Freitag"], ["Later This Week", "Samstag"]]
+            #expect(lines == [["Today", ""], ["Today", ""]] + later)
+        },
     ]
 }
 

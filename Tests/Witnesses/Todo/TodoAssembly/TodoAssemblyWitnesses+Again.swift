@@ -26,16 +26,18 @@ extension TodoAssemblyWitnesses {
         },
         Witness("has the day on which its list appeared last", violates: [22], within: .milliseconds(300)) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
-                let (start, clock) = (app.start, fixture.clock)
-                app.start = { app in
-                    let day = FixedClock(now: clock.now, calendar: clock.calendar)
-                    app.clock = day
-                    start(app)
-                    app.clock = clock
-                    guard let list = (app.navigator as? NavigatorSpy)?.visible as? ListTextView else { return }
-                    list.eventHandler = list.eventHandler.map { module in
-                        PunctualModule(module) { (day.now, day.calendar) = (clock.now, clock.calendar) }
-                    }
+                let clock = fixture.clock
+                let day = FixedClock(now: clock.now, calendar: clock.calendar)
+                app.startList(on: day) { (day.now, day.calendar) = (clock.now, clock.calendar) }
+            }
+        },
+        Witness("has the place in which its list appeared last", violates: [23], within: .milliseconds(300)) {
+            fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let clock = fixture.clock
+                let place = FixedClock(now: clock.now, calendar: clock.calendar)
+                app.startList(on: ChangedClock(clock: clock) { $0 = place.calendar }) {
+                    place.calendar = clock.calendar
                 }
             }
         },
@@ -106,6 +108,20 @@ extension TodoAssemblyWitnesses {
             }
         },
     ]
+}
+
+extension FaultyTodoAssembly {
+    /// Has its list live by a clock of its own, on which something is done whenever the list appears.
+    fileprivate func startList(on clock: any DayClock, look: @escaping () -> Void) {
+        let (start, usual) = (start, self.clock)
+        self.start = { app in
+            app.clock = clock
+            start(app)
+            app.clock = usual
+            guard let list = (app.navigator as? NavigatorSpy)?.visible as? ListTextView else { return }
+            list.eventHandler = list.eventHandler.map { PunctualModule($0, look) }
+        }
+    }
 }
 
 /// Is up while a screen is on, until the module ends by itself.

@@ -26,6 +26,9 @@ extension TodoStoreWitnesses {
                 String(String.UnicodeScalarView(name.unicodeScalars.drop { $0.properties.isGraphemeExtend }))
             })
         },
+        Witness("ends names at a unit separator in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { String($0.prefix { $0 != "\u{1F}" }) })
+        },
         Witness("ends names at a NUL in its file", violates: [9]) { fixture in
             try fixture.remembering(writingName: { String($0.prefix { $0 != "\0" }) })
         },
