@@ -40,6 +40,18 @@ extension ListPresenterSpec {
                     #expect(isShown, "“\(items.map(\.title).joined())” is not shown, but \(run.shown.suffix(1)).")
                 }
             }
+            for items in [[UpcomingItem("Buy milk", .today, on: CivilDay(2014, 5, 29))], []] {
+                let run = try await trial.start(Fixture())
+                await run.update()
+                await run.add()
+                run.tell([UpcomingItem("Older", .nextWeek, on: CivilDay(2014, 6, 2))])
+                await run.settle()
+                run.during(run.interactor.logged(.findUpcomingItems)) { $0.tell(items) }
+                await run.save { $0.shows(items.map(\.title)) }
+                guard run.interactor.calls.count > 1 else { continue }
+                let isShown = run.fixture.shows(items.map(\.title))
+                #expect(isShown, "What was found after the save, at once, is not shown, but \(run.shown.suffix(1)).")
+            }
         },
         Requirement(
             "LIST-PRESENTER-41",

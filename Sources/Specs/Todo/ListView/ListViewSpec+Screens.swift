@@ -108,6 +108,8 @@ extension ListViewSpec {
             await run.step("appear()") { $0.appear() }
             let screen = try run.subject.screen()
             #expect(screen == ListScreen(showsNoContentMessage: false, sections: []))
+            let reloaded = try await run.tell(.reloadEntries)
+            #expect(reloaded == ListScreen(showsNoContentMessage: false, sections: []))
         },
     ]
 }

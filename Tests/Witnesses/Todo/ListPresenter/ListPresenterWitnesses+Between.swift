@@ -33,6 +33,28 @@ extension ListPresenterWitnesses {
                 presenter.show = { if adding.isUp { waiting = waiting ?? $1 } else { show($0, $1) } }
             }
         },
+        Witness("shows what was found while adding after what was found since", violates: [37]) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (adding, show) = (Flag(), presenter.show)
+                var waiting: UpcomingDisplayData?
+                presenter.add = { [add = presenter.add] presenter in
+                    adding.isUp = true
+                    add(presenter)
+                }
+                presenter.saved = { presenter in
+                    adding.isUp = false
+                    presenter.interactor.findUpcomingItems()
+                    if let data = waiting { show(presenter, data) }
+                    waiting = nil
+                }
+                presenter.cancelled = { presenter in
+                    adding.isUp = false
+                    if let data = waiting { show(presenter, data) }
+                    waiting = nil
+                }
+                presenter.show = { if adding.isUp { waiting = $1 } else { show($0, $1) } }
+            }
+        },
         Witness("drops updates while the add module is on screen", violates: [41], within: .milliseconds(100)) {
             fixture in
             FaultyListPresenter(fixture) { presenter in

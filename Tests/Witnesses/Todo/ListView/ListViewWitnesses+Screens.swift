@@ -142,6 +142,11 @@ extension ListViewWitnesses {
                 }
             }
         },
+        Witness("says that there is nothing to do if it is reloaded before it knows", violates: [6]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.reload = { if $0.onScreen.sections.isEmpty { $0.showMessage($0) } }
+            }
+        },
         Witness("says that there is nothing to do before it knows", violates: [6]) { fixture in
             FaultyListView.probe(fixture) { $0.showMessage($0) }
         },
