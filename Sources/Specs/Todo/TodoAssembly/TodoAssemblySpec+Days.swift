@@ -37,14 +37,19 @@ extension TodoAssemblySpec {
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13"]
         ) { trial in
-            let run = try await trial.startWithDailyItems()
-            let list = try await run.start()
-            await run.settle { _ in list.screen().titles.count == 3 }
-            run.set(run.clock, to: CivilDay(2014, 5, 22).at(12, in: .gmt))
-            try await run.add(.story("Buy milk", in: 1), on: list)
-            await run.settle { _ in list.screen().titles["Today"]?.count == 2 }
-            let titles = list.screen().titles.mapValues { $0.sorted() }
-            #expect(titles == ["Today": ["22", "Buy milk"], "Tomorrow": ["23"]])
+            for isAdding in [false, true] {
+                let run = try await trial.startWithDailyItems()
+                let list = try await run.start()
+                await run.settle { _ in list.screen().titles.count == 3 }
+                if isAdding { try await run.tapAdd(on: list) }
+                run.set(run.clock, to: CivilDay(2014, 5, 22).at(12, in: .gmt))
+                if !isAdding { try await run.tapAdd(on: list) }
+                try await run.save(.story("Buy milk", in: 1))
+                await run.settle { _ in list.screen().titles["Today"]?.count == 2 }
+                let titles = list.screen().titles.mapValues { $0.sorted() }
+                let when: Comment = isAdding ? "Midnight passed after the tap on add." : "Midnight passed before."
+                #expect(titles == ["Today": ["22", "Buy milk"], "Tomorrow": ["23"]], when)
+            }
         },
         Requirement(
             "TODO-ASSEMBLY-14",

@@ -22,6 +22,15 @@ extension TodoStoreWitnesses {
         Witness("counts its items anew when it is reopened, and sorts by that", violates: [10]) { fixture in
             TodoStoreProbe(try NumberedTodoStore(file: fixture.file), file: fixture.file)
         },
+        Witness("does not save what was there already when it was opened", violates: [11]) { fixture in
+            let known = Box<[TodoItem]?>(nil)
+            return try fixture.probe(save: { store, item in
+                if await known.value == nil {
+                    await known.set(try await store.items(from: .distantPast, through: .distantFuture))
+                }
+                if await known.value?.contains(item) == false { try await store.save(item) }
+            })
+        },
         Witness("is kept in a list that nobody clears", violates: [13]) { fixture in
             let store = FaultyTodoStore(try FileTodoStore(file: fixture.file))
             Attic.stores.append(store)
