@@ -120,8 +120,8 @@ extension ListPresenterSpec {
                 await run.update()
                 run.tell([UpcomingItem(title: "Get a haircut", dueDate: dueDate, relation: .nextWeek)])
                 let names = DayNames(of: dueDate, in: calendar)
-                await run.settle { names.contain($0.data?.sections.first?.items.first?.dueDay) }
-                let day = run.data?.sections.first?.items.first?.dueDay
+                await run.settle { names.contain($0.data?.sections.flatMap(\.items).first?.dueDay) }
+                let day = run.data?.sections.flatMap(\.items).first?.dueDay
                 #expect(names.contain(day), "The day is \(names) in \(calendar.timeZone.identifier).")
             }
         },
