@@ -63,10 +63,13 @@ public enum AddInteractorSpec: Spec {
                 await run.settle { $0.stored.count > index }
             }
             #expect(run.stored.map(\.name) == names, "Each was saved once the one before it was stored.")
-            let many = names + (1...60).map { "Item \($0 / 2)" }
+            // NB: long names take longer, where a module works in the background.
+            let long = (1...3).map { "Long \($0)" + String(repeating: " word", count: $0 * 1_000) }
+            let many = long + names + (1...60).map { "Item \($0 / 2)" }
             for name in many { run.save(name) }
             await run.settle { $0.stored.count >= names.count + many.count }
-            #expect(run.stored.map(\.name) == names + many, "All but the first four were saved at once.")
+            let beginnings = run.stored.map { $0.name.prefix(9) }
+            #expect(beginnings == (names + many).map { $0.prefix(9) }, "All but the first four were saved at once.")
         },
         Requirement(
             "ADD-INTERACTOR-04",
@@ -146,7 +149,16 @@ public enum AddInteractorSpec: Spec {
             }
             run.save(names[0])
             await run.settle { $0.stored.count >= names.count }
-            #expect(run.stored.map(\.name) == names)
+            #expect(run.stored.map(\.name) == names, "Each was saved while the one before it was being stored.")
+
+            let both = try await trial.start(Fixture())
+            both.during(both.dataManager.logged(.addNewEntry(TodoItem(name: names[0], dueDate: .tomorrow)))) { run in
+                for name in names { run.save(name) }
+            }
+            both.save(names[0])
+            await both.settle { $0.stored.count > names.count }
+            let all = [names[0]] + names
+            #expect(both.stored.map(\.name) == all, "The others were saved while the first was being stored.")
         },
     ]
 }

@@ -62,16 +62,21 @@ extension AddPresenterSpec {
             "A second tap on save while the module is on its way out does not store a second item.",
             source: "fault class: a double tap during the animation"
         ) { trial in
-            let run = try await trial.start(Fixture())
-            for count in 1...2 {
-                await run.present()
-                run.save()
-                run.save()
-                await run.settle { $0.isEnding(times: count) && !$0.interactor.calls.isEmpty }
-                run.save()
-                await run.settle()
-                #expect(run.interactor.calls.first == .saveNewEntry(name: "Buy milk", dueDate: run.tomorrow))
-                #expect(run.interactor.calls.count <= count)
+            for isRefused in [false, true] {
+                let run = try await trial.start(Fixture())
+                for count in 1...2 {
+                    await run.present()
+                    if isRefused, await !run.isRefused(" ") { return }
+                    run.save()
+                    run.save()
+                    await run.settle { $0.isEnding(times: count) && !$0.interactor.calls.isEmpty }
+                    run.save()
+                    await run.settle()
+                    let first = run.interactor.calls.first
+                    if !isRefused { #expect(first == .saveNewEntry(name: "Buy milk", dueDate: run.tomorrow)) }
+                    let when: Comment = isRefused ? "A blank name was refused before." : "It is the first name."
+                    #expect(run.interactor.calls.count <= count, when)
+                }
             }
         },
         Requirement(
@@ -81,10 +86,15 @@ extension AddPresenterSpec {
             source: "fault class: a double tap during the animation"
         ) { trial in
             for isSaving in [true, false] {
-                for isWithin in [true, false] {
+                for way in [Tap.afterwards, .whileStored, .whileDismissed, .afterRefusal] {
                     let run = try await trial.present()
+                    switch way {
+                    case .afterwards: break
+                    case .whileStored: run.during(run.ending(saving: "Buy milk")[0]) { $0.cancel() }
                     // NB: who reports that the screen has gone does so while the module is dismissed.
-                    if isWithin { run.during(run.wireframe.logged(.dismissAddInterface)) { $0.cancel() } }
+                    case .whileDismissed: run.during(run.wireframe.logged(.dismissAddInterface)) { $0.cancel() }
+                    case .afterRefusal: if await !run.isRefused(" ") { continue }
+                    }
                     run.end(saving: isSaving ? "Buy milk" : nil)
                     run.cancel()
                     run.save()
@@ -93,8 +103,12 @@ extension AddPresenterSpec {
                     await run.settle()
                     let told: AddModuleDelegateSpy.Call =
                         isSaving ? .addModuleDidSaveAddAction : .addModuleDidCancelAddAction
-                    #expect(run.delegate.calls == [told])
-                    if !isSaving { #expect(run.interactor.calls == []) }
+                    guard way != .afterRefusal else {
+                        #expect(run.delegate.calls.count <= 1, "A blank name was refused before.")
+                        continue
+                    }
+                    #expect(run.delegate.calls == [told], "The other tap came \(way.rawValue).")
+                    if !isSaving { #expect(run.interactor.calls == [], "The other tap came \(way.rawValue).") }
                 }
             }
         },
@@ -130,4 +144,12 @@ extension AddPresenterSpec {
             }
         },
     ]
+}
+
+/// When the tap comes that does not count.
+private enum Tap: String {
+    case afterwards
+    case whileStored = "while the item was being stored"
+    case whileDismissed = "while the module was dismissed"
+    case afterRefusal
 }

@@ -59,6 +59,22 @@ extension AddPresenterSpec {
             }
         },
         Requirement(
+            "ADD-PRESENTER-27",
+            .should,
+            "An item that is saved after midnight has the day that the user picked before.",
+            source: "fault class: a date compared with today when it is saved, which was right when it was picked",
+            tags: [.dates],
+            presupposes: ["ADD-PRESENTER-03", "ADD-PRESENTER-04", "ADD-PRESENTER-10"]
+        ) { trial in
+            let run = try await trial.present()
+            let picked = run.clock.now
+            run.set(run.clock, to: run.tomorrow)
+            run.save("Buy milk", picked)
+            await run.settle { !$0.interactor.calls.isEmpty && !$0.delegate.calls.isEmpty }
+            #expect(run.interactor.calls == [.saveNewEntry(name: "Buy milk", dueDate: picked)])
+            #expect(run.delegate.calls == [.addModuleDidSaveAddAction])
+        },
+        Requirement(
             "ADD-PRESENTER-21",
             .should,
             "After a journey the user can pick today as the clock has it where the user is then.",

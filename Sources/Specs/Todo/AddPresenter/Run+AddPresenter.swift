@@ -25,6 +25,14 @@ extension Run<AddPresenterSpec> {
         act("saveAddAction(name: \(name), dueDate: \(dueDate))") { $0.saveAddAction(name: name, dueDate: dueDate) }
     }
 
+    /// Lets the user save a name, and finds out whether nothing comes of it.
+    func isRefused(_ name: String) async -> Bool {
+        let count = fixture.consequences.count
+        save(name)
+        await settle()
+        return fixture.consequences.count == count
+    }
+
     /// Lets the user cancel.
     func cancel() {
         act("cancelAddAction()") { $0.cancelAddAction() }

@@ -14,6 +14,9 @@ extension AddViewSpec {
             for name in ["Buy milk", " Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", ""] {
                 let screen = try await run.tell(.setEntryName(name))
                 #expect(ExactText(screen.name) == ExactText(name))
+                run.enter("Buy bread", .noon)
+                let again = try await run.tell(.setEntryName(name))
+                #expect(ExactText(again.name) == ExactText(name), "The user has entered another meanwhile.")
             }
         },
         Requirement(
@@ -27,6 +30,9 @@ extension AddViewSpec {
             for date in [Date.noon, .noon.addingTimeInterval(86_400), .noon.addingTimeInterval(-86_400)] {
                 let screen = try await run.tell(.setEntryDueDate(date))
                 #expect(screen.dueDate == date)
+                run.enter("Buy milk", date.addingTimeInterval(3 * 86_400))
+                let again = try await run.tell(.setEntryDueDate(date))
+                #expect(again.dueDate == date, "The user has picked another meanwhile.")
             }
         },
         Requirement(
@@ -58,6 +64,23 @@ extension AddViewSpec {
                 for call in calls { try await run.tell(call) }
                 let screen = try run.subject.screen()
                 #expect(screen == AddScreen(name: "Buy milk", dueDate: dueDate, minimumDueDate: minimum))
+            }
+            for calls in [calls, calls.reversed()] {
+                let run = try await trial.open()
+                for call in calls { try await run.tell(call) }
+                let entered = AddScreen(
+                    name: "Buy bread",
+                    dueDate: dueDate.addingTimeInterval(86_400),
+                    minimumDueDate: minimum
+                )
+                run.enter(entered.name, dueDate.addingTimeInterval(86_400))
+                let screen = try await run.tell(.setMinimumDueDate(minimum))
+                #expect(screen == entered, "The user has entered another name and date meanwhile.")
+                let name = try await run.tell(.setEntryDueDate(dueDate)).name
+                #expect(name == entered.name, "The user has entered it.")
+                run.enter("Buy eggs", dueDate.addingTimeInterval(86_400))
+                let date = try await run.tell(.setEntryName("Buy milk")).dueDate
+                #expect(date == entered.dueDate, "The user has picked it.")
             }
         },
     ]

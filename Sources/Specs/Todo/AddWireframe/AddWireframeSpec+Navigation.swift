@@ -139,6 +139,30 @@ extension AddWireframeSpec {
             #expect(run.dataManager.calls == [.addNewEntry(item)])
         },
         Requirement(
+            "ADD-WIREFRAME-17",
+            .should,
+            "If it is presented again while the delegate is told how it ended, there is a new screen, and it works.",
+            source: "fault class: a flag that is taken down after everybody was told",
+            presupposes: ["ADD-WIREFRAME-01", "ADD-WIREFRAME-03", "ADD-WIREFRAME-04", "ADD-WIREFRAME-06"]
+        ) { trial in
+            for ending in [AddModuleDelegateSpy.Call.addModuleDidSaveAddAction, .addModuleDidCancelAddAction] {
+                let isSaving = ending == .addModuleDidSaveAddAction
+                let run = try await trial.open()
+                run.during(run.delegate.logged(ending)) { run in
+                    run.act("presentAddInterface()") { $0.wireframe.presentAddInterface() }
+                }
+                try await run.present()
+                if isSaving { try run.save(item) } else { try run.cancel() }
+                await run.settle { !$0.delegate.calls.isEmpty && !$0.navigator.presented.isEmpty }
+                #expect(run.navigator.presented.count == 1, "The delegate was told \(ending).")
+                guard !run.navigator.presented.isEmpty else { continue }
+                try run.save(item)
+                await run.settle { $0.navigator.presented.isEmpty }
+                #expect(run.navigator.presented.count == 0, "The delegate was told \(ending).")
+                #expect(run.dataManager.calls.count == (isSaving ? 2 : 1), "The delegate was told \(ending).")
+            }
+        },
+        Requirement(
             "ADD-WIREFRAME-07",
             .should,
             "Until it is asked, it shows nothing.",

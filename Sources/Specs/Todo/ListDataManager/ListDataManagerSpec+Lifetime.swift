@@ -63,5 +63,22 @@ extension ListDataManagerSpec {
                 #expect(told.map(\.answers.count) == [1, 1, 1], "Of three requests, \(failures) failed.")
             }
         },
+        Requirement(
+            "LIST-DATA-MANAGER-23",
+            .should,
+            "A failure to read is reported even if the data manager has been let go.",
+            source: "fault class: “nothing to do” where the items could not be read, since its screen has gone",
+            tags: [.answers, .lifetime],
+            presupposes: ["LIST-DATA-MANAGER-20", "LIST-DATA-MANAGER-21"]
+        ) { trial in
+            let run = try await trial.start(Fixture()) { $0.store.items.hold() }
+            try run.failures.needListener()
+            await run.settle()
+            run.askForToday()
+            await run.letGo()
+            await run.answerNewestFirst(until: { run.failures.count > 0 }) { $1.fail(Offline()) }
+            let isReported = run.failures.count > 0
+            #expect(isReported, "Nobody was told why there are no items.")
+        },
     ]
 }

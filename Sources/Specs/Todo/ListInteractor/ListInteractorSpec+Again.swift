@@ -35,17 +35,23 @@ extension ListInteractorSpec {
             tags: [.answers],
             presupposes: ["LIST-INTERACTOR-33", "LIST-INTERACTOR-34", "LIST-INTERACTOR-53"]
         ) { trial in
-            for answer in [[], [TodoItem(name: "Bread", dueDate: .noon)]] {
+            let (milk, bread) = (TodoItem(name: "Milk", dueDate: .noon), TodoItem(name: "Bread", dueDate: .noon))
+            for (answer, isLate) in [([], false), ([bread], false), ([], true), ([bread], true)] {
                 let run = try await trial.start(Fixture())
                 run.dataManager.todoItems.give(answer)
                 let told = answer.map { UpcomingItem(title: $0.name, dueDate: $0.dueDate, relation: .today) }
                 run.during(run.output.logged(.foundUpcomingItems(told))) { run in
-                    run.dataManager.todoItems.give([TodoItem(name: "Milk", dueDate: .noon)])
+                    if isLate { run.dataManager.todoItems.hold() } else { run.dataManager.todoItems.give([milk]) }
                     run.find()
                 }
                 run.find()
+                if isLate {
+                    await run.settle { !$0.held.isEmpty }
+                    run.held.last?.give([milk])
+                }
                 await run.settle { $0.told.count > 1 }
-                #expect(run.told.map { $0.map(\.title) } == [answer.map(\.name), ["Milk"]])
+                let when: Comment = isLate ? "It is answered late." : "It is answered at once."
+                #expect(run.told.map { $0.map(\.title) } == [answer.map(\.name), ["Milk"]], when)
             }
         },
     ]

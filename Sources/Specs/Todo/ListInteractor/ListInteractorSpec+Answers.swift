@@ -59,6 +59,12 @@ extension ListInteractorSpec {
                     #expect(isNewestTold, "“\(newest.joined())” was not told, but \(told.joined()), \(way).")
                 }
             }
+            for (story, older) in (afterAll + between).flatMap({ [($0, []), ($0, nil)] as [([Overlap], [String]?)] }) {
+                let (told, newest) = try await trial.overlap(story, answers: [older, older, ["Newest"]])
+                let isNewestTold = told.contains(newest)
+                let way = "in this order: \(story.description); those before had \(older == nil ? "nil" : "no items")"
+                #expect(isNewestTold, "“\(newest.joined())” was not told, \(way).")
+            }
         },
         Requirement(
             "LIST-INTERACTOR-35",

@@ -17,6 +17,7 @@ extension ListPresenterSpec {
                 [.update, .add, .cancel, .answer],
                 [.add, .update, .cancel, .answer],
                 [.update, .add, .save, .answer, .answer],
+                [.update, .update, .add, .olderAnswer, .answer, .cancel],
                 [.add, .update, .answer, .cancel],
                 [.add, .save, .answer],
             ]
@@ -29,12 +30,27 @@ extension ListPresenterSpec {
                         case .cancel: await run.cancel()
                         case .save: await run.save()
                         case .answer: run.tell(items)
+                        case .olderAnswer:
+                            run.tell([UpcomingItem("Older", .nextWeek, on: CivilDay(2014, 6, 2))])
+                            await run.settle()
                         }
                     }
                     await run.settle { $0.shows(items.map(\.title)) }
                     let isShown = run.fixture.shows(items.map(\.title))
                     #expect(isShown, "“\(items.map(\.title).joined())” is not shown, but \(run.shown.suffix(1)).")
                 }
+            }
+            for items in [[UpcomingItem("Buy milk", .today, on: CivilDay(2014, 5, 29))], []] {
+                let run = try await trial.start(Fixture())
+                await run.update()
+                await run.add()
+                run.tell([UpcomingItem("Older", .nextWeek, on: CivilDay(2014, 6, 2))])
+                await run.settle()
+                run.during(run.interactor.logged(.findUpcomingItems)) { $0.tell(items) }
+                await run.save { $0.shows(items.map(\.title)) }
+                guard run.interactor.calls.count > 1 else { continue }
+                let isShown = run.fixture.shows(items.map(\.title))
+                #expect(isShown, "What was found after the save, at once, is not shown, but \(run.shown.suffix(1)).")
             }
         },
         Requirement(
@@ -81,5 +97,5 @@ extension ListPresenterSpec {
 
 /// What can happen while an answer is on its way.
 private enum Event {
-    case update, add, cancel, save, answer
+    case update, add, cancel, save, answer, olderAnswer
 }

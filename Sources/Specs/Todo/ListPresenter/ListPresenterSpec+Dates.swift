@@ -114,13 +114,14 @@ extension ListPresenterSpec {
                 (.published, evening, evening), (.gregorian(zone: phoenix, firstWeekday: 1), winter, borderline),
                 (.gregorian(zone: denver, firstWeekday: 1), winter, borderline),
             ]
-            for (count, (calendar, now, dueDate)) in steps.enumerated() {
+            // NB: the items are the same, so that whoever shows the same only once is seen to forget the clock.
+            for (calendar, now, dueDate) in steps {
                 run.set(clock, to: now, in: calendar)
                 await run.update()
-                run.tell([UpcomingItem(title: "\(count)", dueDate: dueDate, relation: .nextWeek)])
-                await run.settle { $0.titles == ["\(count)"] }
-                let day = run.data?.sections.flatMap(\.items).first?.dueDay
+                run.tell([UpcomingItem(title: "Get a haircut", dueDate: dueDate, relation: .nextWeek)])
                 let names = DayNames(of: dueDate, in: calendar)
+                await run.settle { names.contain($0.data?.sections.flatMap(\.items).first?.dueDay) }
+                let day = run.data?.sections.flatMap(\.items).first?.dueDay
                 #expect(names.contain(day), "The day is \(names) in \(calendar.timeZone.identifier).")
             }
         },

@@ -81,6 +81,23 @@ extension ListViewSpec {
             }
         },
         Requirement(
+            "LIST-VIEW-13",
+            .should,
+            "To appear again leaves on screen what was last shown.",
+            source: "fault class: the screen emptied at each refresh",
+            tags: [.content],
+            presupposes: ["LIST-VIEW-01", "LIST-VIEW-02", "LIST-VIEW-04", "LIST-VIEW-07"]
+        ) { trial in
+            let run = try await trial.open()
+            for call in [.showUpcomingDisplayData(.example), .showNoContentMessage] as [ListViewInterfaceSpy.Call] {
+                await run.step("appear()") { $0.appear() }
+                let shown = try await run.tell(call)
+                await run.step("appear()") { $0.appear() }
+                let screen = try run.subject.screen()
+                #expect(screen == shown)
+            }
+        },
+        Requirement(
             "LIST-VIEW-06",
             .should,
             "Until it is told something, it shows neither items nor that there are none.",
@@ -91,6 +108,8 @@ extension ListViewSpec {
             await run.step("appear()") { $0.appear() }
             let screen = try run.subject.screen()
             #expect(screen == ListScreen(showsNoContentMessage: false, sections: []))
+            let reloaded = try await run.tell(.reloadEntries)
+            #expect(reloaded == ListScreen(showsNoContentMessage: false, sections: []))
         },
     ]
 }

@@ -70,20 +70,21 @@ extension UpcomingDisplayData {
         }
     )
 
-    /// The same data, with a change in one thing of its last section or row each.
+    /// The same data, with a change in one thing of its last section or row each, or in the order of sections or rows.
     var changedInOne: [UpcomingDisplayData] {
         let last = sections.count - 1
         let row = sections[last].items.count - 1
         let changes: [(inout UpcomingDisplaySection) -> Void] = [
             { $0.name = "Later This Week" }, { $0.imageName = "circle" }, { $0.items[row].title += "!" },
             { $0.items[row].dueDay = "Saturday" }, { $0.items.append($0.items[row]) },
-            { $0.items[row].dueDay = "" }, { $0.items[row].title = "" },
+            { $0.items[row].dueDay = "" }, { $0.items[row].title = "" }, { $0.items.reverse() },
         ]
-        return changes.map { change in
+        let changed = changes.map { change in
             var data = self
             change(&data.sections[last])
             return data
         }
+        return changed + [UpcomingDisplayData(sections: sections.reversed())]
     }
 
     /// One section with one item.

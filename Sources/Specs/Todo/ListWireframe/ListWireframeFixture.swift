@@ -6,7 +6,7 @@ public struct ListWireframeFixture: Fixture {
     /// Watches what has to go when the module goes.
     public let tracker: Tracker
     /// Says what day it is, and in which calendar.
-    public let clock: any DayClock
+    public let clock: FixedClock
     /// Holds the screens that are on; the wireframe holds it weakly.
     public internal(set) var navigator: NavigatorSpy
     /// Gives the module its items.

@@ -97,6 +97,54 @@ extension ListWireframeSpec {
             }
         },
         Requirement(
+            "LIST-WIREFRAME-11",
+            .must,
+            "A list that appears on a later day has under “Today” what is due on that day.",
+            source: "fault class: a date that is read once, while the app lives for days",
+            tags: [.dates],
+            presupposes: ["LIST-WIREFRAME-02"]
+        ) { trial in
+            let days = (21...23).map { CivilDay(2014, 5, $0) }
+            let run = try await trial.open()
+            run.dataManager.todoItems.give(days.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: .gmt)) })
+            let view = try await run.present()
+            for day in days {
+                run.set(run.clock, to: day.at(12, in: .gmt))
+                await run.step("appear()", until: { _ in view.screen().titles["Today"] == ["\(day)"] }) { _ in
+                    view.appear()
+                }
+                #expect(view.screen().titles["Today"] == ["\(day)"])
+            }
+        },
+        Requirement(
+            "LIST-WIREFRAME-12",
+            .should,
+            "A list that appears after a journey has under “Today” what is due today where the user is then.",
+            source: "fault class: a calendar that is kept from assembly or from the first list",
+            tags: [.dates],
+            presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-11"]
+        ) { trial in
+            let run = try await trial.open()
+            // NB: at noon in Greenwich a day begins in Auckland, and has been two hours old in Honolulu.
+            let hours = [9, 11, 13, 35]
+            run.dataManager.todoItems.give(
+                hours.map { hour in
+                    let dueDate = CivilDay(2014, 5, 21).start(in: .gmt).addingTimeInterval(Double(hour) * 3_600)
+                    return TodoItem(name: "\(hour)", dueDate: dueDate)
+                }
+            )
+            let view = try await run.present()
+            await run.appear(view)
+            for (name, today) in [("Pacific/Auckland", ["13", "35"]), ("Pacific/Honolulu", ["11", "13"])] {
+                let zone = try TimeZone.named(name)
+                run.set(run.clock, in: .gregorian(zone: zone, firstWeekday: 1))
+                await run.step("appear()", until: { _ in view.screen().titles["Today"] == today }) { _ in
+                    view.appear()
+                }
+                #expect(view.screen().titles["Today"] == today)
+            }
+        },
+        Requirement(
             "LIST-WIREFRAME-05",
             .should,
             "Until it is asked, it shows nothing.",

@@ -30,6 +30,28 @@ extension TodoAssemblySpec {
             #expect(list.screen() == .noContent)
         },
         Requirement(
+            "TODO-ASSEMBLY-22",
+            .must,
+            "After an item was added on the next day, the list has what is due then, even if it did not appear again.",
+            source: "fault class: today remembered from when the list appeared, while a sheet came and went over it",
+            tags: [.dates],
+            presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13"]
+        ) { trial in
+            for isAdding in [false, true] {
+                let run = try await trial.startWithDailyItems()
+                let list = try await run.start()
+                await run.settle { _ in list.screen().titles.count == 3 }
+                if isAdding { try await run.tapAdd(on: list) }
+                run.set(run.clock, to: CivilDay(2014, 5, 22).at(12, in: .gmt))
+                if !isAdding { try await run.tapAdd(on: list) }
+                try await run.save(.story("Buy milk", in: 1))
+                await run.settle { _ in list.screen().titles["Today"]?.count == 2 }
+                let titles = list.screen().titles.mapValues { $0.sorted() }
+                let when: Comment = isAdding ? "Midnight passed after the tap on add." : "Midnight passed before."
+                #expect(titles == ["Today": ["22", "Buy milk"], "Tomorrow": ["23"]], when)
+            }
+        },
+        Requirement(
             "TODO-ASSEMBLY-14",
             .should,
             "A list that appears after a journey has the days of the place where the user is then.",
@@ -67,6 +89,26 @@ extension TodoAssemblySpec {
                 await run.step("appear()", until: { _ in list.screen() != before }) { _ in list.appear() }
                 #expect(list.screen().sections.flatMap(\.items).map(\.dueDay) == [""] + days)
             }
+        },
+        Requirement(
+            "TODO-ASSEMBLY-23",
+            .should,
+            "After an item was added elsewhere and in another language, the list has its days as they are there.",
+            source: "fault class: a calendar remembered from when the list appeared, as long as a sheet is over it",
+            tags: [.dates],
+            presupposes: ["TODO-ASSEMBLY-14", "TODO-ASSEMBLY-21", "TODO-ASSEMBLY-22"]
+        ) { trial in
+            let run = try await trial.startWithDailyItems()
+            let list = try await run.start()
+            await run.settle { _ in list.screen().titles.count == 3 }
+            // NB: noon in Greenwich is the beginning of the next day in Auckland.
+            let zone = try TimeZone.named("Pacific/Auckland")
+            run.set(run.clock, in: .gregorian(zone: zone, locale: Locale(identifier: "de_DE"), firstWeekday: 1))
+            try await run.add(.story("Buy milk", in: 0), on: list)
+            await run.settle { _ in list.screen().titles["Today"]?.count == 2 }
+            let lines = list.screen().sections.flatMap { section in section.items.map { [section.name, $0.dueDay] } }
+            let later = [["Tomorrow", "Freitag"], ["Later This Week", "Samstag"]]
+            #expect(lines == [["Today", ""], ["Today", ""]] + later)
         },
     ]
 }

@@ -95,7 +95,7 @@ extension TodoAssemblySpec {
             "After items could not be read, the list has them when it appears again.",
             source: "contract of ListDataManager: the completion is handed nil if there is nothing to hand over",
             tags: [.answers],
-            presupposes: ["TODO-ASSEMBLY-05"]
+            presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-05"]
         ) { trial in
             let fixture = Fixture()
             await fixture.store.put(.story("Get a haircut", in: 0))
@@ -106,6 +106,12 @@ extension TodoAssemblySpec {
             run.store.reads.give()
             await run.step("appear()", until: { _ in !list.screen().sections.isEmpty }) { _ in list.appear() }
             #expect(list.screen().titles == ["Today": ["Get a haircut"]])
+            run.store.reads.fail(Offline())
+            await run.step("appear()") { _ in list.appear() }
+            run.store.reads.give()
+            try await run.add(.story("Buy milk", in: 1), on: list)
+            await run.settle { _ in list.screen().sections.count == 2 }
+            #expect(list.screen().titles == ["Today": ["Get a haircut"], "Tomorrow": ["Buy milk"]])
         },
         Requirement(
             "TODO-ASSEMBLY-16",

@@ -83,11 +83,16 @@ extension TodoStoreSpec {
             tags: [.dates]
         ) { trial in
             let run = try await trial.open(Fixture())
-            for item in [TodoItem].spread { try await run.store.save(item) }
+            // NB: of several that are due at the same instant none is left out.
+            let copies = 1...3
+            for copy in copies {
+                for item in [TodoItem].spread { try await run.store.save(item.copy(copy)) }
+            }
             for range in [TodoItem].spread.ranges {
                 let (first, last) = (range[range.startIndex], range[range.endIndex - 1])
-                let found = try await run.store.items(from: first.dueDate, through: last.dueDate)
-                #expect(range.map(\.name).filter { !found.map(\.name).contains($0) } == [])
+                let found = try await run.store.items(from: first.dueDate, through: last.dueDate).map(\.name)
+                let names = range.flatMap { item in copies.map { item.copy($0).name } }
+                #expect(names.filter { !found.contains($0) } == [])
             }
         },
         Requirement(
@@ -157,6 +162,11 @@ extension [TodoItem] {
 }
 
 extension TodoItem {
+    /// An item that is due at the same instant.
+    fileprivate func copy(_ number: Int) -> TodoItem {
+        TodoItem(name: "\(name), number \(number)", dueDate: dueDate)
+    }
+
     static let milk = TodoItem(name: "Buy milk", dueDate: .noon)
 }
 

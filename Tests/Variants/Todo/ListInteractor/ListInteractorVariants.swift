@@ -53,6 +53,11 @@ public enum ListInteractorVariants {
             interactor.output = fixture.output
             return interactor
         },
+        Variant("an interactor that asks again if the user has travelled meanwhile") { fixture in
+            let interactor = ReaskingInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
+            interactor.output = fixture.output
+            return interactor
+        },
         Variant("an interactor that asks once for requests that overlap", except: [37]) { fixture in
             let interactor = JoiningInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
             interactor.output = fixture.output

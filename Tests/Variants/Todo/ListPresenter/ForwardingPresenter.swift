@@ -1,3 +1,4 @@
+import Foundation
 import TodoReference
 import TodoSpecs
 
@@ -111,11 +112,18 @@ final class RememberingPresenter: ForwardingPresenter {
 
 /// Does not show again what is on screen already.
 final class QuietPresenter: ForwardingPresenter {
-    private var last: [UpcomingItem]?
+    private let clock: any DayClock
+    private var last: (items: [UpcomingItem], calendar: Calendar)?
+
+    init(_ presenter: ListPresenter, clock: any DayClock) {
+        self.clock = clock
+        super.init(presenter)
+    }
 
     override func foundUpcomingItems(_ items: [UpcomingItem]) {
-        guard items != last else { return }
-        last = items
+        // NB: the same items are named otherwise in another place or language.
+        if let last, last == (items, clock.calendar) { return }
+        last = (items, clock.calendar)
         super.foundUpcomingItems(items)
     }
 }

@@ -67,7 +67,7 @@ public enum ListPresenterVariants {
         },
         Variant("a presenter that shows nothing twice") { fixture in
             let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
-            return QuietPresenter(presenter)
+            return QuietPresenter(presenter, clock: fixture.clock)
         },
         Variant("a presenter that awaits its interactor, and stays until it is answered", except: [44]) { fixture in
             let presenter = connect(ListPresenter(clock: fixture.clock), fixture)

@@ -74,6 +74,12 @@ public enum AddInteractorWitnesses {
                 Task { pile.items.popLast().map(interactor.dataManager.addNewEntry) }
             }
         },
+        Witness("stores long names in the background, and others at once", violates: [3]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                guard item.name.count > 255 else { return interactor.dataManager.addNewEntry(item) }
+                Task { [dataManager = interactor.dataManager] in dataManager.addNewEntry(item) }
+            }
+        },
         Witness("stores an example during assembly", violates: [1, 2, 3, 4]) { fixture in
             let interactor = FaultyAddInteractor(fixture) { $0.dataManager.addNewEntry($1) }
             interactor.saveNewEntry(name: "Try this app", dueDate: .now)
@@ -121,6 +127,23 @@ public enum AddInteractorWitnesses {
                 guard waiting.items.count == 1 else { return }
                 for item in waiting.items { interactor.dataManager.addNewEntry(item) }
                 waiting.items = []
+            }
+        },
+        Witness("stores the newest first of what is saved while it stores", violates: [8]) { fixture in
+            let (waiting, storing) = (Pile(), Counter())
+            return FaultyAddInteractor(fixture) { interactor, item in
+                waiting.items.append(item)
+                guard storing.value == 0 else { return }
+                storing.value = 1
+                while let item = waiting.items.popLast() { interactor.dataManager.addNewEntry(item) }
+                storing.value = 0
+            }
+        },
+        Witness("takes an item for the one that is being stored, if they are alike", violates: [8]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                guard interactor.known.insert(item).inserted else { return }
+                interactor.dataManager.addNewEntry(item)
+                interactor.known.remove(item)
             }
         },
         Witness("stores on a queue of its own", violates: [7]) { fixture in

@@ -26,6 +26,44 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("moves a date that is over to today when it saves", violates: [27]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let store = $0.store
+                $0.store = { presenter, name, dueDate in
+                    let today = presenter.clock.calendar.startOfDay(for: presenter.clock.now)
+                    store(presenter, name, max(dueDate, today))
+                }
+            }
+        },
+        Witness("refuses what was due on an earlier day", violates: [27], within: .milliseconds(100)) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (save, clock) = (presenter.save, fixture.clock)
+                presenter.save = { presenter, name, dueDate in
+                    if dueDate >= clock.calendar.startOfDay(for: clock.now) { save(presenter, name, dueDate) }
+                }
+            }
+        },
+        Witness("lets every tap through once a blank name was refused", violates: [5, 6]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let (present, isRefused) = ($0.present, Counter())
+                $0.refuse = { _, _ in isRefused.value = 1 }
+                $0.counts = { $0.isOpen || isRefused.value == 1 }
+                $0.present = { presenter, view in
+                    isRefused.value = 0
+                    present(presenter, view)
+                }
+            }
+        },
+        Witness("lets taps through until the item is stored", violates: [6]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let store = $0.store
+                $0.store = { presenter, name, dueDate in
+                    presenter.isOpen = true
+                    store(presenter, name, dueDate)
+                    presenter.isOpen = false
+                }
+            }
+        },
         Witness("takes a second presentation for the end of the first", violates: [26], within: .milliseconds(100)) {
             fixture in
             FaultyAddPresenter(fixture) {

@@ -12,6 +12,26 @@ extension AddViewWitnesses {
                 $0.setName = { $0.onScreen.name = $1.trimmingCharacters(in: .whitespaces) }
             }
         },
+        Witness("does not show the name that it was told last once more", violates: [1]) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                let setName = view.setName
+                var told: String?
+                view.setName = { view, name in
+                    if told != name { setName(view, name) }
+                    told = name
+                }
+            }
+        },
+        Witness("does not show the due date that it was told last once more", violates: [2]) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                let setDueDate = view.setDueDate
+                var told: Date?
+                view.setDueDate = { view, date in
+                    if told != date { setDueDate(view, date) }
+                    told = date
+                }
+            }
+        },
         Witness("does not show the due date", violates: [2, 4, 6]) { fixture in
             FaultyAddView.probe(fixture) { $0.setDueDate = { _, _ in } }
         },
@@ -31,6 +51,20 @@ extension AddViewWitnesses {
         },
         Witness("takes the minimum for the due date", violates: [3, 4]) { fixture in
             FaultyAddView.probe(fixture) { $0.setMinimum = { $0.onScreen.dueDate = $1 } }
+        },
+        Witness("shows the name that it was told again when the minimum is set", violates: [4]) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                let (setName, setMinimum) = (view.setName, view.setMinimum)
+                var told = ""
+                view.setName = { view, name in
+                    told = name
+                    setName(view, name)
+                }
+                view.setMinimum = { view, date in
+                    setMinimum(view, date)
+                    setName(view, told)
+                }
+            }
         },
         Witness("clears the name when the minimum is set", violates: [4]) { fixture in
             FaultyAddView.probe(fixture) {

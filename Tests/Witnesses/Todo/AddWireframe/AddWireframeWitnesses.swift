@@ -9,7 +9,8 @@ public enum AddWireframeWitnesses {
     public static let all: [Witness<AddWireframeSpec>] = machineReaders + wiring
 
     private static let wiring: [Witness<AddWireframeSpec>] = [
-        Witness("shows nothing", violates: .all(except: 12, 13, 14, 15, 16), within: .milliseconds(100)) { fixture in
+        Witness("shows nothing", violates: .all(except: 12, 13, 14, 15, 16, 17), within: .milliseconds(100)) {
+            fixture in
             FaultyAddWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
         Witness("pushes its screen, so that nothing is there to be dismissed", violates: [1, 8, 11]) { fixture in
@@ -106,6 +107,18 @@ public enum AddWireframeWitnesses {
                 $0.dismiss = { wireframe in
                     isOnScreen.value = 0
                     dismiss(wireframe)
+                }
+            }
+        },
+        Witness("can be presented again a moment after it was dismissed", violates: [17], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let (present, dismiss, last) = ($0.present, $0.dismiss, LastPresenter())
+                $0.connect = { last.presenter = $1.presenter }
+                $0.present = { if last.presenter == nil { present($0) } }
+                $0.dismiss = { wireframe in
+                    dismiss(wireframe)
+                    Task { last.presenter = nil }
                 }
             }
         },

@@ -47,6 +47,13 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("reports no failure once it is let go", violates: [23], within: .milliseconds(100)) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                dataManager.report = { [weak dataManager, report = dataManager.report] error in
+                    if dataManager != nil { report(error) }
+                }
+            }
+        },
         Witness("does not answer a failure once it is let go", violates: [21], within: .milliseconds(100)) { fixture in
             FaultyListDataManager(fixture) { dataManager in
                 let answer = dataManager.answer

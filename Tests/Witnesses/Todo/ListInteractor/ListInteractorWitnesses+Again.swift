@@ -25,6 +25,19 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("takes nothing in answer to any request for the end of all", violates: [34], within: .milliseconds(100))
+        {
+            fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let ask = interactor.ask
+                interactor.ask = { interactor, now, answer in
+                    ask(interactor, now) { [weak interactor] items in
+                        answer(items)
+                        if items == nil { interactor?.requests += 1 }
+                    }
+                }
+            }
+        },
         Witness("lets an older answer overwrite a newer one if it hands over nothing", violates: [35]) { fixture in
             FaultyListInteractor(fixture) { hearingAnyAnswer($0) { $0 == nil } }
         },
@@ -77,6 +90,21 @@ extension ListInteractorWitnesses {
                     telling.value = 1
                     tell(interactor, items)
                     telling.value = 0
+                }
+            }
+        },
+        Witness("forgets a request that was made while it told", violates: [57], within: .milliseconds(100)) {
+            fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let (ask, tell, awaited) = (interactor.ask, interactor.tell, Counter())
+                interactor.ask = { interactor, now, answer in
+                    awaited.value = interactor.requests
+                    ask(interactor, now, answer)
+                }
+                interactor.wants = { _, request, _ in request == awaited.value }
+                interactor.tell = { interactor, items in
+                    tell(interactor, items)
+                    awaited.value = 0
                 }
             }
         },

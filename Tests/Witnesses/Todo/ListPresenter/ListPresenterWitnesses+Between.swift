@@ -21,6 +21,40 @@ extension ListPresenterWitnesses {
                 presenter.show = { if adding.isUp { waiting = $1 } else { show($0, $1) } }
             }
         },
+        Witness("shows the first of what is found while adding", violates: [37], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (adding, show) = (Flag(), presenter.show)
+                var waiting: UpcomingDisplayData?
+                adding.around(presenter) { presenter, _ in
+                    if let data = waiting { show(presenter, data) }
+                    waiting = nil
+                }
+                presenter.show = { if adding.isUp { waiting = waiting ?? $1 } else { show($0, $1) } }
+            }
+        },
+        Witness("shows what was found while adding after what was found since", violates: [37]) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (adding, show) = (Flag(), presenter.show)
+                var waiting: UpcomingDisplayData?
+                presenter.add = { [add = presenter.add] presenter in
+                    adding.isUp = true
+                    add(presenter)
+                }
+                presenter.saved = { presenter in
+                    adding.isUp = false
+                    presenter.interactor.findUpcomingItems()
+                    if let data = waiting { show(presenter, data) }
+                    waiting = nil
+                }
+                presenter.cancelled = { presenter in
+                    adding.isUp = false
+                    if let data = waiting { show(presenter, data) }
+                    waiting = nil
+                }
+                presenter.show = { if adding.isUp { waiting = $1 } else { show($0, $1) } }
+            }
+        },
         Witness("drops updates while the add module is on screen", violates: [41], within: .milliseconds(100)) {
             fixture in
             FaultyListPresenter(fixture) { presenter in
@@ -53,6 +87,24 @@ extension ListPresenterWitnesses {
                 presenter.show = { presenter, data in
                     presenter.retained = []
                     show(presenter, data)
+                }
+            }
+        },
+        Witness("forgets that an item was saved if the next is cancelled", violates: [14], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (asking, update, show) = (Flag(), presenter.update, presenter.show)
+                presenter.update = { presenter in
+                    asking.isUp = true
+                    update(presenter)
+                }
+                presenter.saved = { if asking.isUp { asking.isOutdated = true } else { $0.updateView() } }
+                presenter.cancelled = { _ in asking.isOutdated = false }
+                presenter.show = { presenter, data in
+                    show(presenter, data)
+                    let isOutdated = asking.isOutdated
+                    (asking.isUp, asking.isOutdated) = (false, false)
+                    if isOutdated { presenter.updateView() }
                 }
             }
         },

@@ -5,6 +5,18 @@ import TodoSpecs
 
 extension ListPresenterWitnesses {
     static let dates: [Witness<ListPresenterSpec>] = [
+        Witness("formats the same items once", violates: [38]) { fixture in
+            FaultyListPresenter(fixture) {
+                let format = $0.format
+                var known: (items: [UpcomingItem], data: UpcomingDisplayData)?
+                $0.format = { presenter, items in
+                    if let known, known.items == items { return known.data }
+                    let data = format(presenter, items)
+                    known = (items, data)
+                    return data
+                }
+            }
+        },
         Witness("names the day of today too", violates: [2, 20, 25, 28]) { fixture in
             FaultyListPresenter(fixture) {
                 $0.format = { presenter, items in

@@ -106,6 +106,47 @@ extension ListViewWitnesses {
                 $0.reload = { $0.onScreen = ListScreen(showsNoContentMessage: false, sections: []) }
             }
         },
+        Witness("keeps its sections where they were", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showData = $0.showData
+                $0.showData = { view, data in
+                    let names = view.onScreen.sections.map(\.name)
+                    let known = names.compactMap { name in data.sections.first { $0.name == name } }
+                    let new = data.sections.filter { !names.contains($0.name) }
+                    showData(view, UpcomingDisplayData(sections: known + new))
+                }
+            }
+        },
+        Witness("keeps its rows where they were", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showData = $0.showData
+                $0.showData = { view, data in
+                    let old = view.onScreen.sections.map { Set($0.items) }
+                    guard old != data.sections.map({ Set($0.items) }) || view.onScreen.showsNoContentMessage else {
+                        for (index, section) in data.sections.enumerated() {
+                            view.onScreen.sections[index].name = section.name
+                            view.onScreen.sections[index].imageName = section.imageName
+                        }
+                        return
+                    }
+                    showData(view, data)
+                }
+            }
+        },
+        Witness("is empty when it appears, until it is told anew", violates: [13]) { fixture in
+            FaultyListView.probe(fixture) {
+                let appear = $0.appear
+                $0.appear = { view in
+                    view.onScreen = ListScreen(showsNoContentMessage: false, sections: [])
+                    appear(view)
+                }
+            }
+        },
+        Witness("says that there is nothing to do if it is reloaded before it knows", violates: [6]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.reload = { if $0.onScreen.sections.isEmpty { $0.showMessage($0) } }
+            }
+        },
         Witness("says that there is nothing to do before it knows", violates: [6]) { fixture in
             FaultyListView.probe(fixture) { $0.showMessage($0) }
         },

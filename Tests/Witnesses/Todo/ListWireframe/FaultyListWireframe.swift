@@ -12,7 +12,7 @@ final class FaultyListWireframe: ListWireframeInterface {
     let dataManager: any ListDataManager
     let makeAddWireframe: ListWireframe.MakeAddWireframe
     var addWireframe: (any AddWireframeInterface)?
-    let clock: any DayClock
+    var clock: any DayClock
     var retained: [Any] = []
     var times = 0
 

@@ -6,7 +6,7 @@ public import TodoSpecs
 public enum ListWireframeWitnesses {
     /// All witnesses: where they lead, what they leave unconnected, and what they hold.
     public static let all: [Witness<ListWireframeSpec>] = [
-        Witness("shows nothing", violates: .all(except: 9, 10), within: .milliseconds(100)) { fixture in
+        Witness("shows nothing", violates: .all(except: 9, 10, 11, 12), within: .milliseconds(100)) { fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
         Witness("pushes its screen on the one before", violates: [1, 3, 4]) { fixture in
@@ -16,6 +16,23 @@ public enum ListWireframeWitnesses {
             FaultyListWireframe.probe(fixture) {
                 let show = $0.show
                 $0.show = { if $0.times > 1 { $0.navigator?.push($1) } else { show($0, $1) } }
+            }
+        },
+        Witness("presents its second screen over the first", violates: [4]) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                let show = $0.show
+                $0.show = { if $0.times > 1 { $0.navigator?.present($1) } else { show($0, $1) } }
+            }
+        },
+        Witness("reads the clock during assembly", violates: [11]) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                $0.clock = FixedClock(now: fixture.clock.now, calendar: fixture.clock.calendar)
+            }
+        },
+        Witness("reads the calendar during assembly", violates: [12]) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                let calendar = fixture.clock.calendar
+                $0.clock = ChangedClock(clock: fixture.clock) { $0 = calendar }
             }
         },
         Witness("leaves the view without an event handler", violates: [2, 3, 4, 8], within: .milliseconds(100)) {

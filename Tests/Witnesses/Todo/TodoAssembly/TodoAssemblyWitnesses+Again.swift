@@ -24,6 +24,30 @@ extension TodoAssemblyWitnesses {
                 }
             }
         },
+        Witness("has the day on which its list appeared last", violates: [22], within: .milliseconds(300)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let clock = fixture.clock
+                let day = FixedClock(now: clock.now, calendar: clock.calendar)
+                app.startList(on: day) { (day.now, day.calendar) = (clock.now, clock.calendar) }
+            }
+        },
+        Witness("has the day on which add was tapped last", violates: [22], within: .milliseconds(300)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let clock = fixture.clock
+                let day = FixedClock(now: clock.now, calendar: clock.calendar)
+                app.startList(on: day, looksAtTaps: true) { (day.now, day.calendar) = (clock.now, clock.calendar) }
+            }
+        },
+        Witness("has the place in which its list appeared last", violates: [23], within: .milliseconds(300)) {
+            fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let clock = fixture.clock
+                let place = FixedClock(now: clock.now, calendar: clock.calendar)
+                app.startList(on: ChangedClock(clock: clock) { $0 = place.calendar }) {
+                    place.calendar = clock.calendar
+                }
+            }
+        },
         Witness("keeps the calendar in its data manager", violates: [14]) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let calendar = fixture.clock.calendar
@@ -44,6 +68,19 @@ extension TodoAssemblyWitnesses {
                 app.listDataManager = ScriptedListDataManager { _, start, end, completion in
                     list.todoItems(from: start, through: end) { items in
                         if items == nil { isBroken.value += 1 }
+                        if isBroken.value == 0 { completion(items) }
+                    }
+                }
+            }
+        },
+        Witness("never answers once items could be read and then could not", violates: [15], within: .milliseconds(100))
+        {
+            fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let (list, found, isBroken) = (app.listDataManager, Counter(), Counter())
+                app.listDataManager = ScriptedListDataManager { _, start, end, completion in
+                    list.todoItems(from: start, through: end) { items in
+                        if items == nil { isBroken.value += found.value } else { found.value = 1 }
                         if isBroken.value == 0 { completion(items) }
                     }
                 }
@@ -91,6 +128,20 @@ extension TodoAssemblyWitnesses {
             }
         },
     ]
+}
+
+extension FaultyTodoAssembly {
+    /// Has its list live by a clock of its own, on which something is done whenever the list appears.
+    fileprivate func startList(on clock: any DayClock, looksAtTaps: Bool = false, look: @escaping () -> Void) {
+        let (start, usual) = (start, self.clock)
+        self.start = { app in
+            app.clock = clock
+            start(app)
+            app.clock = usual
+            guard let list = (app.navigator as? NavigatorSpy)?.visible as? ListTextView else { return }
+            list.eventHandler = list.eventHandler.map { PunctualModule($0, looksAtTaps: looksAtTaps, look) }
+        }
+    }
 }
 
 /// Is up while a screen is on, until the module ends by itself.

@@ -16,6 +16,16 @@ extension TodoAssemblyWitnesses {
                 }
             }
         },
+        Witness("makes a data manager for each start", violates: [19], within: .milliseconds(300)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let start = app.start
+                app.start = { app in
+                    let dataManager = TodoDataManager(store: app.store, clock: app.clock, reportFailure: app.report)
+                    (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+                    start(app)
+                }
+            }
+        },
         Witness("forgets what waits once a save is done", violates: [20], within: .milliseconds(300)) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let dataManager = ForgetfulDataManager(app)

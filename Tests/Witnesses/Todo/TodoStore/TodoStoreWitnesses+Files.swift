@@ -14,6 +14,21 @@ extension TodoStoreWitnesses {
                 name.components(separatedBy: .newlines).joined(separator: "\n")
             })
         },
+        Witness("takes a return at the end of a name for a part of the line break in its file", violates: [9]) {
+            fixture in
+            try fixture.remembering(writingName: { name in
+                let end = name.unicodeScalars.reversed().drop { $0 == "\r" }.count
+                return String(String.UnicodeScalarView(name.unicodeScalars.prefix(end)))
+            })
+        },
+        Witness("takes an accent for a part of the comma before the name in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { name in
+                String(String.UnicodeScalarView(name.unicodeScalars.drop { $0.properties.isGraphemeExtend }))
+            })
+        },
+        Witness("ends names at a unit separator in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { String($0.prefix { $0 != "\u{1F}" }) })
+        },
         Witness("ends names at a NUL in its file", violates: [9]) { fixture in
             try fixture.remembering(writingName: { String($0.prefix { $0 != "\0" }) })
         },

@@ -19,9 +19,37 @@ extension TodoStoreWitnesses {
                 return isThere ? items.reversed() : items
             })
         },
+        Witness("counts its items anew when it is reopened, and sorts by that", violates: [10]) { fixture in
+            TodoStoreProbe(try NumberedTodoStore(file: fixture.file), file: fixture.file)
+        },
+        Witness("does not save what was there already when it was opened", violates: [11]) { fixture in
+            let known = Box<[TodoItem]?>(nil)
+            return try fixture.probe(save: { store, item in
+                if await known.value == nil {
+                    await known.set(try await store.items(from: .distantPast, through: .distantFuture))
+                }
+                if await known.value?.contains(item) == false { try await store.save(item) }
+            })
+        },
         Witness("is kept in a list that nobody clears", violates: [13]) { fixture in
             let store = FaultyTodoStore(try FileTodoStore(file: fixture.file))
             Attic.stores.append(store)
+            return fixture.probe(store)
+        },
+        Witness("is kept by what tells of a save that failed", violates: [13]) { fixture in
+            let failure = Failure()
+            let store = FaultyTodoStore(
+                try FileTodoStore(file: fixture.file),
+                save: { store, item in
+                    do {
+                        try await store.save(item)
+                    } catch {
+                        await failure.keepStore()
+                        throw error
+                    }
+                }
+            )
+            failure.store = store
             return fixture.probe(store)
         },
         Witness("lets saves overtake each other", violates: [14]) { fixture in
@@ -49,6 +77,15 @@ extension Result where Failure == any Error {
     fileprivate init(catching work: @Sendable () async throws -> Success) async {
         do { self = .success(try await work()) } catch { self = .failure(error) }
     }
+}
+
+/// Keeps a store whose save has failed.
+@MainActor
+private final class Failure {
+    weak var store: FaultyTodoStore?
+    private var kept: FaultyTodoStore?
+
+    func keepStore() { kept = store }
 }
 
 /// Where leaked stores go; real ones are called `shared`.

@@ -15,6 +15,18 @@ extension TodoStoreWitnesses {
                 try await store.items(from: start.addingTimeInterval(0.000_1), through: end)
             })
         },
+        Witness("finds one of several that are due at the first instant of a range", violates: [6]) { fixture in
+            try fixture.probe(find: { store, start, end in
+                let items = try await store.items(from: start, through: end)
+                return items.filter { $0.dueDate != start } + items.filter { $0.dueDate == start }.prefix(1)
+            })
+        },
+        Witness("finds one of several that are due at the last instant of a range", violates: [6]) { fixture in
+            try fixture.probe(find: { store, start, end in
+                let items = try await store.items(from: start, through: end)
+                return items.filter { $0.dueDate != end } + items.filter { $0.dueDate == end }.prefix(1)
+            })
+        },
         Witness("finds what is due within a second of a range", violates: [2, 7]) { fixture in
             try fixture.probe(find: { store, start, end in
                 try await store.items(from: start.addingTimeInterval(-1), through: end.addingTimeInterval(1))
