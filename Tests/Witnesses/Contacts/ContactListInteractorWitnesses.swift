@@ -100,6 +100,11 @@ public enum ContactListInteractorWitnesses {
                 if part.prefix.isEmpty || !contacts.isEmpty { handOn(part, contacts) }
             }
         },
+        fault("takes what is typed for a pattern", violates: [10]) {
+            $0.finds = { prefix, name in
+                name.plain.range(of: "(^|\\s)\(prefix.plain)", options: .regularExpression) != nil
+            }
+        },
         fault("forgets what is typed before the contacts are there", violates: [12, 14]) {
             $0.search = { part, prefix in
                 if part.contacts != nil { part.prefix = prefix }
