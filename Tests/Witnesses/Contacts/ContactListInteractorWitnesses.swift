@@ -21,6 +21,12 @@ public enum ContactListInteractorWitnesses {
 
     private static let fetching = [
         fault("never asks for anything", violates: .all(except: 15, 19, 21)) { $0.fetch = { _ in } },
+        fault("tells each answer twice", violates: [1]) {
+            $0.keep = { part, contacts in
+                part.contacts = contacts
+                part.list()
+            }
+        },
         fault("asks only once", violates: [4, 13]) {
             $0.fetch = { if $0.contacts == nil { $0.ask() } else { $0.list() } }
         },

@@ -53,7 +53,7 @@ extension ContactListInteractorSpec {
             "CONTACT-LIST-INTERACTOR-10",
             .must,
             "A prefix that no name begins with is answered with an empty list.",
-            source: "fault class: nothing told if nobody was found, so that old rows stay; a prefix taken for a pattern",
+            source: "fault class: nothing told if nobody was found, so that old rows stay; prefixes taken for patterns",
             tags: [.content, .answers]
         ) { trial in
             try await trial.expect(["Anx": [], "??": [], ".nna": [], "Anna  Belle": []])
