@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the kit's tests in four processes at once, since they wait more than they work.
+# Runs the kit's tests in five processes at once, since they wait more than they work.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +12,8 @@ run() {
 }
 specs='^ConformanceTests\.SpecTests'
 run '^Todo\.List' --filter "$specs"
-run '^(?!Todo\.List)' --filter "$specs"
+run '^Todo\.(?!List)' --filter "$specs"
+run '^(?!Todo\.)' --filter "$specs"
 run '' --filter '^LawTests'
 run '' --skip "$specs" --skip '^LawTests'
 status=0

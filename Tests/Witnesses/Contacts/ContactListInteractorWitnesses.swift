@@ -21,6 +21,12 @@ public enum ContactListInteractorWitnesses {
 
     private static let fetching = [
         fault("never asks for anything", violates: .all(except: 15, 19, 21)) { $0.fetch = { _ in } },
+        fault("tells each answer twice", violates: [1]) {
+            $0.keep = { part, contacts in
+                part.contacts = contacts
+                part.list()
+            }
+        },
         fault("asks only once", violates: [4, 13]) {
             $0.fetch = { if $0.contacts == nil { $0.ask() } else { $0.list() } }
         },
@@ -98,6 +104,11 @@ public enum ContactListInteractorWitnesses {
             let handOn = $0.handOn
             $0.handOn = { part, contacts in
                 if part.prefix.isEmpty || !contacts.isEmpty { handOn(part, contacts) }
+            }
+        },
+        fault("takes what is typed for a pattern", violates: [10]) {
+            $0.finds = { prefix, name in
+                name.plain.range(of: "(^|\\s)\(prefix.plain)", options: .regularExpression) != nil
             }
         },
         fault("forgets what is typed before the contacts are there", violates: [12, 14]) {

@@ -48,7 +48,7 @@ public enum ContactDetailsInteractorSpec: Spec {
         Requirement(
             "CONTACT-DETAILS-INTERACTOR-02",
             .must,
-            "The store is asked for the contact by its id as it is, and for nobody else.",
+            "The store is asked for the contact by its id, to the last character.",
             source: "fault class: the name or a trimmed text taken for the id; ids that are numbers elsewhere",
             tags: [.content]
         ) { trial in

@@ -10,17 +10,12 @@ extension AnsweredModule {
         func id(_ offset: Int) -> String { "\(prefix)-\(first + offset < 10 ? "0" : "")\(first + offset)" }
         let (module, listener) = names
         return [
-            Requirement(
+            .quiet(
                 id(0),
-                .should,
                 "Until the \(module) is asked, it asks for nothing and tells nothing.",
-                source: "fault class: work begun during assembly"
-            ) { trial in
-                let run = try await trial.start(fixture())
-                await run.settle()
-                #expect(run.log.calls == [])
-                await ask(run)
-            },
+                start: { try await $0.start(fixture()) },
+                ask: { await ask($0) }
+            ),
             Requirement(
                 id(1),
                 .must,

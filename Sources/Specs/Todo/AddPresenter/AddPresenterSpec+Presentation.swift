@@ -104,17 +104,12 @@ extension AddPresenterSpec {
             await run.settle()
             #expect(run.consequences == [])
         },
-        Requirement(
+        .quiet(
             "ADD-PRESENTER-12",
-            .should,
             "Until it is presented, it does nothing.",
-            source: "fault class: work begun during assembly"
-        ) { trial in
-            let run = try await trial.start(Fixture())
-            await run.settle()
-            #expect(run.log.calls == [])
-            await run.present()
-        },
+            start: { try await $0.start(Fixture()) },
+            ask: { await $0.present() }
+        ),
     ]
 }
 
