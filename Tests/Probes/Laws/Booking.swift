@@ -52,6 +52,7 @@ public final class Booking {
 
     /// The user leaves.
     public func leave() {
+        guard !hasLeft else { return }
         hasLeft = true
         delegate?(.left)
     }

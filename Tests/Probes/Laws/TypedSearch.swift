@@ -12,6 +12,7 @@ public final class TypedSearch {
     /// What somebody got wrong.
     public enum Fault: Sendable {
         case forgetsToCancelThePause, showsOutdatedResults, staysBusyAfterClear, searchesWithoutAView
+        case goesOnAfterACancelledPause
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -37,9 +38,9 @@ public final class TypedSearch {
         query = text
         pause?.cancel()
         let kept = fault == .searchesWithoutAView ? (self, view) : nil
-        pause = Task { [weak self, clock] in
+        pause = Task { [weak self, clock, fault] in
             try? await clock.sleep(for: .milliseconds(300))
-            if Task.isCancelled { return }
+            if Task.isCancelled, fault != .goesOnAfterACancelledPause { return }
             withExtendedLifetime(kept) { self?.find(text) }
         }
     }

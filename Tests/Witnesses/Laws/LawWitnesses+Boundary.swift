@@ -20,7 +20,7 @@ extension LawWitnesses {
             stage.entity(Loan.self)
             stage.screen("loans") { [weak shelf] in shelf.map { $0.rows.map { Loan(title: $0.title) } } ?? [] }
         },
-        .shelf("tells its delegate an entity", breaks: [15]) { shelf, _, stage in
+        .shelf("tells its delegate an entity", breaks: [12, 15]) { shelf, _, stage in
             let spy = PayloadSpy(log: stage.log, [Book].self)
             stage.delegate(spy)
             let found = shelf.found

@@ -25,6 +25,11 @@ extension LawWitnesses {
             violates: [3, 18],
             build: TimedStages.search(.searchesWithoutAView)
         ),
+        Witness(
+            "searches after a pause that was cancelled",
+            violates: [11],
+            build: TimedStages.search(.goesOnAfterACancelledPause)
+        ),
         Witness("asks again for ever, and keeps itself", violates: [1, 2, 18], build: TimedStages.poll(.keepsItself)),
         Witness(
             "begins to ask a second time when the view appears again",

@@ -51,7 +51,7 @@ extension ContactDetailsPresenterSpec {
                 await run.tellAndWait(contact)
                 let details = try #require(run.details)
                 let (hasName, hasNumber) = (
-                    details.name.contains(contact.name), details.number.contains(contact.number)
+                    ExactText(details.name).contains(name), details.number.contains(contact.number)
                 )
                 #expect(hasName, "The name is \(ExactText(name)), and “\(details.name)” is shown.")
                 #expect(hasNumber, "The number is “\(contact.number)”, and “\(details.number)” is shown.")

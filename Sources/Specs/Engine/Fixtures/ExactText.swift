@@ -9,6 +9,9 @@ package struct ExactText: Hashable, CustomStringConvertible {
         scalars = Array(text.unicodeScalars)
     }
 
+    /// Whether another text is a part of it, even if a character melts into the one beside it.
+    package func contains(_ text: String) -> Bool { scalars.contains(text.unicodeScalars) }
+
     package var description: String {
         let beginning = scalars.prefix(60).map { $0.escaped(asASCII: true) }.joined()
         return scalars.count > 60 ? "“\(beginning)…”, \(scalars.count) scalars" : "“\(beginning)”"

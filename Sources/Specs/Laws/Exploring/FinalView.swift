@@ -2,10 +2,13 @@
 struct FinalView {
     /// The questions that were asked and the events that were not possible, in no order.
     let asked: [String]
-    /// The streams that were read no longer, in no order: what they would have brought is missing.
+    /// The streams that were read no longer, and what was asked again after a while and then no longer awaited, in no order:
+    /// what they would have brought is missing.
     private let unread: [String]
     /// The questions whose callers were cancelled, in no order.
     private let cancelled: [String]
+    /// Whether the module asks on and on, so that it was stopped somewhere.
+    private let goesOn: Bool
     /// Whether values come that nobody has asked for one by one, so that they add up in the order in which they come.
     private let readsStreams: Bool
     private let last: [String: SeenCall]
@@ -18,9 +21,10 @@ struct FinalView {
     @MainActor
     init(_ walk: Walk) {
         asked = walk.asked.sorted() + walk.impossible.sorted()
-        unread = walk.cancelled.filter(\.held.isStream).map(\.id).sorted()
+        unread = walk.cancelled.filter { $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()
         cancelled = walk.cancelled.map(\.id).sorted()
         readsStreams = walk.readsStreams
+        goesOn = !walk.isDone
         let calls = walk.calls(.view)
         last = walk.lastSeen(pairing: walk.stage.states)
         newest =
@@ -39,7 +43,7 @@ struct FinalView {
     ///
     /// - Parameter comparison: How final views are compared; answers add up only if they are given.
     func situation(for comparison: Comparison) -> [String] {
-        asked + (comparison == .content ? cancelled : unread).map { "\($0) cancelled" }
+        asked + (comparison == .content || goesOn ? cancelled : unread).map { "\($0) cancelled" }
     }
 
     /// What two final views show differently; `nil` if nothing.

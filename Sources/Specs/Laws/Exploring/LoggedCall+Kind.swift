@@ -27,6 +27,14 @@ extension LoggedCall {
         !Mirror(reflecting: call).children.isEmpty
     }
 
+    /// The case of the state that a view is handed, such as `loaded` of `.render(.loaded(rows))`; `nil` if it is no enum.
+    var state: String? {
+        guard let argument = Mirror(reflecting: call).children.first?.value else { return nil }
+        let mirror = Mirror(reflecting: argument)
+        guard mirror.displayStyle == .enum else { return nil }
+        return mirror.children.first?.label ?? "\(argument)"
+    }
+
     private var method: String {
         let mirror = Mirror(reflecting: call)
         guard mirror.displayStyle == .enum else { return "\(type(of: call))" }

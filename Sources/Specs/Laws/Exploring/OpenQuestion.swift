@@ -10,4 +10,7 @@ struct OpenQuestion {
     /// What it came of.
     let cause: Cause
     let held: AnyHeldAnswer
+
+    /// Whether it was asked a while after an answer, as who polls does.
+    var isAnotherRound: Bool { cause.depth > 1 && cause.id.contains(" → wait ") }
 }

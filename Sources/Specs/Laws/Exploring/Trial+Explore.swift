@@ -15,14 +15,14 @@ extension Trial<ModuleLaws> {
     ///   - comparison: What counts as another final view.
     ///   - tellsEqualApart: Whether two questions that ask the same have different answers.
     ///   - play: Plays one order on a fresh module.
-    /// - Returns: Whether there was ever more than one order.
+    /// - Returns: Whether there was ever more than one order, and whether one of them failed.
     func explore(
         _ bursts: [[Int]],
         in outline: Outline,
         by comparison: FinalView.Comparison,
         tellsEqualApart: Bool = true,
         play: Play
-    ) async throws -> Bool {
+    ) async throws -> (hasOrders: Bool, hasFailed: Bool) {
         var hasChosen = false
         for burst in bursts where !burst.isEmpty {
             let numbering = Numbering(tellsEqualApart: tellsEqualApart)
@@ -49,9 +49,9 @@ extension Trial<ModuleLaws> {
             // NB: the last module that is built is the one whose story is told.
             _ = try await replay()
             Issue.record("\(failure.text)\n\(choices.report), \(finalViews.failureCount) of them failed.")
-            return true
+            return (hasOrders: true, hasFailed: true)
         }
-        return hasChosen
+        return (hasChosen, hasFailed: false)
     }
 }
 

@@ -89,7 +89,9 @@ extension ModuleLaws {
                 guard difference == nil else { return }
             }
             if !hasLooked {
-                throw NotApplicable("No view comes back: no event that asks is named [.appears, .repeatable].")
+                throw NotApplicable(
+                    "No view comes back to ask the same again, and to be answered: none is named [.appears, .repeatable]."
+                )
             }
         },
     ]

@@ -26,7 +26,8 @@ extension ModuleLaws {
                     guard try await trial.balances(event, times: number, in: outline) else { return }
                 }
             }
-            for event in outline.ordinary where outline.asking.contains(event) {
+            for event in outline.ordinary
+            where outline.asking.contains(event) || outline.awaitingTime.contains(event) {
                 guard try await trial.balancesBeforeOthers(event, in: outline) else { return }
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
             }
@@ -85,10 +86,14 @@ extension Trial<ModuleLaws> {
     /// Causes an event, and before its answer another, which may take its place.
     fileprivate func balancesBeforeOthers(_ event: Int, in outline: Outline) async throws -> Bool {
         for other in outline.ordinary where other != event && !outline.appearing.contains(other) {
-            let walk = try await play(event, times: 1, in: outline)
-            await walk.fire(other)
-            await walk.answerAll()
-            guard try await isBalanced(walk, areAllWell: false) else { return false }
+            // NB: the pause after a word was typed may be over, or not.
+            for isHurried in outline.awaitingTime.contains(event) ? [true, false] : [false] {
+                let walk = try await startWalk(for: event, in: outline)
+                await walk.fire(event, hurried: isHurried)
+                await walk.fire(other)
+                await walk.answerAll()
+                guard try await isBalanced(walk, areAllWell: false) else { return false }
+            }
         }
         return true
     }

@@ -14,10 +14,10 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needRequests()
             let bursts = outline.ordinary.map { [$0, $0] } + [outline.opening]
-            let hasOrders = try await trial.explore(bursts, in: outline, by: .everything, tellsEqualApart: false) {
+            let orders = try await trial.explore(bursts, in: outline, by: .everything, tellsEqualApart: false) {
                 await $0.play(allOf: $1, $2)
             }
-            if !hasOrders { throw NotApplicable.onlyOneOrder }
+            if !orders.hasOrders { throw NotApplicable.onlyOneOrder }
         },
         Requirement(
             "LAW-05",
@@ -30,18 +30,24 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
-            let hasOrders = try await trial.explore(
+            let orders = try await trial.explore(
                 outline.pairs,
                 in: outline,
                 by: .newestKinds,
                 tellsEqualApart: false
             ) { await $0.play($1, $2) }
-            if !hasOrders { throw NotApplicable.onlyOneOrder }
+            if !orders.hasOrders { throw NotApplicable.onlyOneOrder }
             // NB: what is hoped for twice has to be taken back to what was there first.
             let hopes = outline.ordinary.filter(outline.asking.contains).map { [$0, $0] }
-            _ = try await trial.explore(hopes, in: outline, by: .hopes, tellsEqualApart: false) {
-                await $0.play($1, $2, .failure)
-            }
+            guard !orders.hasFailed,
+                try await !trial.explore(
+                    hopes,
+                    in: outline,
+                    by: .hopes,
+                    tellsEqualApart: false,
+                    play: { await $0.play($1, $2, .failure) }
+                ).hasFailed
+            else { return }
             for pair in outline.pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {
                 guard try await trial.forgetsPage(pair[0], before: pair[1], in: outline) else { return }
             }
@@ -77,10 +83,11 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needRequests()
             let bursts = outline.ordinary.filter(outline.comesAgain).map { [$0, $0] }
-            let hasOrders = try await trial.explore(bursts, in: outline, by: .everything) {
+            let orders = try await trial.explore(bursts, in: outline, by: .everything) {
                 await $0.play(allOf: $1, $2)
             }
-            if !hasOrders { throw NotApplicable.onlyOneOrder }
+            if !orders.hasOrders { throw NotApplicable.onlyOneOrder }
+            if orders.hasFailed { return }
             _ = try await trial.explore(bursts, in: outline, by: .newestKinds) { await $0.play($1, $2) }
         },
         Requirement(

@@ -8,8 +8,9 @@ struct Balance {
     /// The calls that have to do with it.
     var calls: [LoggedCall] { [begin] + ends }
 
-    /// The calls that say nothing but that it is on or off; where there are several endings, they differ in what they say.
-    var signals: [LoggedCall] { ends.count == 1 ? calls : [begin] }
+    /// The calls that say nothing but that it is on or off; where there are several endings, they differ in what they say,
+    /// and so does a state of many, such as `.render(.loaded(rows))`.
+    var signals: [LoggedCall] { ends.count == 1 && ends[0].state == nil ? calls : [begin] }
 
     /// Whether it has begun and not ended.
     func isOn(after calls: [LoggedCall]) -> Bool {
@@ -17,7 +18,13 @@ struct Balance {
     }
 
     /// Whether a call ends it: with whatever arguments, unless the same method begins it with others.
+    ///
+    /// Where that method is handed a state, `.render(.loading)` is ended by `.render(.loaded([]))` with whatever rows.
     func isEnded(by call: LoggedCall) -> Bool {
-        ends.contains { end in end == call || end.isLike(call) && !end.isLike(begin) }
+        ends.contains { end in
+            guard end != call else { return true }
+            guard end.isLike(call) else { return false }
+            return !end.isLike(begin) || end.state != begin.state && end.state == call.state
+        }
     }
 }

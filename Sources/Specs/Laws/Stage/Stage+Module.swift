@@ -47,17 +47,27 @@ extension Stage {
     ///   - error: A failure, if there is one.
     ///   - mayAnswerTwice: Whether the service may call its completion a second time by mistake, which LAW-22 then tries. A
     ///     completion that resumes a continuation or leaves a dispatch group cannot bear that, and ends the process.
+    ///   - onMainActor: Whether the service always answers on the main actor, so that no law answers elsewhere. A completion
+    ///     that assumes it with `MainActor.assumeIsolated` ends the process otherwise.
     @_disfavoredOverload
     public func request<Arguments, Value: Sendable, Failure>(
         _ answers: Answers<Arguments, Value, Failure>,
         gives value: @escaping @Sendable (Int) -> Value,
         empty: Value? = nil,
         fails error: Failure? = nil,
-        mayAnswerTwice: Bool = false
+        mayAnswerTwice: Bool = false,
+        onMainActor: Bool = false
     ) {
         let failure = error.map(Result<Value, Failure>.failure)
         add(
-            StageRequest(answers, value: value, empty: empty, failure: failure, mayAnswerTwice: mayAnswerTwice),
+            StageRequest(
+                answers,
+                value: value,
+                empty: empty,
+                failure: failure,
+                mayAnswerTwice: mayAnswerTwice,
+                onMainActor: onMainActor
+            ),
             of: answers.log
         )
     }
@@ -71,16 +81,26 @@ extension Stage {
     ///   - failure: The value that means failure.
     ///   - mayAnswerTwice: Whether the service may call its completion a second time by mistake, which LAW-22 then tries. A
     ///     completion that resumes a continuation or leaves a dispatch group cannot bear that, and ends the process.
+    ///   - onMainActor: Whether the service always answers on the main actor, so that no law answers elsewhere. A completion
+    ///     that assumes it with `MainActor.assumeIsolated` ends the process otherwise.
     public func request<Arguments, Value: Sendable>(
         _ answers: Answers<Arguments, Value, Never>,
         gives value: @escaping @Sendable (Int) -> Value,
         empty: Value? = nil,
         fails failure: Value,
-        mayAnswerTwice: Bool = false
+        mayAnswerTwice: Bool = false,
+        onMainActor: Bool = false
     ) {
         let failure = Result<Value, Never>.success(failure)
         add(
-            StageRequest(answers, value: value, empty: empty, failure: failure, mayAnswerTwice: mayAnswerTwice),
+            StageRequest(
+                answers,
+                value: value,
+                empty: empty,
+                failure: failure,
+                mayAnswerTwice: mayAnswerTwice,
+                onMainActor: onMainActor
+            ),
             of: answers.log
         )
     }

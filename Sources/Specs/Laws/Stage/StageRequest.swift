@@ -14,6 +14,8 @@ struct StageRequest {
     let forget: () -> Void
     /// Whether the service may answer the same question twice, by mistake.
     let mayAnswerTwice: Bool
+    /// Whether the service always answers on the main actor.
+    let onMainActor: Bool
 
     /// How many questions are answered inside their calls before the next ones are held.
     private nonisolated static var mostAtOnce: Int { 50 }
@@ -23,9 +25,10 @@ struct StageRequest {
         value: @escaping @Sendable (Int) -> Value,
         empty: Value?,
         failure: Result<Value, Failure>?,
-        mayAnswerTwice: Bool
+        mayAnswerTwice: Bool,
+        onMainActor: Bool
     ) {
-        self.mayAnswerTwice = mayAnswerTwice
+        (self.mayAnswerTwice, self.onMainActor) = (mayAnswerTwice, onMainActor)
         let menu = Menu(value: value, empty: empty, failure: failure)
         name = answers.name
         outcomes = menu.outcomes
