@@ -7,7 +7,11 @@ extension LawVariants {
     static let states: [Variant<ModuleLaws>] = [
         Variant("hands its view one state after the other") { stage in
             stage.put(StateShelf.init, gives: { ["\($0)"] }) { shelf in
-                stage.busy(from: StateShelf.Shown.render(.loading), until: .render(.loaded([])), .render(.failed("")))
+                stage.busy(
+                    from: StateShelf.Shown.render(state: .loading),
+                    until: .render(state: .loaded([])),
+                    .render(state: .failed(""))
+                )
                 stage.event("view appears", .appears) { shelf.load() }
                 stage.event("pull") { shelf.load() }
             }
@@ -58,7 +62,7 @@ private final class StateShelf {
     }
 
     enum Shown: RecordedCall {
-        case render(State)
+        case render(state: State)
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -71,10 +75,10 @@ private final class StateShelf {
 
     func load() {
         newest += 1
-        view?(.render(.loading))
+        view?(.render(state: .loading))
         service.get("shelf") { [weak self, newest] answer in
             guard let self, newest == self.newest else { return }
-            view?(.render((try? answer.get()).map(State.loaded) ?? .failed("Offline")))
+            view?(.render(state: (try? answer.get()).map(State.loaded) ?? .failed("Offline")))
         }
     }
 }

@@ -29,8 +29,11 @@ extension LoggedCall {
 
     /// The case of the state that a view is handed, such as `loaded` of `.render(.loaded(rows))`; `nil` if it is no enum.
     var state: String? {
-        guard let argument = Mirror(reflecting: call).children.first?.value else { return nil }
-        let mirror = Mirror(reflecting: argument)
+        guard var argument = Mirror(reflecting: call).children.first?.value else { return nil }
+        var mirror = Mirror(reflecting: argument)
+        if mirror.displayStyle == .tuple, mirror.children.count == 1, let only = mirror.children.first?.value {
+            (argument, mirror) = (only, Mirror(reflecting: only))
+        }
         guard mirror.displayStyle == .enum else { return nil }
         return mirror.children.first?.label ?? "\(argument)"
     }
