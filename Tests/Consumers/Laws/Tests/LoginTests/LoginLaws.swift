@@ -10,6 +10,7 @@ let login = Module { $0.playLogin() }
             "LAW-04": "The login screen asks one thing at a time.",
             "LAW-13": "The login screen has no presenter beside its own.",
             "LAW-15": "No entity reaches the login screen.",
+            "LAW-22": "The login service answers once.",
             "LAW-24": "Nobody hears of the login but the router.",
             "LAW-26": "The login screen asks one thing at a time.",
             "LAW-27": "Nobody leaves the login screen but by logging in.",
