@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Says where the compiled tests of the kit are.
+# Says where the compiled tests of the package in this folder are: binary.sh NAME
 set -euo pipefail
 
-tests=.build/debug/viper-conformancePackageTests.xctest
-[[ -d "$tests" ]] && tests="$tests/Contents/MacOS/viper-conformancePackageTests"
+tests="$(swift build --show-bin-path)/$1PackageTests.xctest"
+[[ -d "$tests" ]] && tests="$tests/Contents/MacOS/$1PackageTests"
 echo "$tests"

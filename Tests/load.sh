@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 processes="$1"
 burners="$2"
 filter="$3"
-tests="$(Tests/binary.sh)"
+tests="$(Tests/binary.sh viper-conformance)"
 logs=.build/load
 rm -rf "$logs"
 mkdir -p "$logs"

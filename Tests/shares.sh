@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-tests="$(Tests/binary.sh)"
+tests="$(Tests/binary.sh viper-conformance)"
 running=()
 # Runs the tests that the other words select, for specs whose names have a match of the first word.
 run() {

@@ -22,14 +22,10 @@ extension LawVariants {
             }
         },
         Variant("keeps what was not sent in the list, beside what was") { stage in
-            let view = ToldSpy<Habit.Shown>("View", log: stage.log)
-            let service = AskedMock<Bool>("Chat", log: stage.log)
-            let chat = Habit(view, service)
-            stage.view(view)
-            stage.track(chat)
-            stage.request(service.answers, gives: { _ in true }, fails: Offline())
-            stage.event("type") { chat.draft = "hi" }
-            stage.event("send", [.repeatable, .addsUp]) { chat.send() }
+            stage.put(Habit.init, gives: { _ in true }) { chat in
+                stage.event("type") { chat.draft = "hi" }
+                stage.event("send", [.repeatable, .addsUp]) { chat.send() }
+            }
         },
         Variant("opens a detail once, until it was closed") { stage in
             let view = ToldSpy<Habit.Shown>("View", log: stage.log)

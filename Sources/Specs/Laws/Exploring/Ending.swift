@@ -15,8 +15,7 @@ struct Ending {
         told = walk.told(since: walk.eventStart).map(SeenCall.init)
         elsewhere = walk.calls(.wireframe, .delegate, .store, since: walk.eventStart).map(SeenCall.init)
         let states = walk.stage.states
-        let ends = walk.steps.dropFirst().map(\.start) + [walk.callCount]
-        for (step, end) in zip(walk.steps, ends) where step.start >= walk.eventStart {
+        for (step, end) in walk.spans(of: walk.steps) where step.start >= walk.eventStart {
             for seen in walk.shown(since: step.start, until: end) {
                 let kind = seen.call.kind(pairing: states)
                 let isOver = states.contains { $0.isEnded(by: seen.call) }

@@ -7,8 +7,6 @@ struct FinalView {
     private let unread: [String]
     /// The questions whose callers were cancelled, in no order.
     private let cancelled: [String]
-    /// Whether the module asks on and on, so that it was stopped somewhere.
-    private let goesOn: Bool
     /// Whether values come that nobody has asked for one by one, so that they add up in the order in which they come.
     private let readsStreams: Bool
     private let last: [String: SeenCall]
@@ -21,10 +19,11 @@ struct FinalView {
     @MainActor
     init(_ walk: Walk) {
         asked = walk.asked.sorted() + walk.impossible.sorted()
-        unread = walk.cancelled.filter { $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()
+        // NB: who asks on and on was stopped somewhere, so that each question counts.
+        let isOver = walk.isDone
+        unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()
         cancelled = walk.cancelled.map(\.id).sorted()
         readsStreams = walk.readsStreams
-        goesOn = !walk.isDone
         let calls = walk.calls(.view)
         last = walk.lastSeen(pairing: walk.stage.states)
         newest =
@@ -43,7 +42,7 @@ struct FinalView {
     ///
     /// - Parameter comparison: How final views are compared; answers add up only if they are given.
     func situation(for comparison: Comparison) -> [String] {
-        asked + (comparison == .content || goesOn ? cancelled : unread).map { "\($0) cancelled" }
+        asked + (comparison == .content ? cancelled : unread).map { "\($0) cancelled" }
     }
 
     /// What two final views show differently; `nil` if nothing.

@@ -30,6 +30,11 @@ extension Walk {
         stage.balances.contains { $0.calls.contains(call) }
     }
 
+    /// Steps, each with how many calls there were before the next of them.
+    func spans(of steps: [Step]) -> [(step: Step, end: Int)] {
+        Array(zip(steps, steps.dropFirst().map(\.start) + [callCount]))
+    }
+
     /// The last event that was caused.
     var lastEvent: Step? {
         steps.last { if case .event = $0.act { true } else { false } }

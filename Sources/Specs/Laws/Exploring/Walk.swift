@@ -161,7 +161,7 @@ final class Walk {
         let outcome = stage.requests[question.request].outcomes.contains(outcome) ? outcome : .success
         let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
         let held = question.held
-        if isElsewhere, !stage.requests[question.request].onMainActor {
+        if isElsewhere, held.canBeAnsweredElsewhere {
             begin(name, .answer(outcome))
             await run.actElsewhere(name) { held.giveElsewhere(outcome, number) }
         } else {

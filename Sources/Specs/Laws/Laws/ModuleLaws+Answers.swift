@@ -69,7 +69,7 @@ extension ModuleLaws {
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
                 while let question = walk.pending.first, walk.asked.count < 50 {
                     await walk.answer(question)
-                    guard walk.stage.canBeAnsweredTwice(question) else { continue }
+                    guard question.held.canBeAnsweredTwice else { continue }
                     hasLooked = true
                     let count = walk.callCount
                     // NB: another value, since an observed state that is set to what it is does not change.
@@ -131,8 +131,7 @@ extension ModuleLaws {
     @MainActor
     private static func opensOnce(_ walk: Walk) -> String? {
         let events = walk.steps.filter { if case .event = $0.act { true } else { false } }
-        let ends = events.dropFirst().map(\.start) + [walk.callCount]
-        for (event, end) in zip(events, ends) {
+        for (event, end) in walk.spans(of: events) {
             let opened = walk.calls(.wireframe, since: event.start, until: end)
             if let twice = opened.first(where: { call in opened.count { $0 == call } > 1 }) {
                 return "After “\(event.name)” this was opened twice: \(twice)."

@@ -2,6 +2,8 @@
 struct AnyHeldAnswer: Sendable {
     /// Whether a second answer can be given that the module must not use.
     let canBeAnsweredTwice: Bool
+    /// Whether it can be answered off the main actor.
+    let canBeAnsweredElsewhere: Bool
     /// Whether it is answered with many values.
     let isStream: Bool
     /// What it asks.
@@ -24,7 +26,8 @@ struct AnyHeldAnswer: Sendable {
         _ menu: Menu<Value, Failure>
     ) {
         isStream = held.isStream
-        canBeAnsweredTwice = held.canBeGivenAgain && !held.isStream
+        canBeAnsweredTwice = menu.mayAnswerTwice && held.canBeGivenAgain && !held.isStream
+        canBeAnsweredElsewhere = !menu.onMainActor
         call = { held.call }
         isCancelled = { held.isCancelled }
         isAwaited = { held.isAwaited }

@@ -1,8 +1,12 @@
-/// What a request can be answered with.
+/// What a request can be answered with, and how.
 struct Menu<Value: Sendable, Failure: Error>: Sendable {
     let value: @Sendable (Int) -> Value
     let empty: Value?
     let failure: Result<Value, Failure>?
+    /// Whether the service may answer the same question twice, by mistake.
+    let mayAnswerTwice: Bool
+    /// Whether the service always answers on the main actor.
+    let onMainActor: Bool
 
     /// The outcomes that there are.
     var outcomes: Set<Outcome> {

@@ -59,17 +59,14 @@ extension Stage {
         onMainActor: Bool = false
     ) {
         let failure = error.map(Result<Value, Failure>.failure)
-        add(
-            StageRequest(
-                answers,
-                value: value,
-                empty: empty,
-                failure: failure,
-                mayAnswerTwice: mayAnswerTwice,
-                onMainActor: onMainActor
-            ),
-            of: answers.log
+        let menu = Menu(
+            value: value,
+            empty: empty,
+            failure: failure,
+            mayAnswerTwice: mayAnswerTwice,
+            onMainActor: onMainActor
         )
+        add(StageRequest(answers, menu), of: answers.log)
     }
 
     /// Names a request whose failure is a value, such as `nil` or a pair of nothing and an error.
@@ -91,18 +88,14 @@ extension Stage {
         mayAnswerTwice: Bool = false,
         onMainActor: Bool = false
     ) {
-        let failure = Result<Value, Never>.success(failure)
-        add(
-            StageRequest(
-                answers,
-                value: value,
-                empty: empty,
-                failure: failure,
-                mayAnswerTwice: mayAnswerTwice,
-                onMainActor: onMainActor
-            ),
-            of: answers.log
+        let menu = Menu<Value, Never>(
+            value: value,
+            empty: empty,
+            failure: .success(failure),
+            mayAnswerTwice: mayAnswerTwice,
+            onMainActor: onMainActor
         )
+        add(StageRequest(answers, menu), of: answers.log)
     }
 
     private func add(_ request: StageRequest, of log: CallLog) {

@@ -16,11 +16,6 @@ extension Stage {
         return "\(call.double) \(group)" + call.placeSuffix
     }
 
-    /// Whether a second answer to a question can be given that the module must not use.
-    func canBeAnsweredTwice(_ question: OpenQuestion) -> Bool {
-        requests[question.request].mayAnswerTwice && question.held.canBeAnsweredTwice
-    }
-
     /// Whether the stage was told how a call goes with others.
     func isPlaced(_ call: LoggedCall) -> Bool {
         (groups.joined() + passing).contains(where: call.isLike)

@@ -12,28 +12,18 @@ struct StageRequest {
     /// Answers questions from now on as they are asked; the next one has the number.
     let answerAtOnce: (Outcome, Int) -> Void
     let forget: () -> Void
-    /// Whether the service may answer the same question twice, by mistake.
-    let mayAnswerTwice: Bool
-    /// Whether the service always answers on the main actor.
-    let onMainActor: Bool
 
     /// How many questions are answered inside their calls before the next ones are held.
     private nonisolated static var mostAtOnce: Int { 50 }
 
     init<Arguments, Value: Sendable, Failure>(
         _ answers: Answers<Arguments, Value, Failure>,
-        value: @escaping @Sendable (Int) -> Value,
-        empty: Value?,
-        failure: Result<Value, Failure>?,
-        mayAnswerTwice: Bool,
-        onMainActor: Bool
+        _ menu: Menu<Value, Failure>
     ) {
-        (self.mayAnswerTwice, self.onMainActor) = (mayAnswerTwice, onMainActor)
-        let menu = Menu(value: value, empty: empty, failure: failure)
         name = answers.name
         outcomes = menu.outcomes
-        bringsValues = !SeenCall.areAlike(value(0), value(1))
-        isCommand = Value.self == Void.self || Mirror(reflecting: value(0)).isNothing
+        bringsValues = !SeenCall.areAlike(menu.value(0), menu.value(1))
+        isCommand = Value.self == Void.self || Mirror(reflecting: menu.value(0)).isNothing
         held = { answers.held.map { AnyHeldAnswer($0, menu) } }
         forget = { answers.forgetHeld() }
         answerAtOnce = { outcome, first in
