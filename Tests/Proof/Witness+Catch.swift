@@ -12,8 +12,8 @@ extension Witness {
         var reasons: [String] = []
         for requirement in S.requirements {
             let isListed = self.violated.contains(requirement.id)
-            // NB: only a module that is known to break a requirement may be given up sooner for it.
-            let verdict = try await Patience.$current.withValue(isListed ? .brief : .full) {
+            // NB: who breaks a requirement is given up soonest for it, and for others sooner than a correct module.
+            let verdict = try await Patience.$current.withValue(isListed ? .brief : .fair) {
                 try await requirement.verdict(within: isListed ? deadline : nil, subject: build)
             }
             guard case .violated(let failures) = verdict else { continue }

@@ -45,8 +45,7 @@ extension ContactListPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             await run.step("didTypePrefix(\"anna\")") { $0.didTypePrefix("anna") }
-            await run.appear(finding: .usual)
-            await run.settle { _ in run.names == ["Anna Bell", "Anna Cole"] }
+            await run.appear(finding: .usual, expecting: ["Anna Bell", "Anna Cole"])
             #expect(run.names == ["Anna Bell", "Anna Cole"], "“anna” is in the search field.")
         },
         Requirement(
@@ -63,8 +62,7 @@ extension ContactListPresenterSpec {
             for (prefix, names) in [("anna", ["Anna Bell", "Anna Cole"]), ("", [Contact].usual.map(\.name))] {
                 await run.type(prefix, among: .usual, expecting: names)
                 if !run.names.isEmpty { await run.select(0) }
-                await run.appear(finding: .usual)
-                await run.settle { _ in run.names == names }
+                await run.appear(finding: .usual, expecting: names)
                 #expect(run.names == names, "“\(prefix)” is in the search field.")
             }
         },

@@ -24,7 +24,7 @@ extension AnsweredModule {
                 tags: [.lifetime]
             ) { trial in
                 for kind in 0..<kinds {
-                    let run = try await answeredTwice(trial, kind)
+                    let run = try await answered(trial, kind)
                     await run.letGo()
                     let survivors = try await run.survivors()
                     try #require(survivors == [], "Nobody holds the \(module) any more.")
@@ -51,7 +51,7 @@ extension AnsweredModule {
                 tags: [.lifetime]
             ) { trial in
                 for kind in 0..<kinds {
-                    let run = try await answeredTwice(trial, kind)
+                    let run = try await answered(trial, kind)
                     await letGoOfListener(run)
                     let survivors = try await run.survivors()
                     try #require(
@@ -110,20 +110,27 @@ extension AnsweredModule {
                     let fixture = fixture()
                     let watch = ExecutorWatch(fixture.log)
                     let run = try await trial.start(fixture)
-                    for _ in 1...2 { try await askAndAnswer(run, kind) }
+                    for kind in answers(endingIn: kind) { try await askAndAnswer(run, kind) }
                     #expect(watch.strays == [], "This was not called on the main actor.")
                 }
             },
         ]
     }
 
-    /// Starts a module that was asked and answered twice.
-    private static func answeredTwice(_ trial: Trial<Self>, _ kind: Int) async throws -> Run {
+    /// Starts a module that was asked and answered more than once.
+    private static func answered(_ trial: Trial<Self>, _ kind: Int) async throws -> Run {
         let run = try await trial.start(fixture())
-        // NB: who had nothing to show and is told of nothing need not tell anybody.
-        for kind in [kinds - 1, kind] { try await askAndAnswer(run, kind) }
+        for kind in answers(endingIn: kind) { try await askAndAnswer(run, kind) }
         let count = tellings(in: run.fixture)
         try CouldNotLook.unless(count > 0, "the \(names.listener) was never told anything.")
         return run
+    }
+
+    /// Kinds of answers of which each changes something, so that nobody waits to be told what is shown already.
+    ///
+    /// - Parameter kind: The last of them.
+    private static func answers(endingIn kind: Int) -> [Int] {
+        let last = kinds - 1
+        return kind == last ? [last, 0, last] : [last, kind]
     }
 }

@@ -15,6 +15,9 @@ package struct Patience: Sendable {
     /// What a module gets in its own tests.
     package static let full = Patience(turns: 1_000, turnsWithTasks: 250, processorTime: .milliseconds(300))
 
+    /// What a module gets that is known to be broken elsewhere, which may be why something does not come.
+    package static let fair = Patience(turns: 200, turnsWithTasks: 250, processorTime: .milliseconds(300))
+
     /// What a module gets that is known to be broken, so that nobody waits for what never comes.
     package static let brief = Patience(turns: 40, turnsWithTasks: 40, processorTime: .milliseconds(30))
 
