@@ -6,7 +6,9 @@ public import VIPERSpecs
 /// Every module that obeys the laws in a way of its own.
 public enum LawVariants {
     /// All variants, by what is unusual about them.
-    public static let all: [Variant<ModuleLaws>] = styles + bridges + shapes + screens + flows + habits + timed + states
+    public static let all: [Variant<ModuleLaws>] =
+        styles + bridges + shapes + screens + flows + habits + timed + states
+        + assembly
 }
 
 extension LawVariants {

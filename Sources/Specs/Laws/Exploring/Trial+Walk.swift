@@ -1,6 +1,13 @@
 extension Trial<ModuleLaws> {
-    /// Assembles a module on a fresh stage, whose answers are held.
+    /// Assembles a module on a fresh stage, whose answers are held, and answers what the assembly asks for.
     func startWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
+        let walk = try await assembledWalk(numbering, on: stage)
+        await walk.answerAll()
+        return walk
+    }
+
+    /// Assembles a module on a fresh stage, whose answers are held.
+    func assembledWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
         let run = try await start(stage, watchedBy: quiescence.ofAnotherModule())
         run.quiescence.drains = stage.drains
         let walk = Walk(run, numbering: numbering)
