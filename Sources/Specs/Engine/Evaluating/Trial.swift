@@ -20,6 +20,9 @@ public final class Trial<S: Spec> {
         quiescence = Quiescence(clock: clock)
     }
 
+    /// What doubles could not do so far, because nobody planned an answer for it.
+    var problems: [String] { record.problems }
+
     /// Runs the body of a requirement.
     func run(_ body: @MainActor (Trial) async throws -> Void) async throws {
         clock.begin()

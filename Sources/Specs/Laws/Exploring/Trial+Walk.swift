@@ -3,6 +3,14 @@ extension Trial<ModuleLaws> {
     func startWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
         let walk = try await assembledWalk(numbering, on: stage)
         await walk.answerAll()
+        if let problem = problems.first {
+            throw CouldNotJudge(
+                """
+                \(problem) Tell the stage how it is answered with stage.request(…), before the module is created; or plan it \
+                for the double, if nobody hears of the answer.
+                """
+            )
+        }
         return walk
     }
 
