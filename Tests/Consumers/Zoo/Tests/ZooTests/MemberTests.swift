@@ -115,6 +115,18 @@ import ZooParents
 
     // MARK: Inheritance
 
+    @Test func errorsAndActorsOfAnotherModule() async throws {
+        let error = ForeignErrorSpy()
+        error.examineAnswers.fail(.cold)
+        #expect(throws: Illness.cold) { try error.examine() }
+        let placed = ForeignActorInPlacesSpy()
+        await placed.feed()
+        let keeper = OnForeignActorSpy()
+        keeper.feedAnswers.give(3)
+        #expect(await keeper.feed() == 3)
+        #expect(placed.calls == [.feed])
+    }
+
     @Test func inheritance() {
         let spy = GrandchildSpy()
         spy.open()
