@@ -25,11 +25,16 @@ struct MemberWriter {
         if isBound || requirement.hasIsolatedParameter { return false }
         let declaration = writer.declaration
         switch requirement.isolation {
-        case .global, .instance: return false
+        case .global, .instance: return isFreeIdentity(requirement)
         case .none, .nonisolated:
             if declaration.isActor { return !requirement.isStatic && requirement.kind != .initializer }
             return declaration.isolation != .none && declaration.isolation != .nonisolated
         }
+    }
+
+    /// Whether it is the identity, which a protocol asks for once more, and which has to be there anywhere.
+    private func isFreeIdentity(_ requirement: Requirement) -> Bool {
+        requirement.name == "id" && !requirement.isStatic && writer.freeParents.contains("Identifiable")
     }
 
     private func written(_ member: MemberPlan, _ modifiers: String) -> [String] {

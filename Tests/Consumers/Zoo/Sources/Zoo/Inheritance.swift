@@ -56,6 +56,10 @@ public protocol ForeignConstraint {
     func admit<T: ForeignParent>(_ guest: T)
 }
 
+public protocol Enumerated: CaseIterable {
+    var title: String { get }
+}
+
 public protocol EquatableProtocol: Equatable {
     func show()
 }

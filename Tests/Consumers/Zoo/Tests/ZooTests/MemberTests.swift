@@ -140,8 +140,8 @@ import ZooParents
     }
 
     @Test func standardParents() throws {
-        let (one, other) = (HashableProtocolSpy(), HashableProtocolSpy())
-        #expect(Set([one, other, one]).count == 2)
+        let (left, right) = (HashableProtocolSpy(), HashableProtocolSpy())
+        #expect(Set([left, right, left]).count == 2)
         let identifiable = IdentifiableByStringSpy()
         identifiable.id = "a"
         #expect(identifiable.id == "a")
@@ -149,6 +149,9 @@ import ZooParents
         #expect(try JSONDecoder().decode(CodableProtocolSpy.self, from: Data("{}".utf8)).calls == [])
         let error: any Error = ErrorProtocolSpy()
         #expect(error is ErrorProtocolSpy)
+        let one = EnumeratedSpy()
+        EnumeratedSpy.allCases = [one]
+        #expect(EnumeratedSpy.allCases.first === one)
         let iterator = IteratorLikeSpy()
         iterator.nextAnswers.give(inOrder: [1, nil])
         #expect([iterator.next(), iterator.next()] == [1, nil])
