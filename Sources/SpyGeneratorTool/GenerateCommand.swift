@@ -64,7 +64,8 @@ struct GenerateCommand {
             guard let command = compiler(of: output) else { return }
             var refused = try compile(&spies, with: command)
             // NB: only the compiler knows the names of all types that the spies' imports bring.
-            while case let names = Set(refused.compactMap(\.ambiguousName)), !names.isSubset(of: options.ambiguousNames) {
+            while case let names = Set(refused.compactMap(\.ambiguousName)), !names.isSubset(of: options.ambiguousNames)
+            {
                 options.ambiguousNames.formUnion(names)
                 (spies, problems) = generate(options)
                 refused = try compile(&spies, with: command)

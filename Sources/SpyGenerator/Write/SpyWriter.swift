@@ -69,7 +69,9 @@ struct SpyWriter {
         let isUnchecked = declaration.isSendable && declaration.superclass != nil
         let shared = isShareable ? ["Sendable"] : isUnchecked ? ["@unchecked Sendable"] : []
         let recording = isRecording ? [names("CallRecording")] : []
-        let parents = ([declaration.superclass, conformance].compactMap(\.self) + recording + freeParents.map { "nonisolated \($0)" } + shared)
+        let parents =
+            ([declaration.superclass, conformance].compactMap(\.self) + recording
+            + freeParents.map { "nonisolated \($0)" } + shared)
             .joined(separator: ", ")
         let conditions =
             plan.conditions.isEmpty
