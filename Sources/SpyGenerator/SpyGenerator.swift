@@ -95,7 +95,14 @@ public struct SpyGenerator {
         let declaration = try reader.read(symbol)
         let base = declaration.path.map(\.identifier).joined()
         let name = base + options.suffix(for: declaration.name)
-        let plan = try Planner(declaration, name: name, table: table, sources: reader.sources).plan()
+        let planner = Planner(
+            declaration,
+            name: name,
+            table: table,
+            sources: reader.sources,
+            ambiguousNames: options.ambiguousNames
+        )
+        let plan = try planner.plan()
         let names = SupportNames(table, support: options.support, shadowedBy: declaration.associatedTypes.map(\.name))
         if let name = names.lost {
             throw problem(symbol, "its associated type \(name) hides the type of this name that its spy needs")

@@ -58,10 +58,19 @@ struct GenerateCommand {
         func generate(_ options: SpyOptions) -> (spies: [Spy], problems: [SpyProblem]) {
             generator.spies(of: module, protocols: asked, except: exceptions, options: options)
         }
+        var options = options
         var (spies, problems) = timings.measure("generating") { generate(options) }
         try timings.measure("compiling") {
             guard let command = compiler(of: output) else { return }
-            problems += try compile(&spies, with: command)
+            var refused = try compile(&spies, with: command)
+            // NB: only the compiler knows the names of all types that the spies' imports bring.
+            while case let names = Set(refused.compactMap(\.ambiguousName)), !names.isSubset(of: options.ambiguousNames)
+            {
+                options.ambiguousNames.formUnion(names)
+                (spies, problems) = generate(options)
+                refused = try compile(&spies, with: command)
+            }
+            problems += refused
             problems.sort { $0.description < $1.description }
         }
         for problem in problems { Console.warn(problem.line(asked.isEmpty ? .warning : .error)) }
@@ -69,7 +78,7 @@ struct GenerateCommand {
             asked.isEmpty ? DeclaredProtocols(module: module, names: Set(declared), exceptions: exceptions) : nil
         if arguments.has("--check") {
             let names = Set(spies.map(\.name))
-            try refuseOtherOptions(of: output) { options in
+            try refuseOtherOptions(than: options, of: output) { options in
                 try files(generate(options).spies.filter { names.contains($0.name) }, options)
             }
         }
@@ -120,7 +129,11 @@ struct GenerateCommand {
     }
 
     /// Names the option that a folder was written with, or without: its spies are stale, but no protocol has changed.
-    private func refuseOtherOptions(of output: Output, _ files: (SpyOptions) throws -> [OutputFile]) throws {
+    private func refuseOtherOptions(
+        than options: SpyOptions,
+        of output: Output,
+        _ files: (SpyOptions) throws -> [OutputFile]
+    ) throws {
         let count = try output.staleCount(of: files(options))
         guard count > 0 else { return }
         var (isolated, supported) = (options, options)

@@ -32,25 +32,32 @@ extension Answers {
         }
     }
 
-    /// What is thrown if there is no answer; where nothing can be thrown, the process ends.
-    func noAnswer() -> Failure {
-        let problem = log.locked { missingAnswer }
-        guard let error = problem as? Failure else {
-            fatalError(log.describe("\(problem) Nothing can be returned for it.", after: log.calls))
-        }
-        return error
+    /// What answers if nothing is planned: an error, a plain value, or, where neither is known, the end of the process.
+    func plainAnswer() throws(Failure) -> Value { try plainAnswer(of: Value.self) }
+
+    private func plainAnswer<Needed>(
+        of type: Needed.Type,
+        since problem: (any Error)? = nil
+    ) throws(Failure) -> Needed {
+        let missing = log.locked { missingAnswer }
+        if let error = missing as? Failure { throw error }
+        if let value = PlainValue.of(type, insteadOf: missing) { return value }
+        fatalError(log.describe("\(problem ?? missing) Nothing can be returned for it.", after: log.calls))
     }
 }
 
 extension Answers where Value == Any {
-    /// A value of the type that only the caller knows; where it is of another and nothing can be thrown, the process
-    /// ends.
-    func needed<Needed>(_ value: Any) throws(Failure) -> Needed {
-        let answer: Result<Needed, Failure>? = Result.success(value).cast(for: name, in: log)
-        guard let answer else {
-            let problem = WrongAnswer(question: name, planned: value, needed: Needed.self)
-            fatalError(log.describe("\(problem) Nothing can be returned for it.", after: log.calls))
-        }
-        return try answer.get()
+    /// A value of the type that only the caller knows.
+    ///
+    /// What is planned of another type is no answer, and neither is nothing.
+    func needed<Needed>(_ given: Result<Any, Failure>?) throws(Failure) -> Needed {
+        guard let given else { return try plainAnswer(of: Needed.self) }
+        let answer: Result<Needed, Failure>? = given.cast(for: name, in: log)
+        if let answer { return try answer.get() }
+        let planned = try given.get()
+        return try plainAnswer(
+            of: Needed.self,
+            since: WrongAnswer(question: name, planned: planned, needed: Needed.self)
+        )
     }
 }

@@ -1,8 +1,9 @@
 extension Recorder {
     /// Records a call that is answered before it returns.
     ///
-    /// If no answer is planned, ``NoAnswer`` is thrown where that is possible. Where it is not, nothing can
-    /// be returned, so the process ends with a message that says what was asked.
+    /// If no answer is planned, ``NoAnswer`` is thrown where that is possible. Where it is not, the answer is a plain
+    /// value, such as `nil` or zero. Where none is known, nothing can be returned, so the process ends with a message
+    /// that says what was asked.
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
@@ -28,7 +29,7 @@ extension Recorder {
             asking: questions(),
             isolation: isolation
         )
-        guard let given = answers.answer(reply, arguments) else { throw answers.noAnswer() }
+        guard let given = answers.answer(reply, arguments) else { return try answers.plainAnswer() }
         return try given.result.get()
     }
 
@@ -83,7 +84,15 @@ extension Recorder {
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) throws(Failure) -> Needed {
-        let value = try answer(to: call, with: arguments, from: answers, isolation: isolation, asking: questions)
-        return try answers.needed(value)
+        let reply = pose(
+            call,
+            with: arguments,
+            to: answers,
+            for: .caller,
+            .never,
+            asking: questions(),
+            isolation: isolation
+        )
+        return try answers.needed(answers.answer(reply, arguments)?.result)
     }
 }

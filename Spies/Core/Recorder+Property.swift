@@ -1,14 +1,14 @@
 extension Recorder {
     /// Answers who reads a property, which is not recorded.
     ///
-    /// If no answer is planned, nothing can be returned, so the process ends with a message that says what was
-    /// read.
+    /// If no answer is planned, it is a plain value, such as `nil` or zero. Where none is known, nothing can be
+    /// returned, so the process ends with a message that says what was read.
     ///
     /// - Parameter answers: How the property is answered.
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
     public func answer<Value, Failure>(from answers: Answers<Void, Value, Failure>) throws(Failure) -> Value {
-        guard let given = read(answers) else { throw answers.noAnswer() }
+        guard let given = read(answers) else { return try answers.plainAnswer() }
         return try given.result.get()
     }
 

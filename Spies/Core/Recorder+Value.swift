@@ -22,7 +22,7 @@ extension Recorder {
         let canThrow = NoAnswer(question: answers.name) is Failure
         let patience = canThrow ? Patience.ifPlanned : .always
         let answer = await wait(for: call, with: arguments, answers, patience, questions(), isolation: isolation)
-        guard let answer else { throw answers.noAnswer() }
+        guard let answer else { return try answers.plainAnswer() }
         return try answer.get()
     }
 
@@ -69,14 +69,10 @@ extension Recorder {
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Needed {
-        let value = try await value(
-            of: call,
-            with: arguments,
-            from: answers,
-            isolation: isolation,
-            asking: questions
-        )
-        return try answers.needed(value)
+        let canThrow = NoAnswer(question: answers.name) is Failure
+        let patience = canThrow ? Patience.ifPlanned : .always
+        let answer = await wait(for: call, with: arguments, answers, patience, questions(), isolation: isolation)
+        return try answers.needed(answer)
     }
 
     private func wait<Arguments, Value, Failure>(

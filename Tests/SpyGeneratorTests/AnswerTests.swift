@@ -29,6 +29,51 @@ import Testing
         #expect(text.contains(" recorder.answer(from: countAnswers, or: 0) }\n"))
     }
 
+    @Test func `A spy answers with itself where any type of its protocol will do`() throws {
+        let text = try spy(
+            """
+            public protocol Step: AnyObject { func back() -> any Step }
+            public protocol Builder: Step {
+                func size(_ points: Int) -> any Builder
+                func both() -> any Builder & Step
+                func step() -> any Step
+                static func make() -> any Builder
+            }
+            """
+        )
+        #expect(text.contains(" recorder.answer(to: .size(points), with: points, from: size, or: self)\n"))
+        #expect(text.contains(" recorder.answer(to: .both, from: bothAnswers, or: self)\n"))
+        #expect(text.contains(" recorder.answer(to: .back, from: backAnswers, or: self)\n"))
+        #expect(text.contains(" statics.answer(to: .make, from: makeAnswers, or: BuilderSpy())\n"))
+    }
+
+    @Test func `Whoever reads a stream asks for its values, whether by a property or after a wait`() throws {
+        let text = try spy(
+            """
+            public protocol Socket {
+                var messages: AsyncThrowingStream<String, any Error> { get }
+                var states: AsyncStream<Int> { get async }
+                func progress(of id: Int) async -> AsyncStream<Double>
+                func open() async throws -> AsyncStream<Int>
+                var kept: AsyncStream<Int> { get set }
+                @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+                func numbers() -> any AsyncSequence<Int, Never>
+                @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+                var lines: any AsyncSequence<String, any Error> { get }
+            }
+            """
+        )
+        #expect(text.contains("case messages\n        case states\n        case progress(of: Int)\n"))
+        #expect(text.contains("let messagesAnswers: Answers<Void, String, any Error>\n"))
+        #expect(text.contains(" recorder.stream(of: .messages, from: messagesAnswers)\n"))
+        #expect(text.contains(" recorder.values(of: .states, from: statesAnswers)"))
+        #expect(text.contains(" recorder.values(of: .progress(of: id), with: id, from: progress)\n"))
+        #expect(text.contains(" recorder.values(of: .numbers, from: numbersAnswers)\n"))
+        #expect(text.contains(" recorder.stream(of: .lines, from: linesAnswers)\n"))
+        #expect(text.contains("let openAnswers: Answers<Void, AsyncStream<Int>, any Error>\n"))
+        #expect(text.contains("let keptAnswers: Answers<Void, AsyncStream<Int>, Never>\n"))
+    }
+
     @Test func `A result and the completions of one call are asked in one step`() throws {
         let text = try spy(
             """

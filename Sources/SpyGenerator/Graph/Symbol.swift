@@ -24,6 +24,20 @@ public struct Symbol: Decodable, Sendable {
         (declarationFragments ?? []).contains { $0.kind == "attribute" && $0.spelling.hasSuffix("resultBuilder") }
     }
 
+    /// The modules of everything that it names.
+    var namedModules: Set<String> { Self.modules(of: declarationFragments ?? []) }
+
+    /// The modules of its attributes, such as that of its global actor.
+    var modulesOfAttributes: Set<String> {
+        let fragments = declarationFragments ?? []
+        let signs = fragments.indices.filter { fragments[$0].spelling == "@" }
+        return Self.modules(of: signs.compactMap { fragments.indices.contains($0 + 1) ? fragments[$0 + 1] : nil })
+    }
+
+    private static func modules(of fragments: [Fragment]) -> Set<String> {
+        Set(fragments.compactMap(\.preciseIdentifier).compactMap(SymbolID.module))
+    }
+
     /// The kind of a declaration.
     public struct Kind: Decodable, Sendable {
         /// The name of the kind.

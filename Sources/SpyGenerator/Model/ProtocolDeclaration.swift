@@ -29,6 +29,12 @@ struct ProtocolDeclaration: Equatable {
     /// The modules that the protocol's file and those of its parents import.
     var imports: [String] = []
 
+    /// The identifiers of itself and of all protocols that it inherits from.
+    var lineage: Set<String> = []
+
+    /// The modules of everything that its requirements and its actor name: types, errors, actors and conditions.
+    var namedModules: Set<String> = []
+
     /// The modules of requirements that are ``Requirement/isPreconcurrent``.
     var preconcurrencyModules: Set<String> = []
 

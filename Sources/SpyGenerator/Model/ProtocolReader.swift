@@ -18,6 +18,7 @@ struct ProtocolReader {
             try absorb(parent, into: &declaration, conditions: &conditions)
         }
         declaration.conditions = conditions
+        declaration.lineage = Set(lineage(of: id))
         try refuseOverrides(in: declaration)
         declaration.isIsolatedWithParents =
             declaration.isolation == .global("MainActor") && lineage(of: id).dropFirst().contains(where: isByDefault)
@@ -75,6 +76,7 @@ struct ProtocolReader {
         let head = try parsing(symbol, of: symbol) { parser in try parser.head() }
         let isActor = table.parents[id, default: []].contains { $0.target == "s:ScA" }
         if declaration.isolation == .none { declaration.isolation = head.isolation }
+        declaration.namedModules.formUnion(symbol.modulesOfAttributes)
         if declaration.isolation == .none, !isActor, table.isOnMainActorByDefault(id) {
             declaration.isolation = .global("MainActor")
         }
@@ -115,6 +117,7 @@ struct ProtocolReader {
         default:
             let title = member.pathComponents.last ?? ""
             var requirement = try parsing(member, of: symbol) { try $0.requirement(title: title) }
+            declaration.namedModules.formUnion(member.namedModules)
             requirement.place = place(of: member)
             if requirement.isPreconcurrent, let module = table.modules[member.identifier.precise] {
                 declaration.preconcurrencyModules.insert(module)

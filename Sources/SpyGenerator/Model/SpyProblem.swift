@@ -13,6 +13,11 @@ public struct SpyProblem: Error, Equatable, CustomStringConvertible, Sendable {
         return place.map { severity.line(text, at: $0) } ?? "\(severity.rawValue): \(text)"
     }
 
+    /// The name that means several types where the spy would go, if the compiler says so.
+    public var ambiguousName: String? {
+        reason.firstMatch(of: /'([^']+)' is ambiguous for type lookup/).map { String($0.1) }
+    }
+
     /// The file, the line, the requirement and the reason.
     public var description: String {
         let place = place.map { "\($0): " } ?? ""

@@ -27,6 +27,7 @@ enum StandardProtocols {
 
     /// Parents whose requirements are recorded and answered like any other.
     static let declarations: [String: [String]] = [
+        "CaseIterable": ["static var allCases: [Self] { get }"],
         "IteratorProtocol": ["associatedtype Element", "func next() -> Self.Element?"],
         "LosslessStringConvertible": ["init(_ description: String)"],
         "AsyncIteratorProtocol": ["associatedtype Element", "func next() async throws -> Self.Element?"],

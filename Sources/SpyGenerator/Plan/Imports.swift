@@ -13,7 +13,8 @@ struct Imports {
         let requirements = plan.members.map(\.requirement)
         let types = requirements.flatMap { $0.parameters.map(\.type) + [$0.result] } + plan.aliases.map(\.type)
         let ids = types.flatMap(\.ids)
-        var modules = Set(ids.compactMap(SymbolID.module).map(Self.published))
+        let named = ids.compactMap(SymbolID.module) + declaration.namedModules
+        var modules = Set(named.map(Self.published))
         modules.insert(declaration.module)
         // NB: what C and Objective-C declare does not tell its module, so the protocol's file has to.
         if ids.contains(where: { $0.hasPrefix("c:") }) {

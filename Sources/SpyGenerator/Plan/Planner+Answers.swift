@@ -50,7 +50,7 @@ extension Planner {
                 "it returns a \(requirement.result), which cannot be copied, so that no answer can be kept for it"
             )
         }
-        if let stream = streamed(requirement, failure, isAsync: isAsync) { return stream }
+        if let stream = streamed(requirement, failure) { return stream }
         return AnswerPlan(
             kind: .result,
             value: requirement.result.kept,
@@ -59,21 +59,27 @@ extension Planner {
         )
     }
 
-    private func streamed(_ requirement: Requirement, _ failure: FunctionSyntax.Failure, isAsync: Bool) -> AnswerPlan? {
-        guard requirement.kind == .method, failure == .none, !isAsync,
-            case .named(let name, let arguments, let id) = types.resolved(requirement.result),
-            id.flatMap(SymbolID.module) == "Swift", !mentionsGenerics(requirement.result, requirement)
+    /// NB: what can fail before there is a stream is planned as what it returns.
+    private func streamed(_ requirement: Requirement, _ failure: FunctionSyntax.Failure) -> AnswerPlan? {
+        guard requirement.isRead, failure == .none, !mentionsGenerics(requirement.result, requirement),
+            case .named(let name, let arguments, let id) = types.resolved(requirement.result).boxed,
+            id.flatMap(SymbolID.module) == "Swift", let value = arguments.first
         else { return nil }
-        if name == "AsyncStream", arguments.count == 1 {
-            return AnswerPlan(kind: .stream(throwing: false), value: arguments[0], failure: .none)
+        switch (name, arguments.dropFirst().map(\.description)) {
+        case ("AsyncStream", []), ("AsyncSequence", ["Never"]):
+            return AnswerPlan(kind: .stream(throwing: false), value: value, failure: .none)
+        case ("AsyncThrowingStream", ["any Error"]), ("AsyncSequence", ["any Error"]):
+            return AnswerPlan(kind: .stream(throwing: true), value: value, failure: .any)
+        default:
+            return nil
         }
-        let isThrowing = arguments.count == 2 && "\(arguments[1])" == "any Error"
-        guard name == "AsyncThrowingStream", isThrowing else { return nil }
-        return AnswerPlan(kind: .stream(throwing: true), value: arguments[0], failure: .any)
     }
 }
 
 extension TypeSyntax {
+    /// The protocol of which this is any type, or the type itself.
+    fileprivate var boxed: TypeSyntax { if case .prefixed("any", let base) = self { base } else { self } }
+
     /// The type as a value of it is kept: what is kept escapes, and only a parameter says so.
     fileprivate var stored: TypeSyntax {
         guard case .prefixed(let prefix, let base) = self else { return self }
@@ -82,6 +88,15 @@ extension TypeSyntax {
 }
 
 extension Requirement {
+    /// Whether nobody sets it, and it has no index.
+    fileprivate var isRead: Bool {
+        switch kind {
+        case .method: true
+        case .property(let accessors): !accessors.isSettable
+        default: false
+        }
+    }
+
     /// Whether it returns something of a type parameter that need not be copyable.
     fileprivate var returnsNoncopyable: Bool {
         conditions.contains { condition in

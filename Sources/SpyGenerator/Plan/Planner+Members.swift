@@ -28,6 +28,10 @@ extension Planner {
             member.closures[index] = ClosureParameter(parameter, types)
         }
         member.answers = try answers(of: requirement)
+        // NB: who reads a stream asks for its values.
+        if member.call == nil, member.answers.contains(where: \.kind.isStream) {
+            member.call = CallCase(name: requirement.name, payload: [])
+        }
         let (prefixes, result) = requirement.result.unprefixed
         member.isSent = prefixes.contains("sending") && !known.isSendable(result)
         return member

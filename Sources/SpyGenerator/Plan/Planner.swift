@@ -6,7 +6,13 @@ struct Planner {
     let types: TypeResolver
     let known: KnownTypes
 
-    init(_ declaration: ProtocolDeclaration, name: String, table: SymbolTable, sources: SourceIndex) {
+    init(
+        _ declaration: ProtocolDeclaration,
+        name: String,
+        table: SymbolTable,
+        sources: SourceIndex,
+        ambiguousNames: Set<String>
+    ) {
         self.declaration = declaration
         self.name = name
         self.table = table
@@ -15,7 +21,8 @@ struct Planner {
             spyName: name,
             bindings: Self.bindings(of: declaration),
             aliases: declaration.aliases,
-            associatedTypes: Set(declaration.associatedTypes.map(\.name))
+            associatedTypes: Set(declaration.associatedTypes.map(\.name)),
+            ambiguousNames: ambiguousNames
         )
         known = KnownTypes(table: table, types: types, sources: sources)
     }

@@ -11,6 +11,9 @@ struct TypeResolver {
     /// The names of the protocol's associated types, which hide types of the same name.
     var associatedTypes: Set<String> = []
 
+    /// The names that the compiler has found to mean several types.
+    var ambiguousNames: Set<String> = []
+
     /// Whether the protocol has associated types.
     var isGeneric: Bool { !associatedTypes.isEmpty }
 
@@ -54,7 +57,8 @@ struct TypeResolver {
     /// Whether another module that the spy may import has a type of the same name.
     private func isAmbiguous(_ name: String, _ id: String) -> Bool {
         guard let symbol = table.symbols[id], symbol.pathComponents.count == 1 else { return false }
-        return table.isAmbiguous(name) || FoundationNames.contain(name) && table.modules[id] != "Foundation"
+        if table.isAmbiguous(name) || ambiguousNames.contains(name) { return true }
+        return FoundationNames.contain(name) && table.modules[id] != "Foundation"
     }
 
     /// Whether a type stands within others that are not written, as around a protocol they need not be.

@@ -25,11 +25,16 @@ struct MemberWriter {
         if isBound || requirement.hasIsolatedParameter { return false }
         let declaration = writer.declaration
         switch requirement.isolation {
-        case .global, .instance: return false
+        case .global, .instance: return isFreeIdentity(requirement)
         case .none, .nonisolated:
             if declaration.isActor { return !requirement.isStatic && requirement.kind != .initializer }
             return declaration.isolation != .none && declaration.isolation != .nonisolated
         }
+    }
+
+    /// Whether it is the identity, which a protocol asks for once more, and which has to be there anywhere.
+    private func isFreeIdentity(_ requirement: Requirement) -> Bool {
+        requirement.name == "id" && !requirement.isStatic && writer.freeParents.contains("Identifiable")
     }
 
     private func written(_ member: MemberPlan, _ modifiers: String) -> [String] {
@@ -90,7 +95,7 @@ struct MemberWriter {
         }
         // NB: what can only be read can still be set by a test, which reads better than planning it.
         let isPlain = !accessors.isAsync && accessors.failure == .none && member.requirement.parameters.isEmpty
-        guard isPlain, member.requirement.isolation != .instance else { return [] }
+        guard isPlain, !answer.kind.isStream, member.requirement.isolation != .instance else { return [] }
         return block("set", ["\(name).give(newValue)"])
     }
 
@@ -198,16 +203,16 @@ struct MemberWriter {
     private func answer(_ member: MemberPlan, isAsync: Bool) -> [String] {
         guard let answer = member.answers.first(where: { !$0.kind.isClosure }) else { return [] }
         let name = reference(answer.name, member)
+        let isStream = answer.kind.isStream
         let verb: String
         if case .stream(let isThrowing) = answer.kind {
             verb = isThrowing ? "stream" : "values"
         } else {
             verb = isAsync ? "value" : "answer"
         }
-        let extra =
-            if case .stream = answer.kind { "" } else { answer.needed ?? fallback(answer, member) }
-        let isThrowing = if case .stream = answer.kind { false } else { answer.failure != .none }
-        let head = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+        let extra = isStream ? "" : answer.needed ?? fallback(answer, member)
+        // NB: who asks has the stream at once, and waits for its values.
+        let head = isStream ? "" : (answer.failure != .none ? "try " : "") + (isAsync ? "await " : "")
         let call = member.call.map { "\(verb == "answer" ? "to" : "of"): \($0.expression)" }
         let arguments = [call, member.call?.handingOver, "from: \(name)", extra.isEmpty ? nil : extra]
             .compactMap(\.self)
@@ -218,10 +223,24 @@ struct MemberWriter {
 
     private func fallback(_ answer: AnswerPlan, _ member: MemberPlan) -> String {
         if answer.failure == .any { return "" }
-        if answer.value == .named(plan.name) {
+        if answer.value == .named(plan.name) || isMet(answer.value, member) {
             return member.requirement.isStatic ? "or: \(plan.name)()" : "or: self"
         }
         return Fallback.expression(for: answer.value).map { "or: \($0)" } ?? ""
+    }
+
+    /// Whether the spy itself is a value of a type: `any` of its protocol, or of its parents.
+    private func isMet(_ type: TypeSyntax, _ member: MemberPlan) -> Bool {
+        let declaration = plan.declaration
+        // NB: elsewhere, a conformance that holds on an actor cannot be used.
+        guard case .prefixed("any", let base) = type, !member.isSent,
+            declaration.isActor || member.requirement.isolation == declaration.isolation
+        else { return false }
+        let parts = if case .composition(let parts) = base { parts } else { [base] }
+        return parts.allSatisfy { part in
+            guard part.ids.count == 1, let id = part.ids.first else { return false }
+            return declaration.lineage.contains(id)
+        }
     }
 
     /// A property of the spy, which a parameter may hide.
@@ -234,4 +253,6 @@ struct MemberWriter {
 
 extension AnswerPlan.Kind {
     var isClosure: Bool { if case .closure = self { true } else { false } }
+
+    var isStream: Bool { if case .stream = self { true } else { false } }
 }

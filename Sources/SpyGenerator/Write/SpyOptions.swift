@@ -18,6 +18,8 @@ public struct SpyOptions: Sendable {
     public var support: String?
     /// Whether nothing is on the main actor by itself in the module that the spies go to.
     public var isNonisolatedByDefault: Bool
+    /// Names that have to be written with their modules, since they mean several types where the spies go.
+    public var ambiguousNames: Set<String> = []
 
     /// Creates options.
     ///

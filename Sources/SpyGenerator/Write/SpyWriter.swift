@@ -69,7 +69,9 @@ struct SpyWriter {
         let isUnchecked = declaration.isSendable && declaration.superclass != nil
         let shared = isShareable ? ["Sendable"] : isUnchecked ? ["@unchecked Sendable"] : []
         let recording = isRecording ? [names("CallRecording")] : []
-        let parents = ([declaration.superclass, conformance].compactMap(\.self) + recording + free + shared)
+        let parents =
+            ([declaration.superclass, conformance].compactMap(\.self) + recording
+            + freeParents.map { "nonisolated \($0)" } + shared)
             .joined(separator: ", ")
         let conditions =
             plan.conditions.isEmpty
@@ -92,11 +94,11 @@ struct SpyWriter {
     ///
     /// NB: what is not named is where the spy is if everything is on the main actor by default, and may be there
     /// otherwise; what is `Sendable` needs it anywhere.
-    private var free: [String] {
+    var freeParents: [String] {
         if isFree || declaration.isActor { return [] }
         if options.isNonisolatedByDefault, !declaration.isSendable { return [] }
         let identity = declaration.isIdentifiable && declaration.isSendable ? ["Identifiable"] : []
-        return (declaration.standardParents + identity).map { "nonisolated \($0)" }
+        return declaration.standardParents + identity
     }
 
     private var body: [String] {

@@ -87,4 +87,8 @@ public protocol Streams {
     func updates() -> AsyncStream<Animal>
     func lines() -> AsyncThrowingStream<String, any Error>
     var events: AsyncStream<Int> { get }
+    func progress(of name: String) async -> AsyncStream<Double>
+    func open() async throws -> AsyncStream<Int>
+    func numbers() -> any AsyncSequence<Int, Never>
+    var letters: any AsyncSequence<String, any Error> { get }
 }

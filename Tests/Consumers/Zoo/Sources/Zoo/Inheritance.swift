@@ -37,6 +37,29 @@ public protocol MainActorChildOfFree: NoParameter {
     func show()
 }
 
+public protocol ForeignError {
+    func examine() throws(Illness) -> Int
+    var health: Int { get async throws(Illness) }
+}
+
+@Keeping
+public protocol OnForeignActor {
+    func feed() -> Int
+}
+
+public protocol ForeignActorInPlaces {
+    @Keeping func feed()
+    func later(_ work: @escaping @Keeping () -> Void)
+}
+
+public protocol ForeignConstraint {
+    func admit<T: ForeignParent>(_ guest: T)
+}
+
+public protocol Enumerated: CaseIterable {
+    var title: String { get }
+}
+
 public protocol EquatableProtocol: Equatable {
     func show()
 }

@@ -244,3 +244,12 @@ public protocol Networking: Sendable {
     func send(_ request: URLRequest) async throws -> (Data, URLResponse)
     func load(_ url: URL, done: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask?
 }
+
+/// Called like a type of Foundation that nobody has listed.
+public struct Pipe: Equatable, Sendable {
+    public init() {}
+}
+
+public protocol CalledLikeFoundations {
+    func lay(_ pipe: Pipe, on date: Date) -> [Pipe]
+}

@@ -138,6 +138,11 @@ protocol StandardShared: Identifiable, Hashable, Sendable, CustomStringConvertib
     func load()
 }
 
+protocol StandardSharedOnceMore: Identifiable, Hashable, Sendable {
+    var id: String { get }
+    var name: String { get set }
+}
+
 protocol StandardOnActor: Identifiable, Hashable, CustomStringConvertible {
     func load()
 }

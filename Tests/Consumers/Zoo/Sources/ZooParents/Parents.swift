@@ -26,6 +26,15 @@ extension ForeignDefaultedParent {
     public func yawn() {}
 }
 
+public enum Illness: Error {
+    case cold
+}
+
+@globalActor
+public actor Keeping {
+    public static let shared = Keeping()
+}
+
 @MainActor
 public protocol ForeignMainActorParent: AnyObject {
     func draw()

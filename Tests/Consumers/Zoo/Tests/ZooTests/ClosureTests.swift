@@ -143,4 +143,24 @@ import Zoo
         spy.linesAnswers.fail(ZooError.closed)
         await #expect(throws: ZooError.closed) { for try await _ in spy.lines() {} }
     }
+
+    @Test func streamsThatAreReadAndWaitedFor() async throws {
+        let spy = StreamsSpy()
+        spy.eventsAnswers.hold(after: [1])
+        let events = spy.events
+        spy.eventsAnswers.held[0].give(2)
+        spy.eventsAnswers.held[0].finish()
+        var told: [Int] = []
+        for await event in events { told.append(event) }
+        spy.progress.give(stream: [0.5, 1])
+        for await progress in await spy.progress(of: "Ape") { told.append(Int(progress * 10)) }
+        spy.openAnswers.fail(ZooError.closed)
+        await #expect(throws: ZooError.closed) { _ = try await spy.open() }
+        spy.numbersAnswers.give(stream: [3])
+        for await number in spy.numbers() { told.append(number) }
+        #expect(told == [1, 2, 5, 10, 3])
+        spy.lettersAnswers.give(stream: ["a"], thenFail: ZooError.closed)
+        await #expect(throws: ZooError.closed) { for try await letter in spy.letters { #expect(letter == "a") } }
+        #expect(spy.calls == [.events, .progress(of: "Ape"), .open, .numbers, .letters])
+    }
 }

@@ -115,6 +115,18 @@ import ZooParents
 
     // MARK: Inheritance
 
+    @Test func errorsAndActorsOfAnotherModule() async throws {
+        let error = ForeignErrorSpy()
+        error.examineAnswers.fail(.cold)
+        #expect(throws: Illness.cold) { try error.examine() }
+        let placed = ForeignActorInPlacesSpy()
+        await placed.feed()
+        let keeper = OnForeignActorSpy()
+        keeper.feedAnswers.give(3)
+        #expect(await keeper.feed() == 3)
+        #expect(placed.calls == [.feed])
+    }
+
     @Test func inheritance() {
         let spy = GrandchildSpy()
         spy.open()
@@ -128,8 +140,8 @@ import ZooParents
     }
 
     @Test func standardParents() throws {
-        let (one, other) = (HashableProtocolSpy(), HashableProtocolSpy())
-        #expect(Set([one, other, one]).count == 2)
+        let (left, right) = (HashableProtocolSpy(), HashableProtocolSpy())
+        #expect(Set([left, right, left]).count == 2)
         let identifiable = IdentifiableByStringSpy()
         identifiable.id = "a"
         #expect(identifiable.id == "a")
@@ -137,6 +149,9 @@ import ZooParents
         #expect(try JSONDecoder().decode(CodableProtocolSpy.self, from: Data("{}".utf8)).calls == [])
         let error: any Error = ErrorProtocolSpy()
         #expect(error is ErrorProtocolSpy)
+        let one = EnumeratedSpy()
+        EnumeratedSpy.allCases = [one]
+        #expect(EnumeratedSpy.allCases.first === one)
         let iterator = IteratorLikeSpy()
         iterator.nextAnswers.give(inOrder: [1, nil])
         #expect([iterator.next(), iterator.next()] == [1, nil])

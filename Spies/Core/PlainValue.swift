@@ -1,0 +1,47 @@
+/// The plainest value of a type, for a question that nobody planned an answer for: `nil`, zero, nothing in it.
+///
+/// Where the generator knows a plain value, it writes it; here are the types that only the run knows.
+enum PlainValue {
+    /// The value; `nil` if none is known.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - problem: What is missing, which serves as a value of types such as `any Error`.
+    static func of<Value>(_ type: Value.Type, insteadOf problem: NoAnswer) -> Value? {
+        (made(type) as? Value) ?? (problem as? Value)
+    }
+
+    static func made(_ type: Any.Type, depth: Int = 0) -> Any? {
+        switch type {
+        case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
+        case is Bool.Type: false
+        case is Void.Type: ()
+        case let type as any RangeReplaceableCollection.Type: type.init()
+        case let type as any SetAlgebra.Type: type.init()
+        case let type as any AdditiveArithmetic.Type: type.zero
+        case let type as any CaseIterable.Type: first(of: type)
+        case let type as any FailingPlainly.Type: type.plainFailure
+        case let type as any Decodable.Type: decoded(type, depth)
+        default: nil
+        }
+    }
+
+    private static func first<Value: CaseIterable>(of type: Value.Type) -> Any? { type.allCases.first }
+
+    private static func decoded<Value: Decodable>(_ type: Value.Type, _ depth: Int) -> Any? {
+        // NB: the second text is one that stands for a UUID and for a URL, which no empty text does.
+        for text in ["", "00000000-0000-0000-0000-000000000000"] {
+            if let value = try? type.init(from: PlainDecoder(text: text, depth: depth)) { return value }
+        }
+        return nil
+    }
+}
+
+/// A type of which a failure is the plainest value.
+private protocol FailingPlainly {
+    static var plainFailure: Self? { get }
+}
+
+extension Result: FailingPlainly {
+    fileprivate static var plainFailure: Self? { (NoAnswer(question: "This") as? Failure).map { .failure($0) } }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import VIPERSpies
+
+/// A function that has to return something returns a plain value of its type, where one is known.
+@Suite struct PlainValueTests {
+    private enum Call: RecordedCall { case load }
+
+    private struct Account: Decodable, Equatable {
+        struct Owner: Decodable, Equatable {
+            var id: UUID
+            var page: URL
+            var nickname: String?
+        }
+
+        enum Kind: String, Decodable, CaseIterable { case open, closed }
+
+        var name: String
+        var owner: Owner
+        var kind: Kind
+        var amounts: [Decimal]
+        var limits: [String: Int]
+        var isLocked: Bool
+        var since: Date
+    }
+
+    private enum Place: CaseIterable { case here, there }
+
+    private final class Endless: Decodable {
+        let next: Endless
+    }
+
+    @Test func `Nothing, zero and the first case are plain`() {
+        #expect(answer() as Int? == nil)
+        #expect(answer() as Bool == false)
+        #expect(answer() as Double == 0)
+        #expect(answer() as Duration == .zero)
+        #expect(answer() as String == "")
+        #expect(answer() as [Int] == [])
+        #expect(answer() as Data == Data())
+        #expect(answer() as Set<Int> == [])
+        #expect(answer() as [String: Int] == [:])
+        #expect(answer() as Place == .here)
+        #expect(answer() as UUID == UUID(uuidString: "00000000-0000-0000-0000-000000000000"))
+        #expect((answer() as URL).isFileURL == false)
+        #expect(answer() as Date == Date(timeIntervalSinceReferenceDate: 0))
+    }
+
+    @Test func `What can be decoded is made of plain parts`() throws {
+        let account: Account = answer()
+        #expect(account.name == "")
+        #expect(account.owner.nickname == nil)
+        #expect(account.kind == .open)
+        #expect(account.amounts == [])
+        #expect(account.limits == [:])
+    }
+
+    @Test func `An error says what is missing`() throws {
+        let error: any Error = answer()
+        #expect("\(error)" == "Store.load was asked, but no answer was planned for it.")
+        #expect(throws: NoAnswer.self) { try (answer() as Result<Place, any Error>).get() }
+        #expect(answer() as AnyHashable != AnyHashable(0))
+        _ = answer() as Any
+        _ = answer() as AnyObject
+    }
+
+    #if os(macOS) || os(Linux) || os(Windows)
+        @Test func `What holds itself without an end is no plain value`() async {
+            await #expect(processExitsWith: .failure) {
+                let log = CallLog()
+                let recorder = Recorder<Call>("Store", log: log)
+                _ = recorder.answer(to: .load, from: Answers<Void, Endless, Never>("Store.load", log: log))
+            }
+        }
+    #endif
+
+    private func answer<Value>() -> Value {
+        let log = CallLog.nice
+        let recorder = Recorder<Call>("Store", log: log)
+        let answers = Answers<Void, Any, Never>("Store.load", log: log)
+        let plain = Answers<Void, Value, Never>("Store.load", log: log)
+        _ = recorder.answer(to: .load, from: answers, as: Value.self)
+        return recorder.answer(to: .load, from: plain)
+    }
+}
