@@ -14,7 +14,7 @@
 /// It knows what it was asked with:
 ///
 /// ```swift
-/// #expect(dataManager.todoItems.held[0].arguments.from == monday)
+/// #expect(try dataManager.todoItems.held[0].arguments.from == monday)
 /// ```
 public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
     /// How far the caller of an `async` member has come.
@@ -37,10 +37,9 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
 
     /// What the member was called with: a tuple with the labels of its `Call`, or the one argument.
     ///
-    /// A question that was not asked has no arguments, so to read those of a `held[2]` that is not there
-    /// ends the process; `asked(3)` waits for it.
+    /// - Throws: ``NotAsked`` for a `held[2]` that is not there; `asked(3)` waits for it.
     public var arguments: Arguments {
-        preconditionFailure("\(name) was not asked, so it has no arguments.")
+        get throws { throw NotAsked("\(name) was not asked, so it has no arguments.", in: log) }
     }
 
     let place: TapePlace?

@@ -1,6 +1,6 @@
-/// What a test waited for was not asked in time.
+/// What a test waited for, or looked at, was not asked.
 public struct NotAsked: Error, CustomStringConvertible {
-    /// What was not asked, how long it was waited for, and the calls so far.
+    /// What was not asked, how long it was waited for if so, and the calls so far.
     public let description: String
 
     init(_ text: String, in log: CallLog) {

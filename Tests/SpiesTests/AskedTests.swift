@@ -74,11 +74,13 @@ import VIPERSpies
         service.load(id: 1) { answer in told.change { $0.append("\(answer)") } }
         service.load.held[1].give("bread")
         service.load.held[-1].fail(Offline())
+        #expect(throws: NotAsked.self) { try service.load.held[1].arguments }
         #expect(told.value == [])
         #expect(
             log.problems == [
                 "Service.load.held[1] was not asked yet: 1 question is held. Wait for it with `asked(2)`.",
                 "Service.load.held[-1] was not asked yet: 1 question is held.",
+                "Service.load.held[1] was not asked yet: 1 question is held. Wait for it with `asked(2)`.",
             ]
         )
         service.load.held[0].give("milk")

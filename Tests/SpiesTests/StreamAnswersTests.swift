@@ -58,12 +58,12 @@ import VIPERSpies
         #expect(log.story.last == "Service.lines fails with Offline()")
     }
 
-    @Test func `A stream is given values now and later`() async {
+    @Test func `A stream is given values now and later`() async throws {
         service.updates.hold(after: [3, 2])
         let updates = service.updates(of: "Lost")
         let question = service.updates.held[0]
         #expect(question.count == 2)
-        #expect(question.arguments == "Lost")
+        #expect(try question.arguments == "Lost")
         question.give(1)
         question.finish()
         #expect(await values(of: updates) == [3, 2, 1])

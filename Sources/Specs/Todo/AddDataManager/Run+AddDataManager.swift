@@ -22,9 +22,9 @@ extension Run<AddDataManagerSpec> {
             known = fixture.store.save.held.count
             guard let newest = waiting.popLast() else { return names }
             let held = fixture.store.save.held[newest]
-            guard held.count == 0 else { continue }
-            names.append(held.arguments.name)
-            if lost.contains(held.arguments.name) { held.fail(Offline()) } else { held.give() }
+            guard held.count == 0, let name = try? held.arguments.name else { continue }
+            names.append(name)
+            if lost.contains(name) { held.fail(Offline()) } else { held.give() }
         }
     }
 }

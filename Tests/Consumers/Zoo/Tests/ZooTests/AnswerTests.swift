@@ -218,8 +218,8 @@ import VIPERSpecs
         var told: [Animal?] = []
         spy.load.hold()
         for id in 1...3 { spy.load(id: id) { told.append($0) } }
-        for question in spy.load.held where question.arguments != 2 {
-            question.give(Animal(name: "\(question.arguments)"))
+        for question in spy.load.held where try question.arguments != 2 {
+            question.give(Animal(name: "\(try question.arguments)"))
         }
         #expect(told.map { $0?.name } == ["1", "3"])
         let many = ManyParametersSpy()
@@ -234,11 +234,11 @@ import VIPERSpecs
             food: [],
             mother: nil
         ) { _ in }
-        #expect(many.show.held[0].arguments.keeper.name == "Kim")
+        #expect(try many.show.held[0].arguments.keeper.name == "Kim")
         #expect(try await many.show.asked().arguments.habitat == "den")
     }
 
-    @Test func eachClosureKnowsTheArguments() async {
+    @Test func eachClosureKnowsTheArguments() async throws {
         let spy = AnswersOfEachKindSpy()
         var told: [String] = []
         spy.watch.give { $0 + 1 }
@@ -250,7 +250,7 @@ import VIPERSpecs
         spy.updatesProgress.hold(after: [0.5])
         let updates = spy.updates(of: "Ape") { told.append("\($0)") }
         #expect(told.last == "0.5")
-        #expect(spy.updatesProgress.held[0].arguments == "Ape")
+        #expect(try spy.updatesProgress.held[0].arguments == "Ape")
         var numbers: [Int] = []
         for await number in updates { numbers.append(number) }
         #expect(numbers == [3])
@@ -275,7 +275,7 @@ import VIPERSpecs
         #expect(told == ["a", "b"])
         spy.lines.hold(after: ["c"])
         let lines = spy.lines(from: 3, through: 4)
-        #expect(spy.lines.held[0].arguments.from == 3)
+        #expect(try spy.lines.held[0].arguments.from == 3)
         spy.lines.held[0].give("d")
         spy.lines.held[0].finish()
         for try await line in lines { told.append(line) }
