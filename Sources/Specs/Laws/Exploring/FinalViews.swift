@@ -23,6 +23,7 @@ struct FinalViews {
         let steps: [String]
         let ignored: [String]
         let contexts: [[String: SeenCall]]
+        let hasLeft: Bool
 
         @MainActor
         init(_ walk: Walk, _ finalView: FinalView) {
@@ -30,6 +31,7 @@ struct FinalViews {
             steps = walk.steps.map(\.name)
             ignored = walk.ignored
             contexts = walk.contexts
+            hasLeft = walk.hasLeft
         }
 
         /// Whether each event means the same in both: what needs content was done with the same content, and nothing that
@@ -59,7 +61,7 @@ struct FinalViews {
         if comparison == .nothing {
             guard let broken = walk.brokenInvariants.first else { return }
             fail("In this order something is not true that has to be:", "\(broken)", walk, way)
-        } else if reference.isComparable(with: walk),
+        } else if reference.isComparable(with: walk), !walk.hasLeft, !reference.hasLeft,
             let difference = finalView.difference(from: reference.finalView, comparison)
         {
             let order = Self.lines(reference.steps)

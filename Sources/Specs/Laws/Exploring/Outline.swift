@@ -105,6 +105,11 @@ struct Outline {
         if requests.isEmpty { throw NotApplicable("The module makes no requests: none is named with stage.request.") }
     }
 
+    /// Does not apply to a module that neither makes requests nor waits for time to pass.
+    func needWork() throws {
+        if awaitingTime.isEmpty { try needRequests() } else { try needEvents() }
+    }
+
     /// Does not apply to a module whose requests cannot fail.
     func needFailures() throws {
         try needRequests()

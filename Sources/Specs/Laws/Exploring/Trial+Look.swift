@@ -4,9 +4,10 @@ extension Trial<ModuleLaws> {
     /// - Parameters:
     ///   - events: The events to cause, each on a module of its own.
     ///   - outline: What the module offers.
-    ///   - isInTime: Whether to look before time has passed as well, with nothing asked yet.
+    ///   - isInTime: Whether to look while something waits for time to pass as well, before anything is asked and once all is
+    ///     answered.
     ///   - check: Looks at the module after the event; false if there is no need to look further.
-    /// - Throws: ``NotApplicable`` if no event made the module ask for something.
+    /// - Throws: ``NotApplicable`` if no event made the module ask for something or wait.
     func look(
         at events: some Sequence<Int>,
         in outline: Outline,
@@ -18,6 +19,7 @@ extension Trial<ModuleLaws> {
             if isInTime, outline.awaitingTime.contains(event) {
                 let walk = try await startWalk(for: event, in: outline)
                 await walk.fire(event, hurried: true)
+                hasLooked = true
                 guard try await check(walk, event) else { return }
             }
             let walk = try await startWalk(for: event, in: outline)
@@ -25,6 +27,13 @@ extension Trial<ModuleLaws> {
             guard !walk.requestsMade.isEmpty, !walk.pending.isEmpty else { continue }
             hasLooked = true
             guard try await check(walk, event) else { return }
+            if isInTime {
+                let waiting = try await startWalk(for: event, in: outline)
+                await waiting.fire(event)
+                await waiting.answerAll(hurried: true)
+                guard waiting.awaited.isEmpty, waiting.awaitsTime else { continue }
+                guard try await check(waiting, event) else { return }
+            }
         }
         if !hasLooked { throw NotApplicable("No event made the module ask for anything.") }
     }

@@ -75,20 +75,23 @@ extension Trial<ModuleLaws> {
     private func effect(of event: Int, after leadIn: [Int]) async throws -> Effect {
         let walk = try await startWalk(after: leadIn)
         await walk.fire(event)
-        let awaitsTime = walk.lastEvent?.awaitsTime ?? false
-        if !walk.requestsMade.isEmpty { return Effect(kind: .asks, awaitsTime: awaitsTime) }
-        return Effect(kind: walk.callCount > walk.eventStart ? .shows : .none, awaitsTime: awaitsTime)
+        let asks = !walk.requestsMade.isEmpty
+        let kind: Effect.Kind = asks ? .asks : walk.callCount > walk.eventStart ? .shows : .none
+        let waitsAtOnce = walk.lastEvent?.awaitsTime ?? false
+        await walk.answerAll(hurried: true)
+        return Effect(kind: kind, awaitsTime: waitsAtOnce || walk.awaitsTime)
     }
 }
 
-/// What comes of an event before anything is answered.
+/// What comes of an event.
 private struct Effect {
     enum Kind {
         case none, shows, asks
     }
 
+    /// What comes of it before anything is answered.
     let kind: Kind
-    /// Whether something waits for time to pass.
+    /// Whether something waits for time to pass, at once or once everything is answered.
     let awaitsTime: Bool
 }
 

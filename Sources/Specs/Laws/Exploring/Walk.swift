@@ -19,6 +19,9 @@ final class Walk {
     /// What was on the views before each event that needs content and replaces it.
     private(set) var contexts: [[String: SeenCall]] = []
 
+    /// Whether an answer led away from the screen while there was more for its user to do.
+    var hasLeft = false
+
     /// How many calls there were before the last event.
     private(set) var eventStart = 0
     /// The requests that were made since the last event.

@@ -27,6 +27,16 @@ extension ModuleLaws {
     ]
 }
 
+/// When a question is answered, among those that wait beside it.
+private enum Place: CaseIterable {
+    /// When it is its turn.
+    case inTurn
+    /// After all of them.
+    case last
+    /// Before those that were asked before it.
+    case ahead
+}
+
 extension Trial<ModuleLaws> {
     /// Whether a user who leaves by an event is told of no answer, such as that a draft was saved on the way out.
     fileprivate func leavesNobodyBehind(_ event: Int, in outline: Outline) async throws -> Bool {
@@ -46,25 +56,24 @@ extension Trial<ModuleLaws> {
     ) async throws -> Bool {
         let outcomes = outline.outcomes[question.request]
         guard outcomes.contains(.failure) else { return true }
-        for isLast in [false, true] {
+        for place in Place.allCases {
             guard
                 let (failed, failure) = try await ending(
                     with: .failure,
                     at: position,
-                    isLast: isLast,
+                    place,
                     after: event,
                     in: outline
                 )
             else { continue }
             let count = failed.callCount
             for other in [nil] + outcomes.subtracting([.failure]).inOrder as [Outcome?] {
-                let ending = try await ending(with: other, at: position, isLast: isLast, after: event, in: outline)?
-                    .ending
+                let ending = try await ending(with: other, at: position, place, after: event, in: outline)?.ending
                 guard let ending, !failure.isToldApart(from: ending, of: other) else { continue }
                 if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
                 try await expectNothingLater(from: failed, since: count)
                 // NB: the module that is built last is the one whose story is told.
-                _ = try await self.ending(with: .failure, at: position, isLast: isLast, after: event, in: outline)
+                _ = try await self.ending(with: .failure, at: position, place, after: event, in: outline)
                 Issue.record(
                     """
                     The failure of \(question.name) after “\(outline.events[event].name)” \
@@ -97,8 +106,8 @@ extension Trial<ModuleLaws> {
         after event: Int,
         in outline: Outline
     ) async throws -> Bool {
-        let success = try await ending(with: .success, at: position, isLast: true, after: event, in: outline)?.ending
-        let silence = try await ending(with: nil, at: position, isLast: true, after: event, in: outline)?.ending
+        let success = try await ending(with: .success, at: position, .last, after: event, in: outline)?.ending
+        let silence = try await ending(with: nil, at: position, .last, after: event, in: outline)?.ending
         guard let call = question.held.call(), success?.told == silence?.told else { return false }
         for other in outline.ordinary where other != event {
             let walk = try await startWalk(for: event, in: outline)
@@ -119,24 +128,28 @@ extension Trial<ModuleLaws> {
     ///
     /// - Parameters:
     ///   - outcome: How the question is answered; `nil` if it never is.
-    ///   - position: How many questions are answered before it.
-    ///   - isLast: Whether those that wait beside it are answered before it, too.
+    ///   - position: How many questions were asked before it.
+    ///   - place: When it is answered, among those that wait beside it.
     /// - Returns: The module, and what came of it; `nil` if there was no such question.
     private func ending(
         with outcome: Outcome?,
         at position: Int,
-        isLast: Bool,
+        _ place: Place,
         after event: Int,
         in outline: Outline
     ) async throws -> (walk: Walk, ending: Ending)? {
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event)
-        for _ in 0..<position { if let question = walk.awaited.first { await walk.answer(question) } }
-        guard let question = walk.awaited.first else { return nil }
+        if place != .ahead {
+            for _ in 0..<position { if let question = walk.awaited.first { await walk.answer(question) } }
+        }
+        let index = place == .ahead ? position : 0
+        guard walk.awaited.indices.contains(index), place != .ahead || position > 0 else { return nil }
+        let question = walk.awaited[index]
         func answerOthers() async {
             await walk.answerAll { $0.id != question.id }
         }
-        if isLast { await answerOthers() }
+        if place == .last { await answerOthers() }
         let start = walk.callCount
         if let outcome { await walk.answer(question, outcome) }
         let (asksAtOnce, waits) = (!walk.requests(since: start).isEmpty, walk.steps.last?.awaitsTime == true)

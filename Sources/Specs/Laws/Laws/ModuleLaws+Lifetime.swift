@@ -35,7 +35,7 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needTracking()
-            try outline.needRequests()
+            try outline.needWork()
             try await trial.look(at: outline.mortal, in: outline, alsoInTime: true) { walk, event in
                 try await trial.releases(walk, after: walk.lastStep, keepsQuestions: true)
             }
@@ -49,7 +49,7 @@ extension ModuleLaws {
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
-            try outline.needRequests()
+            try outline.needWork()
             for outcome in outline.allOutcomes {
                 try await trial.look(at: outline.events.indices, in: outline, alsoInTime: true) { walk, event in
                     await walk.letGo(keepsQuestions: true)

@@ -194,7 +194,10 @@ extension Walk {
                 rest.first.map { stage.events[$0].traits.contains(.onlyAtRest) && !awaited.isEmpty } ?? true
             let choice = choices.pick(from: moves.count + (isDisabled ? 0 : 1))
             if choice < moves.count {
+                let start = callCount
                 await make(moves[choice], outcome)
+                // NB: who was led to another screen does no more on this one.
+                if !rest.isEmpty, !calls(.wireframe, since: start).isEmpty { hasLeft = true }
             } else if let next = rest.popFirst() {
                 await fire(next, hurried: true)
             }

@@ -49,7 +49,8 @@ extension ModuleLaws {
                 #expect(missing == [], "“\(name)” failed and then succeeded, but the view was not told as usual.")
                 let states = retried.stage.states.filter { $0.isOn(after: retried.stage.log.calls) }
                 #expect(states.map(\.begin) == [], "“\(name)” failed and then succeeded, but this was not ended.")
-                return missing.isEmpty && states.isEmpty
+                guard missing.isEmpty, states.isEmpty else { return false }
+                return try await trial.asksAfterLaterFailures(event, in: outline)
             }
         },
         Requirement(
@@ -118,7 +119,7 @@ extension Walk {
         let (before, now) = (lastSeen(until: steps.last?.start), lastSeen())
         let answers = stage.log.story.filter { $0.contains(" answers ") }
         return before.values.filter { content in
-            guard let left = now[content.kind], blanks.contains(left) else { return false }
+            guard let left = now[content.kind], left.isBlank || blanks.contains(left) else { return false }
             let own = Set(Leaves.of(content.call.call)).subtracting(["nil", "true", "false"])
                 .filter { leaf in answers.contains { $0.contains(leaf) } }
             return !own.isEmpty && own.isDisjoint(with: Leaves.of(left.call.call))
@@ -137,6 +138,9 @@ extension Walk {
 }
 
 extension SeenCall {
+    /// Whether nothing is handed over, such as an empty list.
+    fileprivate var isBlank: Bool { Leaves.of(call.call).isEmpty }
+
     /// Whether it is what is seen, or a part of it where answers add up: what has failed may stay beside it.
     fileprivate func isSeen(in other: SeenCall?, addingUp addsUp: Bool) -> Bool {
         guard let other, self != other else { return other != nil }
@@ -154,6 +158,66 @@ private struct Retry {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether an event asks for something again after a later question of its chain has failed, or another event asks what
+    /// failed; expects that one of them does.
+    fileprivate func asksAfterLaterFailures(_ event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.comesAgain(event) else { return true }
+        let name = outline.events[event].name
+        for position in 1...5 {
+            guard let (walk, lost) = try await failing(event, at: position, in: outline) else { continue }
+            // NB: who was led to another screen does no more on this one.
+            guard walk.isDone, walk.calls(.wireframe, since: walk.eventStart).isEmpty else { continue }
+            await walk.fire(event)
+            if !walk.requestsMade.isEmpty || walk.impossible.contains(name) { continue }
+            if try await isAsked(lost, afterFailing: event, at: position, in: outline) { continue }
+            // NB: the module that is built last is the one whose story is told.
+            await (try await failing(event, at: position, in: outline))?.walk.fire(event)
+            Issue.record("\(lost) failed after “\(name)”, which was caused again and asked for nothing.")
+            return false
+        }
+        return true
+    }
+
+    /// Whether another event, or what leads to the event and the event itself, asks what failed in its chain.
+    private func isAsked(
+        _ lost: SeenCall,
+        afterFailing event: Int,
+        at position: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        let others = outline.ordinary.filter { $0 != event }.map { [$0] }
+        for events in others + [outline.leadIns[event] + [event]] {
+            guard let walk = try await failing(event, at: position, in: outline)?.walk else { continue }
+            for event in events { await walk.fire(event) }
+            if walk.requests(since: walk.eventStart).map(SeenCall.init).contains(lost) { return true }
+        }
+        return false
+    }
+
+    /// Lets a later question of an event's chain fail, and answers all others well.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - position: How many questions are answered before.
+    ///   - outline: What the module offers.
+    /// - Returns: The module, and what failed; `nil` if no such question is asked after answers, or if it cannot fail.
+    private func failing(
+        _ event: Int,
+        at position: Int,
+        in outline: Outline
+    ) async throws -> (walk: Walk, lost: SeenCall)? {
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        guard position >= walk.awaited.count else { return nil }
+        for _ in 0..<position { if let question = walk.awaited.first { await walk.answer(question) } }
+        guard let question = walk.awaited.first, let lost = question.held.call(),
+            outline.outcomes[question.request].contains(.failure)
+        else { return nil }
+        await walk.answer(question, .failure)
+        await walk.answerAll()
+        return (walk, SeenCall(lost))
+    }
+
     /// Whether a module tries again by itself after failures; expects that it does so as often each time.
     fileprivate func triesAsOften(in outline: Outline) async throws -> Bool {
         var hasTried = false

@@ -30,7 +30,7 @@ extension ModuleLaws {
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
-            try outline.needRequests()
+            try outline.needWork()
             let events = outline.ordinary.filter(outline.mortal.contains)
             for exit in try await trial.exits(in: outline) + [nil] {
                 try await trial.look(at: events, in: outline, alsoInTime: true) { walk, event in
@@ -40,7 +40,7 @@ extension ModuleLaws {
                     return calls.isEmpty
                 }
             }
-            try await trial.look(at: events, in: outline) { walk, _ in
+            try await trial.look(at: events, in: outline, alsoInTime: true) { walk, _ in
                 await walk.letGo(keepsQuestions: true)
                 let read = walk.pending.filter { $0.held.isStream && $0.held.isAwaited() }.map(\.name)
                 #expect(read == [], "The view had gone, and this was still read.")
@@ -56,7 +56,7 @@ extension ModuleLaws {
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
-            try outline.needRequests()
+            try outline.needWork()
             try outline.need(.wireframe)
             guard !outline.leaving.isEmpty else {
                 throw NotApplicable("The user cannot leave the module: no event has the trait .leaves.")

@@ -5,7 +5,7 @@ struct StageRequest {
     let outcomes: Set<Outcome>
     /// Whether its answers say more than that something was done.
     let bringsValues: Bool
-    /// Whether its answers say nothing at all, since it is a command.
+    /// Whether its answers say nothing but that it was done, since it is a command.
     let isCommand: Bool
     /// The questions that were held so far, oldest first.
     let held: () -> [AnyHeldAnswer]
@@ -23,7 +23,8 @@ struct StageRequest {
         name = answers.name
         outcomes = menu.outcomes
         bringsValues = !SeenCall.areAlike(menu.value(0), menu.value(1))
-        isCommand = Value.self == Void.self || Mirror(reflecting: menu.value(0)).isNothing
+        let isConfirmation = Value.self == Bool.self && !bringsValues
+        isCommand = isConfirmation || Value.self == Void.self || Mirror(reflecting: menu.value(0)).isNothing
         held = { answers.held.map { AnyHeldAnswer($0, menu) } }
         forget = { answers.forgetHeld() }
         answerAtOnce = { outcome, first in
