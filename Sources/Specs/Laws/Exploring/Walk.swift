@@ -19,7 +19,7 @@ final class Walk {
     /// What was on the views before each event that needs content and replaces it.
     private(set) var contexts: [[String: SeenCall]] = []
 
-    /// Whether an answer led away from the screen while there was more for its user to do.
+    /// Whether an answer led away from the screen while there was more to come.
     var hasLeft = false
 
     /// How many calls there were before the last event.

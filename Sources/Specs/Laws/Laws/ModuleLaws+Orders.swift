@@ -212,7 +212,10 @@ extension Walk {
         for _ in 0..<Self.mostSteps {
             let moves = moves
             if moves.isEmpty { return }
+            let start = callCount
             await make(moves[choices.pick(from: moves.count)])
+            // NB: who was led to another screen does not look at this one any more.
+            if !self.moves.isEmpty, !calls(.wireframe, since: start).isEmpty { hasLeft = true }
         }
     }
 }
