@@ -1,0 +1,39 @@
+import ArticlesReference
+import ArticlesSpecs
+import ArticlesVariants
+import ArticlesWitnesses
+import Proof
+
+extension ProvedSystem {
+    /// The articles, whose answers are awaited.
+    static let articles = ProvedSystem(
+        "Articles",
+        specs: [
+            ProvedSpec(
+                ArticlesInteractorSpec.self,
+                from: ["service", "output"],
+                witnesses: ArticlesInteractorWitnesses.all,
+                variants: ArticlesInteractorVariants.all
+            ) { fixture in
+                let interactor = ArticlesInteractor(service: fixture.service)
+                interactor.output = fixture.output
+                return interactor
+            },
+            ProvedSpec(
+                ArticlesPresenterSpec.self,
+                from: ["view", "interactor", "wireframe", "locale"],
+                witnesses: ArticlesPresenterWitnesses.all,
+                variants: ArticlesPresenterVariants.all
+            ) { fixture in
+                let presenter = ArticlesPresenter(
+                    interactor: fixture.interactor,
+                    wireframe: fixture.wireframe,
+                    locale: fixture.locale
+                )
+                presenter.view = fixture.view
+                return presenter
+            },
+        ],
+        modules: ["the articles": ArticlesLaws.list]
+    )
+}
