@@ -12,6 +12,7 @@ extension Witness {
         var reasons: [String] = []
         for requirement in S.requirements {
             let isListed = self.violated.contains(requirement.id)
+            let t0 = ContinuousClock.now; defer { let d = ContinuousClock.now - t0; if d > .milliseconds(300) { print("SLOW", requirement.id, d, fault) } }
             // NB: only a module that is known to break a requirement may be given up sooner for it.
             let verdict = try await Patience.$current.withValue(isListed ? .brief : .full) {
                 try await requirement.verdict(within: isListed ? deadline : nil, subject: build)

@@ -11,11 +11,6 @@ extension Article {
     ) {
         self.init(date: date, title: title, website: website, authors: authors, content: "\(number)")
     }
-
-    /// What is in it, to the last scalar; what is missing is no empty text.
-    var exact: [ExactText?] {
-        [date, title, website, authors, content, imageURL].map { $0.map(ExactText.init) }
-    }
 }
 
 extension [Article] {

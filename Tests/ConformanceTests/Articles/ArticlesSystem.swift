@@ -33,6 +33,14 @@ extension ProvedSystem {
                 presenter.view = fixture.view
                 return presenter
             },
+            ProvedSpec(
+                ArticlesServiceSpec.self,
+                from: ["address", "timeLimit"],
+                witnesses: ArticlesServiceWitnesses.all,
+                variants: ArticlesServiceVariants.all
+            ) { fixture in
+                URLArticlesService(address: fixture.address, timeLimit: fixture.timeLimit)
+            },
         ],
         modules: ["the articles": ArticlesLaws.list]
     )

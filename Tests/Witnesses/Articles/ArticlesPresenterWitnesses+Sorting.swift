@@ -185,12 +185,12 @@ extension ArticlesPresenterWitnesses {
             let open = $0.open
             $0.open = { if $0.articles.contains($1) { open($0, $1) } }
         },
-        fault("opens an article only once", violates: [28, 29]) {
+        fault("opens an article only once", violates: [29]) {
             let open = $0.open
             var opened: Set<Article> = []
             $0.open = { if opened.insert($1).inserted { open($0, $1) } }
         },
-        fault("is kept by whoever asks what to sort by", violates: [30, 31]) {
+        fault("is kept by whoever asks what to sort by", violates: [30]) {
             $0.tapSort = { part in part.wireframe?.presentSortOptions { part.choose(part, $0) } }
         },
         fault("fetches for a choice that nobody sees", violates: [31]) {

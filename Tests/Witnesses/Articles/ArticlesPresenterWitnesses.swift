@@ -20,7 +20,7 @@ public enum ArticlesPresenterWitnesses {
     }
 
     private static let fetching = [
-        fault("never asks for anything", violates: [1, 2]) { $0.update = { $0.busy() } },
+        fault("never asks for anything", violates: [1, 2, 8, 10, 34, 36, 37]) { $0.update = { $0.busy() } },
         fault("asks twice", violates: [1]) { part in
             let update = part.update
             part.update = { part in
@@ -70,13 +70,15 @@ public enum ArticlesPresenterWitnesses {
                 part.busy()
             }
         },
-        fault("forgets what is there after it has asked", violates: [5]) {
+        fault("takes an answer that comes at once for one that nobody asked for", violates: [5]) {
+            let hear = $0.hear
+            var isAsking = false
             $0.update = { part in
                 part.busy()
                 part.fetch()
-                part.articles = []
-                part.tell { [weak part] in part?.view?.showNoContentScreen() }
+                isAsking = true
             }
+            $0.hear = { if isAsking { hear($0, $1) } }
         },
         fault("shows many articles later than few", violates: [6]) {
             let hear = $0.hear

@@ -34,7 +34,7 @@ extension ArticlesInteractorSpec: AnsweredModule {
     package static func ask(_ run: Run<Self>) async { await run.fetch() }
 
     package static func answer(_ run: Run<Self>, _ kind: Int) async {
-        guard let held = run.held.last else { return }
+        guard let held = run.held.last, held.count == 0 else { return }
         let answers: [Result<[Article], any Error>] = [.failure(.offline), .success([]), .success(.usual)]
         await Task.detached { held.end(with: answers[kind]) }.value
     }

@@ -53,6 +53,9 @@ public struct ArticlesPresenterFixture: Fixture {
         view.calls.last { [.showActivityIndicator, .hideActivityIndicator].contains($0) } == .showActivityIndicator
     }
 
+    /// The indicator in a word.
+    var indicator: String { isBusy ? "on" : "off" }
+
     /// How often the indicator was turned on.
     var beginnings: Int { view.calls.count { $0 == .showActivityIndicator } }
 

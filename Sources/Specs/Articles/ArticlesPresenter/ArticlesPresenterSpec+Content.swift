@@ -13,7 +13,8 @@ extension ArticlesPresenterSpec {
                 let run = try await trial.show(articles)
                 let shown = run.articles ?? []
                 #expect(shown.count == articles.count)
-                #expect(Set(shown.map(\.exact)) == Set(articles.map(\.exact)))
+                let missing = Set(articles.map(ExactArticle.init)).subtracting(shown.map(ExactArticle.init))
+                #expect(missing == [], "These are not shown as they are.")
             }
         },
         Requirement(
@@ -21,7 +22,8 @@ extension ArticlesPresenterSpec {
             .should,
             "Until a sort is chosen, articles are shown in the order in which they came.",
             source: "iOS Project Architecture: Using VIPER: the list is shown as it was fetched",
-            tags: [.content]
+            tags: [.content],
+            presupposes: ["ARTICLES-PRESENTER-11"]
         ) { trial in
             let run = try await trial.start(Fixture())
             for articles in [.usual, .other, Array([Article].usual.reversed())] as [[Article]] {
@@ -38,7 +40,8 @@ extension ArticlesPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             await run.update(finding: [])
-            #expect(run.contents == [nil])
+            #expect(run.screen == .noContent)
+            #expect(run.contents.compactMap(\.self) == [], "A list was shown, too.")
             #expect(run.failures == 0)
         },
         Requirement(
@@ -47,7 +50,7 @@ extension ArticlesPresenterSpec {
             "A new answer replaces what was shown before, whatever it was.",
             source: "fault class: articles from before under new ones; lists compared by their length or titles",
             tags: [.content, .answers],
-            presupposes: ["ARTICLES-PRESENTER-10"]
+            presupposes: ["ARTICLES-PRESENTER-02", "ARTICLES-PRESENTER-08", "ARTICLES-PRESENTER-10"]
         ) { trial in
             let run = try await trial.start(Fixture())
             let alike = [Article].usual.map { Article(10, title: $0.title) }
@@ -62,12 +65,15 @@ extension ArticlesPresenterSpec {
             .must,
             "A failure is seen each time, and is neither the no-content screen nor a list.",
             source: "fault class: a failure taken for no content, as published",
-            tags: [.answers]
+            tags: [.answers],
+            presupposes: ["ARTICLES-PRESENTER-02"]
         ) { trial in
             let run = try await trial.start(Fixture())
-            for count in 1...2 {
+            for _ in 1...2 {
+                let before = run.failures
                 await run.update(finding: nil)
-                #expect(run.failures == count)
+                await run.settle { $0.failures > before }
+                #expect(run.failures > before)
             }
             #expect(run.contents == [])
         },
@@ -77,7 +83,7 @@ extension ArticlesPresenterSpec {
             "A failure after articles leaves them, to be looked at and to be sorted.",
             source: "fault class: the list emptied by a failed refresh",
             tags: [.answers],
-            presupposes: ["ARTICLES-PRESENTER-12", "ARTICLES-PRESENTER-17"]
+            presupposes: ["ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-12", "ARTICLES-PRESENTER-17"]
         ) { trial in
             let run = try await trial.show(.usual)
             await run.update(finding: nil)

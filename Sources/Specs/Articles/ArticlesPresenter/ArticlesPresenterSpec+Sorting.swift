@@ -21,7 +21,7 @@ extension ArticlesPresenterSpec {
             "Dates sort as the days that they are, from the oldest or from the newest, wherever the user lives.",
             source: "fault class: dates sorted as text, as published; dates read with the user's calendar",
             tags: [.dates],
-            presupposes: ["ARTICLES-PRESENTER-14"]
+            presupposes: ["ARTICLES-PRESENTER-25"]
         ) { trial in
             for (dates, sorted) in [
                 (["12/01/2013", "05/26/2014", "01/15/2015", "06/02/2014"], [0, 1, 3, 2]),
@@ -56,7 +56,7 @@ extension ArticlesPresenterSpec {
             "Titles sort as a person who speaks the user's language expects.",
             source: "fault class: capitals before small letters, and Ä after Z; the machine's language for the user's",
             tags: [.content],
-            presupposes: ["ARTICLES-PRESENTER-14"]
+            presupposes: ["ARTICLES-PRESENTER-25"]
         ) { trial in
             let titles = ["Zebra", "oz", "Ärger", "Bee", "ant"]
             for (locale, sorted) in [("en_US", [4, 2, 3, 1, 0]), ("sv_SE", [4, 3, 1, 0, 2])] {
@@ -71,7 +71,7 @@ extension ArticlesPresenterSpec {
             "Authors sort by the name of the first.",
             source: "fault class: the whole line sorted as one text; the names sorted among themselves",
             tags: [.content],
-            presupposes: ["ARTICLES-PRESENTER-14"]
+            presupposes: ["ARTICLES-PRESENTER-25"]
         ) { trial in
             let authors = ["Zoe Zimmer, Ann Abel", "Bob Best Jr", "Cara Cole", "Bob Best, Zoe Zimmer", "ann Abel"]
             let articles = authors.enumerated().map { Article($0, authors: $1) }
@@ -84,7 +84,7 @@ extension ArticlesPresenterSpec {
             "Websites sort by their names, however they are written.",
             source: "iOS Project Architecture: Using VIPER: sort by website; fault class: capitals before small letters",
             tags: [.content],
-            presupposes: ["ARTICLES-PRESENTER-14"]
+            presupposes: ["ARTICLES-PRESENTER-25"]
         ) { trial in
             let websites = ["Polygon", "macworld", "Kotaku", "iMore"]
             let articles = websites.enumerated().map { Article($0, title: "\($0)", website: $1) }

@@ -38,13 +38,17 @@ extension Run<ArticlesPresenterSpec> {
         }
     }
 
-    /// Tells the presenter what was fetched, and waits until the view is told.
-    func tellAndWait(_ articles: [Article]?) async {
-        let (contents, failures) = (fixture.contents.count, fixture.failures)
+    /// Tells the presenter what was fetched, and waits until nothing more comes of it.
+    func hear(_ articles: [Article]?) async {
         tell(articles)
-        await settle {
-            ($0.contents.count > contents || $0.failures > failures) && !$0.isBusy
-        }
+        await settle()
+    }
+
+    /// Tells the presenter what was fetched, and waits until it is shown.
+    func tellAndWait(_ articles: [Article]?) async {
+        let count = fixture.contents.count
+        tell(articles)
+        await settle { articles == nil || $0.contents.count > count }
     }
 
     /// Taps on “sort”; whether the user can choose now.
