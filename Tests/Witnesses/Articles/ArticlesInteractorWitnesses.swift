@@ -48,7 +48,6 @@ public enum ArticlesInteractorWitnesses {
             }
         },
         fault("takes no articles for a failure", violates: [3]) { $0.handOn = { $0.handOn($1 == [] ? nil : $1) } },
-        fault("says nothing if there are no articles", violates: [3]) { $0.handOn = { if $1 != [] { $0.handOn($1) } } },
         fault("takes a failure for no articles", violates: [4]) { $0.handOn = { $0.handOn($1 ?? []) } },
         fault("tells a failure and no articles", violates: [4]) {
             $0.handOn = { part, articles in

@@ -14,8 +14,6 @@ final class FaultyArticlesService: ArticlesService {
     let address: URL
     let timeLimit: Duration
     var session = URLSession(configuration: .ephemeral)
-    /// What is kept for as long as the service is there.
-    var retained: [Any] = []
 
     var fetch: (Part) async throws -> [Article] = { try await $0.fetch() }
     /// How a request is sent.

@@ -25,7 +25,7 @@ extension ArticlesPresenterSpec {
             "A sort that is chosen while there are no articles shows none, and says nothing of them.",
             source: "fault class: an empty list, or “no content” while the articles are on their way",
             tags: [.answers],
-            presupposes: ["ARTICLES-PRESENTER-10", "ARTICLES-PRESENTER-12"]
+            presupposes: ["ARTICLES-PRESENTER-10", "ARTICLES-PRESENTER-12", "ARTICLES-PRESENTER-14"]
         ) { trial in
             for answer in [nil, []] as [[Article]?] {
                 let run = try await trial.start(Fixture())
@@ -111,7 +111,7 @@ extension ArticlesPresenterSpec {
             "A tap on an article leads to the details of that article, after any sort.",
             source: "iOS Project Architecture: Using VIPER: showDetails(for:) leads to presentDetails(for:)",
             tags: [.content],
-            presupposes: ["ARTICLES-PRESENTER-14"]
+            presupposes: ["ARTICLES-PRESENTER-25"]
         ) { trial in
             let articles = [Article].usual + .other + [Article(), Article(title: "Beyond")]
             for orders in [[]] + ArticlesSortBy.allCases.map({ [$0] }) {

@@ -19,7 +19,7 @@ public struct ArticlesServiceFixture: Fixture {
     /// Answers the service.
     let server: LoopbackServer
 
-    init(timeLimit: Duration = .seconds(60), answer: @escaping @Sendable (Int) -> LoopbackAnswer) throws {
+    init(timeLimit: Duration = .seconds(30), answer: @escaping @Sendable (Int) -> LoopbackAnswer) throws {
         log = CallLog()
         tracker = Tracker()
         server = try LoopbackServer(log: log, answer: answer)
