@@ -54,6 +54,7 @@ test-consumers: ## Run the packages that use the kit as a user would.
 quick-consumers:
 	swift test --package-path Tests/Consumers/Planner
 	swift test --package-path Tests/Consumers/People
+	swift test --package-path Tests/Consumers/Gazette
 	Tests/Consumers/Laws/check
 	Tests/Consumers/SQLiteTodoStore/check
 	Tests/Consumers/Broken/check

@@ -50,7 +50,8 @@ nonisolated private struct CompletingService: ArticlesService {
         let session = URLSession(configuration: .ephemeral)
         defer { session.finishTasksAndInvalidate() }
         let (answers, answer) = AsyncThrowingStream.makeStream(of: (Data, Int).self)
-        let task = session.dataTask(with: URLRequest(url: address, timeoutInterval: 600)) { [address] data, response, error in
+        let task = session.dataTask(with: URLRequest(url: address, timeoutInterval: 600)) {
+            [address] data, response, error in
             let status = (response as? HTTPURLResponse)?.statusCode
             if let data, let status, error == nil {
                 answer.yield((data, status))
@@ -92,7 +93,9 @@ nonisolated private final class ReadingService: ArticlesService {
         guard let status = (response as? HTTPURLResponse)?.statusCode, status == 200 else {
             throw ArticlesServiceError(.status((response as? HTTPURLResponse)?.statusCode ?? 0), address: address)
         }
-        let json = String(data: data, encoding: .utf8).flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) }
+        let json = String(data: data, encoding: .utf8).flatMap {
+            try? JSONSerialization.jsonObject(with: Data($0.utf8))
+        }
         guard let objects = json as? [[String: Any]] else {
             throw ArticlesServiceError(.unreadable, address: address)
         }
@@ -117,7 +120,11 @@ nonisolated private final class ReadingService: ArticlesService {
         }
         defer { clock.cancel() }
         do {
-            return try await withTaskCancellationHandler { try await work.value } onCancel: { work.cancel() }
+            return try await withTaskCancellationHandler {
+                try await work.value
+            } onCancel: {
+                work.cancel()
+            }
         } catch {
             let reason: ArticlesServiceError.Reason =
                 Task.isCancelled ? .cancelled : work.isCancelled ? .timeLimit : .connection

@@ -37,7 +37,9 @@ public enum ArticlesInteractorWitnesses {
                 }
             }
         },
-        fault("leaves out articles without anything in them", violates: [2]) { $0.edit = { $0.filter { $0 != Article() } } },
+        fault("leaves out articles without anything in them", violates: [2]) {
+            $0.edit = { $0.filter { $0 != Article() } }
+        },
         fault("tells an empty title for none", violates: [1, 2]) {
             $0.edit = { $0.map { Article(date: $0.date, title: $0.title ?? "", content: $0.content) } }
         },
@@ -113,6 +115,17 @@ public enum ArticlesInteractorWitnesses {
         fault("lets an older failure replace newer articles", violates: [9]) {
             $0.hears = { part, number, answer in
                 if case .failure = answer { true } else { number == part.fetches }
+            }
+        },
+        fault("forgets the newest task once an older one was cancelled", violates: [9]) {
+            $0.fetch = { part in
+                part.task?.cancel()
+                part.ask()
+            }
+            $0.hears = { part, number, answer in
+                defer { part.task = nil }
+                if case .failure(is CancellationError) = answer, number < part.fetches { return false }
+                return true
             }
         },
         fault("lets its request go on", violates: [10]) { $0.isTidy = false },

@@ -127,12 +127,19 @@ extension ArticlesPresenterWitnesses {
                 part.fetch()
             }
         },
-        fault("shows an indicator while it sorts", violates: [25]) {
+        fault("shows an indicator while it sorts", violates: [23, 25]) {
             let choose = $0.choose
             $0.choose = { part, order in
                 part.busy()
                 choose(part, order)
                 part.idle(part)
+            }
+        },
+        fault("ends the indicator of a refresh once it is sorted", violates: [23, 25]) {
+            let choose = $0.choose
+            $0.choose = { part, order in
+                part.idle(part)
+                choose(part, order)
             }
         },
         fault("shows nothing anew once it is sorted", violates: [25]) { $0.choose = { $0.order = $1 } },

@@ -57,7 +57,7 @@ public enum ArticlesPresenterWitnesses {
             let idle = $0.idle
             $0.idle = { if $0.answers.last != .some([]) { idle($0) } }
         },
-        fault("ends the indicator twice", violates: [4]) {
+        fault("ends the indicator twice", violates: [4, 25]) {
             let list = $0.list
             $0.list = { (part: FaultyArticlesPresenter) in
                 part.idle(part)
@@ -148,6 +148,10 @@ public enum ArticlesPresenterWitnesses {
             let fail = $0.fail
             $0.fail = { if $0.answers.count(where: { $0 == nil }) == 1 { fail($0) } }
         },
+        fault("says nothing of a failure if there are articles", violates: [12]) {
+            let fail = $0.fail
+            $0.fail = { if $0.articles.isEmpty { fail($0) } }
+        },
         fault("shows the failure on the no-content screen", violates: [12]) {
             let fail = $0.fail
             $0.fail = { part in
@@ -161,7 +165,7 @@ public enum ArticlesPresenterWitnesses {
                 part.show(part, articles)
             }
         },
-        fault("empties the list when it fails", violates: [13]) {
+        fault("empties the list when it fails", violates: [12]) {
             let fail = $0.fail
             $0.fail = { part in
                 if !part.articles.isEmpty { part.empty(part) }

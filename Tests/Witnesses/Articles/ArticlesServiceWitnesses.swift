@@ -21,11 +21,13 @@ public enum ArticlesServiceWitnesses {
     public static let all: [Witness<ArticlesServiceSpec>] = [
         fault("capitalises titles", violates: [1, 3]) {
             let read = $0.read
-            $0.read = { try read($0).map { article in
-                var article = article
-                article.title = article.title?.capitalized
-                return article
-            } }
+            $0.read = { loaded in
+                try read(loaded).map { article in
+                    var article = article
+                    article.title = article.title?.capitalized
+                    return article
+                }
+            }
         },
         fault("expects all that an article can have", violates: [1, 2, 3, 4, 5, 13, 14]) {
             struct Whole: Decodable {
@@ -50,16 +52,21 @@ public enum ArticlesServiceWitnesses {
         },
         fault("reads a body as the head says", violates: [4]) {
             $0.read = { loaded in
-                let isLatin = loaded.response.mimeType?.isEmpty == false && loaded.response.textEncodingName == "iso-8859-1"
+                let isLatin = loaded.response.textEncodingName == "iso-8859-1"
                 let text = String(data: loaded.data, encoding: .isoLatin1) ?? ""
                 return try FaultyArticlesService.articles(in: isLatin ? Data(text.utf8) : loaded.data)
             }
         },
         fault("does not go where the articles are", violates: [5]) {
-            $0.session = URLSession(configuration: .ephemeral, delegate: SessionKeeper(keeping: nil), delegateQueue: nil)
+            $0.session = URLSession(
+                configuration: .ephemeral,
+                delegate: SessionKeeper(keeping: nil),
+                delegateQueue: nil
+            )
         },
         fault("reads no status", violates: [6, 14]) { $0.accepts = { _ in true } },
         fault("takes what is not its fault for good", violates: [6, 14]) { $0.accepts = { $0 < 500 } },
+        fault("takes each status of a success for good", violates: [6]) { $0.accepts = { (200..<300).contains($0) } },
         fault("takes 304 for no news", violates: [6]) { part in
             part.fetch = { part in
                 do { return try await part.fetch() } catch let error as ArticlesServiceError
@@ -84,8 +91,9 @@ public enum ArticlesServiceWitnesses {
                 do { return try await load(part) } catch let error as URLError
                     where ![.timedOut, .cancelled].contains(error.code)
                 {
-                    let response = HTTPURLResponse(url: part.address, statusCode: 200, httpVersion: nil, headerFields: nil)
-                    return (Data("[]".utf8), response!)
+                    let good = HTTPURLResponse(url: part.address, statusCode: 200, httpVersion: nil, headerFields: nil)
+                    guard let good else { throw error }
+                    return (Data("[]".utf8), good)
                 }
             }
         },
@@ -97,7 +105,7 @@ public enum ArticlesServiceWitnesses {
             let name = $0.name
             $0.name = { part, error in
                 var error = name(part, error) as? ArticlesServiceError
-                error?.address = URL(string: "http://127.0.0.1")!
+                error?.address = part.address.deletingLastPathComponent()
                 return error ?? CancellationError()
             }
         },
@@ -109,7 +117,9 @@ public enum ArticlesServiceWitnesses {
                 return ArticlesServiceError(reason ?? .connection, address: part.address)
             }
         },
-        fault("has no time limit", violates: [10], within: .milliseconds(500)) { $0.load = { try await $0.loadAnyTime() } },
+        fault("has no time limit", violates: [10], within: .milliseconds(500)) {
+            $0.load = { try await $0.loadAnyTime() }
+        },
         fault("begins its time limit anew with each byte", violates: [10], within: .milliseconds(700)) {
             $0.load = { part in try await part.loadAnyTime(limit: max(1, part.timeLimit / .seconds(1))) }
         },
@@ -138,7 +148,11 @@ public enum ArticlesServiceWitnesses {
                 let new = Task { try await fetch(part) }
                 task = new
                 defer { task = nil }
-                return try await withTaskCancellationHandler { try await new.value } onCancel: { new.cancel() }
+                return try await withTaskCancellationHandler {
+                    try await new.value
+                } onCancel: {
+                    new.cancel()
+                }
             }
         },
         fault("keeps its articles", violates: [9, 14]) {

@@ -121,8 +121,8 @@ final class FaultyArticlesPresenter: FaultyModule, ArticlesModuleInterface, Arti
         _ key: (Article) -> Key?,
         _ precedes: (Key, Key) -> Bool
     ) -> [Article] {
-        let known = articles.filter { key($0) != nil }.sorted { precedes(key($0)!, key($1)!) }
-        return known + articles.filter { key($0) == nil }
+        let known = articles.compactMap { article in key(article).map { (article: article, key: $0) } }
+        return known.sorted { precedes($0.key, $1.key) }.map(\.article) + articles.filter { key($0) == nil }
     }
 
     override func askAgain() { fetch() }

@@ -66,8 +66,12 @@ final class FaultyArticlesService: ArticlesService {
         }
         defer { clock.cancel() }
         do {
-            return try await withTaskCancellationHandler { try await work.value } onCancel: { work.cancel() }
-        } catch where work.isCancelled && !Task.isCancelled {
+            return try await withTaskCancellationHandler {
+                try await work.value
+            } onCancel: {
+                work.cancel()
+            }
+        } catch  where work.isCancelled && !Task.isCancelled {
             throw URLError(.timedOut)
         }
     }

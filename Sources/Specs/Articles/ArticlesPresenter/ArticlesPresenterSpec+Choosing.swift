@@ -25,13 +25,16 @@ extension ArticlesPresenterSpec {
             "A sort that is chosen while there are no articles shows none, and says nothing of them.",
             source: "fault class: an empty list, or “no content” while the articles are on their way",
             tags: [.answers],
-            presupposes: ["ARTICLES-PRESENTER-10", "ARTICLES-PRESENTER-12", "ARTICLES-PRESENTER-14"]
+            presupposes: [
+                "ARTICLES-PRESENTER-03", "ARTICLES-PRESENTER-10", "ARTICLES-PRESENTER-12", "ARTICLES-PRESENTER-14",
+            ]
         ) { trial in
             for answer in [nil, []] as [[Article]?] {
                 let run = try await trial.start(Fixture())
                 await run.update()
                 try await run.chooseWithoutArticles(.title)
                 #expect(run.screen == .blank, "The articles are on their way.")
+                #expect(run.indicator == "on", "The articles are on their way.")
                 await run.hear(answer)
                 let screen = run.screen
                 try await run.chooseWithoutArticles(.author)
@@ -49,7 +52,8 @@ extension ArticlesPresenterSpec {
             let run = try await trial.show(.usual)
             try await run.choose(.title)
             let fresh = [Article(6, title: "Zeal"), Article(5, title: "Bees"), Article(4, title: "Quiet")]
-            for (articles, numbers) in [(fresh, [5, 4, 6]), ([], nil), (.usual, [2, 1, 0, 3])] as [([Article], [Int]?)] {
+            for (articles, numbers) in [(fresh, [5, 4, 6]), ([], nil), (.usual, [2, 1, 0, 3])] as [([Article], [Int]?)]
+            {
                 await run.update(finding: articles)
                 #expect(run.articles?.numbers == numbers)
             }
@@ -70,21 +74,29 @@ extension ArticlesPresenterSpec {
                 #expect(run.interactor.calls == asked)
                 #expect(run.beginnings == busy)
             }
+            await run.update()
+            let indicator = run.indicator
+            try await run.choose(.title)
+            #expect(run.indicator == indicator, "New articles are on their way.")
         },
         Requirement(
             "ARTICLES-PRESENTER-26",
             .must,
             "The user can choose late and more than once: the last choice orders what is there then.",
-            source: "contract of ArticlesWireframeInput; fault class: the articles of the tap sorted, and not those of now",
+            source:
+                "contract of ArticlesWireframeInput; fault class: the articles of the tap sorted, and not those of now",
             tags: [.answers],
-            presupposes: ["ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-17", "ARTICLES-PRESENTER-18", "ARTICLES-PRESENTER-19"]
+            presupposes: [
+                "ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-17", "ARTICLES-PRESENTER-18", "ARTICLES-PRESENTER-19",
+            ]
         ) { trial in
             let run = try await trial.show(.other)
             let isAsked = await run.tapSort()
             let held = try #require(isAsked ? run.wireframe.presentSortOptions.held.last : nil)
             await run.update(finding: .usual)
             for (order, numbers) in [
-                (ArticlesSortBy.title, [2, 1, 0, 3]), (.author, [1, 3, 2, 0]), (.website, [2, 0, 1, 3]), (.title, [2, 1, 0, 3]),
+                (ArticlesSortBy.title, [2, 1, 0, 3]),
+                (.author, [1, 3, 2, 0]), (.website, [2, 0, 1, 3]), (.title, [2, 1, 0, 3]),
             ] {
                 await run.give(order, to: held)
                 #expect(run.articles?.numbers == numbers, "They are sorted by \(order).")
@@ -130,7 +142,8 @@ extension ArticlesPresenterSpec {
             "ARTICLES-PRESENTER-29",
             .must,
             "A tap on an article that is no more in the list leads to its details all the same, and so again.",
-            source: "fault class: the article looked up by its index or title in a list that was fetched anew meanwhile",
+            source:
+                "fault class: the article looked up by its index or title in a list that was fetched anew meanwhile",
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-28"]
         ) { trial in
@@ -190,7 +203,10 @@ extension Run<ArticlesPresenterSpec> {
     /// Taps an article, and returns the one whose details are presented.
     fileprivate func opened(by article: Article) async -> ExactArticle? {
         let count = fixture.wireframe.calls.count
-        await step("showDetails(for: \(PlainText.of(article, limit: 200)))", until: { $0.wireframe.calls.count > count }) {
+        await step(
+            "showDetails(for: \(PlainText.of(article, limit: 200)))",
+            until: { $0.wireframe.calls.count > count }
+        ) {
             $0.showDetails(for: article)
         }
         let new = fixture.wireframe.calls.dropFirst(count)

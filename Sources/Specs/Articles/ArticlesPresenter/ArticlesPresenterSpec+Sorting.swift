@@ -82,7 +82,8 @@ extension ArticlesPresenterSpec {
             "ARTICLES-PRESENTER-19",
             .must,
             "Websites sort by their names, however they are written.",
-            source: "iOS Project Architecture: Using VIPER: sort by website; fault class: capitals before small letters",
+            source:
+                "iOS Project Architecture: Using VIPER: sort by website; fault class: capitals before small letters",
             tags: [.content],
             presupposes: ["ARTICLES-PRESENTER-25"]
         ) { trial in

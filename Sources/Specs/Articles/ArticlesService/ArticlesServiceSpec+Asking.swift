@@ -103,7 +103,11 @@ extension ArticlesServiceSpec {
         run.log.note("The task of the fetch is cancelled.")
         task.cancel()
         // NB: who does not hear it is given up, and then hears that the server has gone.
-        let outcome = await withTaskCancellationHandler { await task.value } onCancel: { [server = run.server] in server.stop() }
+        let outcome = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: { [server = run.server] in
+            server.stop()
+        }
         return (outcome, run)
     }
 }

@@ -31,7 +31,8 @@ public struct LoopbackAnswer: Sendable {
         length: Int? = nil,
         pieces: Int = 1
     ) -> LoopbackAnswer {
-        let lines = ["HTTP/1.1 \(status) Test", "Content-Length: \(length ?? body.count)", "Connection: close"] + headers
+        let lines =
+            ["HTTP/1.1 \(status) Test", "Content-Length: \(length ?? body.count)", "Connection: close"] + headers
         let head = Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
         let size = max(1, (body.count + pieces - 1) / pieces)
         let parts = stride(from: 0, to: body.count, by: size).map { body.dropFirst($0).prefix(size) }

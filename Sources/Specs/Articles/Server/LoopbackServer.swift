@@ -42,7 +42,11 @@ public final class LoopbackServer: CallRecording, Sendable {
         let socket = try ListeningSocket()
         self.recorder = recorder
         self.socket = socket
-        address = URL(string: "http://127.0.0.1:\(socket.port)/articles.json")!
+        var parts = URLComponents()
+        (parts.scheme, parts.host, parts.port) = ("http", "127.0.0.1", Int(socket.port))
+        parts.path = "/articles.json"
+        guard let address = parts.url else { throw NoSocket(description: "Port \(socket.port) has no address.") }
+        self.address = address
         socket.listen { connection, number in
             guard let path = connection.readRequest() else { return }
             recorder.record(.get(path))
