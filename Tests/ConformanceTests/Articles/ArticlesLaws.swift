@@ -28,4 +28,13 @@ enum ArticlesLaws {
         stage.event("sorts by title", .repeatable) { presenter.didTapSort() }
         stage.event("taps an article", .repeatable) { presenter.showDetails(for: Article(title: "A 1")) }
     }
+
+    static let details = Module { stage in
+        let view = DetailsViewInterfaceSpy(log: stage.log)
+        let presenter = DetailsPresenter(article: Article(title: "A"))
+        presenter.view = view
+        stage.view(view)
+        stage.track(presenter)
+        stage.event("view is updated", [.appears, .repeatable]) { presenter.updateView() }
+    }
 }

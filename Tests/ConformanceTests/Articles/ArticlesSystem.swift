@@ -34,6 +34,16 @@ extension ProvedSystem {
                 return presenter
             },
             ProvedSpec(
+                ArticleDetailsPresenterSpec.self,
+                from: ["view", "article"],
+                witnesses: ArticleDetailsPresenterWitnesses.all,
+                variants: ArticleDetailsPresenterVariants.all
+            ) { fixture in
+                let presenter = DetailsPresenter(article: fixture.article)
+                presenter.view = fixture.view
+                return presenter
+            },
+            ProvedSpec(
                 ArticlesServiceSpec.self,
                 from: ["address", "timeLimit"],
                 witnesses: ArticlesServiceWitnesses.all,
@@ -42,6 +52,6 @@ extension ProvedSystem {
                 URLArticlesService(address: fixture.address, timeLimit: fixture.timeLimit)
             },
         ],
-        modules: ["the articles": ArticlesLaws.list]
+        modules: ["the articles": ArticlesLaws.list, "the details of an article": ArticlesLaws.details]
     )
 }

@@ -8,7 +8,7 @@ import Foundation
 final class ArticlesStory: ArticlesWireframeInput {
     private let newsstand = Newsstand()
     private let list = ArticlesScreen()
-    private var details: Article?
+    private var details: DetailsScreen?
     private var choice: ArticlesSortBy?
 
     static func main() async {
@@ -47,7 +47,13 @@ final class ArticlesStory: ArticlesWireframeInput {
         show("All has been read.")
     }
 
-    func presentDetails(for article: Article) { details = article }
+    func presentDetails(for article: Article) {
+        let presenter = DetailsPresenter(article: article)
+        let screen = DetailsScreen(presenter: presenter)
+        presenter.view = screen
+        details = screen
+        screen.appear()
+    }
 
     func presentSortOptions(completion: @escaping @MainActor @Sendable (ArticlesSortBy) -> Void) {
         if let choice { completion(choice) }
@@ -60,7 +66,7 @@ final class ArticlesStory: ArticlesWireframeInput {
 
     /// Prints what happens and the screen that follows.
     private func show(_ text: String) {
-        let lines = details.map { [$0.title ?? "", $0.website ?? "", $0.date ?? ""] } ?? list.lines
+        let lines = details?.lines ?? list.lines
         print("\n  \(text)\n\n" + lines.map { "    │ \($0)" }.joined(separator: "\n"))
     }
 }
