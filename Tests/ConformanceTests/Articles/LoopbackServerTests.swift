@@ -21,7 +21,7 @@ import Testing
         #expect(server.calls == Array(repeating: .get("/articles.json"), count: 3))
     }
 
-    @Test(arguments: [LoopbackAnswer.silence, .answer(200, "[").withoutEnd(trickling: true)])
+    @Test(arguments: [LoopbackAnswer.silence, .answer(200, body: Data(), length: 1_000).withoutEnd(trickling: true)])
     func `Is gone when nobody holds it, whoever waits for it`(_ answer: LoopbackAnswer) async throws {
         let (asked, ask) = AsyncStream.makeStream(of: Void.self)
         var server: LoopbackServer? = try LoopbackServer { _ in answer.after { ask.yield() } }
