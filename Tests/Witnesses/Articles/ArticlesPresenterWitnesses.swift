@@ -57,7 +57,7 @@ public enum ArticlesPresenterWitnesses {
             let idle = $0.idle
             $0.idle = { if $0.answers.last != .some([]) { idle($0) } }
         },
-        fault("ends the indicator twice", violates: [4, 25]) {
+        fault("ends the indicator twice", violates: [4, 39]) {
             let list = $0.list
             $0.list = { (part: FaultyArticlesPresenter) in
                 part.idle(part)

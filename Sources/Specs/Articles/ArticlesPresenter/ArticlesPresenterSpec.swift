@@ -24,7 +24,7 @@ public enum ArticlesPresenterSpec: Spec {
 
     /// All requirements.
     public static let requirements: [Requirement] =
-        fetching + content + sorting + choosing + shared("ARTICLES-PRESENTER", from: 32)
+        fetching + content + sorting + choosing + shared("ARTICLES-PRESENTER", from: 32) + refreshing
 }
 
 extension ArticlesPresenterSpec: AnsweredModule {

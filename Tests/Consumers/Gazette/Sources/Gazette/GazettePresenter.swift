@@ -44,7 +44,7 @@ public final class GazettePresenter {
 
     private func arrange(_ order: GazetteOrder) {
         self.order = order
-        if !stories.isEmpty { screen?.render(.stories(arranged)) }
+        if !stories.isEmpty { screen?.render(.rearranged(arranged)) }
     }
 
     private var arranged: [Story] {

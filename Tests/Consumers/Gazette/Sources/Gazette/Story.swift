@@ -22,6 +22,7 @@ public enum GazetteOrder: Sendable {
 public enum GazetteState: Equatable, Sendable {
     case loading
     case stories([Story])
+    case rearranged([Story])
     case empty
     case failed
 }

@@ -30,10 +30,14 @@ extension ArticlesServiceMock: StoryFeeding {
 
 extension ArticlesViewInterfaceSpy: GazetteScreen {
     public func render(_ state: GazetteState) {
-        if state == .loading { showActivityIndicator() } else { hideActivityIndicator() }
+        switch state {
+        case .loading: showActivityIndicator()
+        case .rearranged: break
+        case .stories, .empty, .failed: hideActivityIndicator()
+        }
         switch state {
         case .loading: break
-        case .stories(let stories): showArticlesData(stories.map(\.article))
+        case .stories(let stories), .rearranged(let stories): showArticlesData(stories.map(\.article))
         case .empty: showNoContentScreen()
         case .failed: showFetchFailure()
         }
