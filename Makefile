@@ -3,9 +3,11 @@ SHELL := /bin/bash
 
 # What the generator writes for the consumers is ignored by git, and nobody formats it.
 SOURCES = $$(git ls-files --cached --others --exclude-standard --deduplicate '*.swift')
-SPIES := --access public --mock '*InteractorInput' --mock '*Store'
-SPIES_Todo := --mock '*DataManager'
-SYSTEMS := Todo Contacts
+SPIES := --access public --mock '*InteractorInput'
+SPIES_Todo := --mock '*DataManager' --mock '*Store'
+SPIES_Contacts := --mock '*Store'
+SPIES_Articles := --mock '*Service'
+SYSTEMS := Todo Contacts Articles
 ZOO := Tests/Consumers/Zoo
 # The consumers share what they build, so that the kit is compiled once for all of them.
 CONSUMERS := $(CURDIR)/.build/consumers
@@ -52,6 +54,7 @@ test-consumers: ## Run the packages that use the kit as a user would.
 quick-consumers:
 	swift test --package-path Tests/Consumers/Planner
 	swift test --package-path Tests/Consumers/People
+	swift test --package-path Tests/Consumers/Gazette
 	Tests/Consumers/Laws/check
 	Tests/Consumers/SQLiteTodoStore/check
 	Tests/Consumers/Broken/check

@@ -3,7 +3,10 @@
 import PackageDescription
 
 /// The published VIPER systems; a further one is a name more.
-let systems = ["Todo", "Contacts"]
+let systems = ["Todo", "Contacts", "Articles"]
+
+/// Those of which a reference module has another form than the contracts, so that adapters have to drive it.
+let probed = ["Todo", "Contacts"]
 
 /// What a consumer takes of a system: all of it, or its spies and nothing else.
 func products(of system: String) -> [Product] {
@@ -16,7 +19,7 @@ func products(of system: String) -> [Product] {
 
 /// What the specs of a system are proved on.
 func modules(of system: String) -> [Target.Dependency] {
-    let roles = ["Specs", "Spies", "Reference", "Probes", "Witnesses", "Variants"]
+    let roles = ["Specs", "Spies", "Reference", "Witnesses", "Variants"] + (probed.contains(system) ? ["Probes"] : [])
     return roles.map { .target(name: system + $0) }
 }
 
@@ -24,14 +27,14 @@ func modules(of system: String) -> [Target.Dependency] {
 func targets(of name: String) -> [Target] {
     func part(_ role: String) -> Target.Dependency { .target(name: "\(name)\(role)") }
     let (contracts, spies, specs) = (part("Contracts"), part("Spies"), part("Specs"))
-    let modules = ["Proof", part("Probes"), part("Reference"), specs]
+    let probes = probed.contains(name) ? [part("Probes")] : []
+    let modules = ["Proof", part("Reference"), specs] + probes
     return [
         .target(name: "\(name)Contracts", dependencies: ["VIPERContracts"], path: "Sources/Contracts/\(name)"),
         .target(name: "\(name)Spies", dependencies: [contracts, "VIPERSpies"], path: "Spies/\(name)"),
         .target(name: "\(name)Specs", dependencies: [contracts, spies, "VIPERSpecs"], path: "Sources/Specs/\(name)"),
 
         .target(name: "\(name)Reference", dependencies: [contracts], path: "Tests/Reference/\(name)"),
-        .target(name: "\(name)Probes", dependencies: [part("Reference"), specs], path: "Tests/Probes/\(name)"),
         .target(name: "\(name)Witnesses", dependencies: modules, path: "Tests/Witnesses/\(name)"),
         .target(name: "\(name)Variants", dependencies: modules, path: "Tests/Variants/\(name)"),
         .executableTarget(
@@ -40,6 +43,9 @@ func targets(of name: String) -> [Target] {
             path: "Tests/Demo/\(name)"
         ),
     ]
+        + probes.map { _ in
+            .target(name: "\(name)Probes", dependencies: [part("Reference"), specs], path: "Tests/Probes/\(name)")
+        }
 }
 
 let package = Package(

@@ -8,20 +8,25 @@ extension Witness {
     }
 
     private func expectEachToCatch() async throws {
+        var judged: Set<String> = []
         var violated: Set<String> = []
         var reasons: [String] = []
-        for requirement in S.requirements {
+        // NB: what a requirement presupposes comes first, so that each gets the patience that it deserves.
+        func judge(_ requirement: S.Requirement) async throws {
+            guard judged.insert(requirement.id).inserted else { return }
+            for id in requirement.presuppositions { try await judge(S.requirement(id)) }
             let isListed = self.violated.contains(requirement.id)
             // NB: who breaks a requirement is given up soonest for it, and for others sooner than a correct module.
             let verdict = try await Patience.$current.withValue(isListed ? .brief : .fair) {
                 try await requirement.verdict(within: isListed ? deadline : nil, subject: build)
             }
-            guard case .violated(let failures) = verdict else { continue }
+            guard case .violated(let failures) = verdict else { return }
             violated.insert(requirement.id)
             if !isListed {
                 reasons.append("\(requirement.id): \(failures.first?.prefix(600) ?? "")")
             }
         }
+        for requirement in S.requirements { try await judge(requirement) }
         #expect(violated.sorted() == self.violated.sorted(), "\(reasons.joined(separator: "\n"))")
     }
 }

@@ -1,5 +1,6 @@
 import ContactsSpecs
 import Foundation
+import Proof
 
 /// A list interactor made of exchangeable parts, each correct until a witness replaces it.
 @MainActor

@@ -1,4 +1,5 @@
 import ContactsSpecs
+import Proof
 
 /// A list presenter made of exchangeable parts, each correct until a witness replaces it.
 @MainActor

@@ -1,23 +1,25 @@
-import ContactsSpecs
-import Proof
+public import VIPERSpecs
 
 /// What the faulty modules have in common: each part is correct until a witness replaces it.
 @MainActor
-class FaultyModule {
+open class FaultyModule {
     /// What is kept for as long as the module is there.
-    var retained: [Any] = []
+    public var retained: [Any] = []
     /// What else is done before somebody is asked.
-    var asking: () -> Void = {}
+    public var asking: () -> Void = {}
     /// What else is done when an answer comes.
-    var answered: () -> Void = {}
+    public var answered: () -> Void = {}
     /// How somebody is told.
-    var tell: (@escaping @MainActor () -> Void) -> Void = { $0() }
+    public var tell: (@escaping @MainActor () -> Void) -> Void = { $0() }
+
+    /// Creates a module whose parts are correct.
+    public init() {}
 
     /// Asks what it asked before.
-    func askAgain() {}
+    open func askAgain() {}
 
     /// Whether somebody listens.
-    var hasListener: Bool { true }
+    open var hasListener: Bool { true }
 }
 
 extension Witness {
@@ -27,7 +29,8 @@ extension Witness {
     ///   - first: The number of the first of the shared requirements.
     ///   - listener: The listener.
     ///   - build: Builds a module whose parts a function replaces.
-    static func shared(
+    /// - Returns: The witnesses.
+    public static func shared(
         from first: Int,
         listener: @escaping @MainActor @Sendable (S.Fixture) -> AnyObject,
         _ build: @escaping @MainActor @Sendable (S.Fixture, (FaultyModule) -> Void) -> S.Subject

@@ -1,0 +1,9 @@
+/// Gives the interactor its articles, over a network.
+@MainActor
+public protocol ArticlesService: Sendable {
+    /// Fetches all articles.
+    ///
+    /// - Returns: The articles, in the order in which they came.
+    /// - Throws: ``ArticlesServiceError``, soon after its time limit at the latest.
+    func fetchArticles() async throws -> [Article]
+}

@@ -1,0 +1,38 @@
+import ArticlesContracts
+
+extension Article {
+    /// An article that is known by its number, wherever it is shown.
+    init(
+        _ number: Int,
+        date: String? = nil,
+        title: String? = nil,
+        website: String? = nil,
+        authors: String? = nil
+    ) {
+        self.init(date: date, title: title, website: website, authors: authors, content: "\(number)")
+    }
+}
+
+extension [Article] {
+    /// Articles of which each sort makes another order.
+    static let usual = [
+        Article(0, date: "12/01/2013", title: "Crossing", website: "Macworld", authors: "Dora Dunn"),
+        Article(1, date: "05/26/2014", title: "Bees", website: "Polygon", authors: "Ann Abel"),
+        Article(2, date: "01/15/2015", title: "Atlas", website: "Kotaku", authors: "Cara Cole, Ann Abel"),
+        Article(3, date: "06/02/2014", title: "Dunes", website: "The Verge", authors: "Bob Best"),
+    ]
+
+    /// Other articles, of which two differ in nothing but their text.
+    static let other = [
+        Article(5, title: "Beyond"), Article(6, title: "Beyond"), Article(4, title: "Above"), Article(7),
+    ]
+
+    /// Articles whose texts come back changed from whoever corrects them, and some without a text.
+    static let delicate =
+        [String].delicate.map {
+            Article(date: $0, title: $0, website: $0, authors: $0, content: $0, imageURL: $0)
+        } + [Article(), Article(title: ""), Article(title: "Twice"), Article(title: "Twice")]
+
+    /// By what each is known.
+    var numbers: [Int] { map { Int($0.content ?? "") ?? -1 } }
+}

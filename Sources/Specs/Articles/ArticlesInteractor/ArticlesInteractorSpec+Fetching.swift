@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+extension ArticlesInteractorSpec {
+    static let fetching: [Requirement] = [
+        Requirement(
+            "ARTICLES-INTERACTOR-01",
+            .must,
+            "A fetch asks the service once, and tells its articles once, in its order.",
+            source: "iOS Project Architecture: Using VIPER: fetchArticles() leads to articlesFetched(_:)",
+            tags: [.content]
+        ) { trial in
+            for articles in [[Article(1)], .usual, .other] as [[Article]] {
+                let run = try await trial.start(Fixture())
+                await run.settle()
+                let before = run.service.calls.count
+                await run.fetch(finding: .success(articles))
+                #expect(run.service.calls.count == before + 1)
+                #expect(run.output.calls == [.articlesFetched(articles)])
+            }
+        },
+        Requirement(
+            "ARTICLES-INTERACTOR-02",
+            .must,
+            "Articles are told as they are, to the last character, and what is missing stays missing.",
+            source: "fault class: texts trimmed or composed; articles without a title left out; an empty text for none",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await run.fetch(finding: .success(.delicate))
+            let told = run.told ?? []
+            #expect(told.count == [Article].delicate.count)
+            let missing = Set([Article].delicate.map(ExactArticle.init)).subtracting(told.map(ExactArticle.init))
+            #expect(missing == [], "These are not told as they are.")
+        },
+        Requirement(
+            "ARTICLES-INTERACTOR-03",
+            .must,
+            "No articles are told as an empty list, and not as a failure.",
+            source: "contract of ArticlesInteractorOutput",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await run.fetch(finding: .success([]))
+            #expect(run.output.calls == [.articlesFetched([])])
+        },
+        Requirement(
+            "ARTICLES-INTERACTOR-04",
+            .must,
+            "A failure of the service is told once, and no articles, whatever the error is.",
+            source:
+                "contract of ArticlesInteractorOutput: articlesFetchFailed(); fault class: an error read as no content",
+            tags: [.answers]
+        ) { trial in
+            let address = URL(filePath: "/articles")
+            let known = [.status(304), .status(404), .unreadable, .connection, .timeLimit].map {
+                ArticlesServiceError($0, address: address)
+            }
+            for error in known + [URLError(.timedOut), URLError(.cannotDecodeContentData)] as [any Error] {
+                let run = try await trial.start(Fixture())
+                await run.fetch(finding: .failure(error))
+                #expect(run.output.calls == [.articlesFetchFailed], "The service threw \(error).")
+            }
+        },
+        Requirement(
+            "ARTICLES-INTERACTOR-05",
+            .must,
+            "A fetch that the service cancels by itself is told as a failure, too.",
+            source: "fault class: a cancellation that is taken for one's own, and an indicator that nobody ends",
+            tags: [.answers],
+            presupposes: ["ARTICLES-INTERACTOR-04"]
+        ) { trial in
+            let own = ArticlesServiceError(.cancelled, address: URL(filePath: "/articles"))
+            for error in [CancellationError(), URLError(.cancelled), own] as [any Error] {
+                let run = try await trial.start(Fixture())
+                await run.fetch(finding: .failure(error))
+                #expect(run.output.calls == [.articlesFetchFailed], "The service threw \(error).")
+            }
+        },
+        Requirement(
+            "ARTICLES-INTERACTOR-06",
+            .must,
+            "Each fetch after an answer is answered once, with what the service has now.",
+            source:
+                "fault class: articles kept for ever or added up; a flag that a failure leaves; equal answers skipped",
+            tags: [.answers],
+            presupposes: ["ARTICLES-INTERACTOR-01", "ARTICLES-INTERACTOR-03", "ARTICLES-INTERACTOR-04"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            var expected: [ArticlesInteractorOutputSpy.Call] = []
+            for articles in [.usual, .usual, nil, nil, .other, [], [], .usual, nil, .usual] as [[Article]?] {
+                await run.fetch(finding: articles.map(Result.success) ?? .failure(.offline))
+                expected.append(articles.map { .articlesFetched($0) } ?? .articlesFetchFailed)
+                #expect(run.output.calls == expected)
+            }
+        },
+    ]
+
+    static let overlapping: [Requirement] = [
+        Requirement(
+            "ARTICLES-INTERACTOR-07",
+            .must,
+            "Of fetches that overlap, the newest is answered in the end, whatever became of the older.",
+            source: "contract of ArticlesInteractorInput; fault class: a task that clears away the next one",
+            tags: [.answers],
+            presupposes: ["ARTICLES-INTERACTOR-01"]
+        ) { trial in
+            for older in [nil, [Article(9)]] as [[Article]?] {
+                let run = try await askAndHold(trial)
+                for _ in 1...2 { await run.fetch() }
+                let held = run.held
+                for answer in held.dropLast() {
+                    answer.end(with: older.map(Result.success) ?? .failure(.offline))
+                    await run.settle()
+                }
+                let told = run.output.calls.count
+                held.last?.give(.usual)
+                await run.settle { $0.output.calls.count > told }
+                #expect(run.output.calls.last == .articlesFetched(.usual))
+            }
+        },
+        Requirement(
+            "ARTICLES-INTERACTOR-08",
+            .must,
+            "To fetch again is no failure of the fetch before.",
+            source: "fault class: the older task cancelled, and its cancellation told as a failure",
+            tags: [.answers]
+        ) { trial in
+            let run = try await askAndHold(trial)
+            for _ in 1...2 { await run.fetch() }
+            #expect(run.output.calls == [])
+        },
+        Requirement(
+            "ARTICLES-INTERACTOR-09",
+            .should,
+            "An older fetch that is answered late does not overwrite a newer one.",
+            source: "fault class: stale answers; the output cannot tell them from fresh ones",
+            tags: [.answers],
+            presupposes: ["ARTICLES-INTERACTOR-07"]
+        ) { trial in
+            for older in [nil, [Article(9)], []] as [[Article]?] {
+                let run = try await askAndHold(trial)
+                for _ in 1...2 { await run.fetch() }
+                let held = run.held
+                guard held.count > 1 else { throw NotApplicable("Fetches that overlap are joined.") }
+                held[held.count - 1].give(.usual)
+                await run.settle { !$0.output.calls.isEmpty }
+                held[held.count - 2].end(with: older.map(Result.success) ?? .failure(.offline))
+                await run.settle()
+                #expect(run.output.calls == [.articlesFetched(.usual)])
+            }
+        },
+        Requirement(
+            "ARTICLES-INTERACTOR-10",
+            .should,
+            "A fetch is cancelled once its interactor has gone.",
+            source: "fault class: a request that goes on for a screen that is no more",
+            tags: [.lifetime, .answers],
+            presupposes: ["ARTICLES-INTERACTOR-13"]
+        ) { trial in
+            let run = try await askAndHold(trial)
+            let held = try #require(run.held.last)
+            await run.letGo()
+            await run.settle { _ in held.isCancelled }
+            let isCancelled = held.isCancelled
+            #expect(isCancelled, "Nobody holds the interactor any more, and its service is still asked.")
+        },
+    ]
+}

@@ -1,0 +1,229 @@
+import Testing
+
+extension ArticlesPresenterSpec {
+    static let choosing: [Requirement] = [
+        Requirement(
+            "ARTICLES-PRESENTER-22",
+            .must,
+            "A sort that is chosen before the articles came applies to them when they come.",
+            source: "fault class: nothing sorted, and the choice forgotten",
+            tags: [.answers],
+            presupposes: ["ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-17"]
+        ) { trial in
+            for answers in [[.usual], [nil, .usual], [[], .usual]] as [[[Article]?]] {
+                let run = try await trial.start(Fixture())
+                await run.update()
+                try await run.chooseWithoutArticles(.title)
+                await run.tellAndWait(answers[0])
+                for articles in answers.dropFirst() { await run.update(finding: articles) }
+                #expect(run.articles?.numbers == [2, 1, 0, 3])
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-23",
+            .must,
+            "A sort that is chosen while there are no articles shows none, and says nothing of them.",
+            source: "fault class: an empty list, or “no content” while the articles are on their way",
+            tags: [.answers],
+            presupposes: [
+                "ARTICLES-PRESENTER-03", "ARTICLES-PRESENTER-10", "ARTICLES-PRESENTER-12", "ARTICLES-PRESENTER-14",
+            ]
+        ) { trial in
+            for answer in [nil, []] as [[Article]?] {
+                let run = try await trial.start(Fixture())
+                await run.update()
+                try await run.chooseWithoutArticles(.title)
+                #expect(run.screen == .blank, "The articles are on their way.")
+                await run.hear(answer)
+                let screen = run.screen
+                try await run.chooseWithoutArticles(.author)
+                #expect(run.screen == screen)
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-24",
+            .must,
+            "A sort stays chosen when the view is updated again.",
+            source: "fault class: the order lost by pulling to refresh, or on the way back from the details",
+            tags: [.answers],
+            presupposes: ["ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-17"]
+        ) { trial in
+            let run = try await trial.show(.usual)
+            try await run.choose(.title)
+            let fresh = [Article(6, title: "Zeal"), Article(5, title: "Bees"), Article(4, title: "Quiet")]
+            for (articles, numbers) in [(fresh, [5, 4, 6]), ([], nil), (.usual, [2, 1, 0, 3])] as [([Article], [Int]?)]
+            {
+                await run.update(finding: articles)
+                #expect(run.articles?.numbers == numbers)
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-25",
+            .must,
+            "To choose a sort shows what is there anew, and asks nobody again.",
+            source: "fault class: a fetch for each sort; an indicator that nobody ends",
+            presupposes: ["ARTICLES-PRESENTER-08", "ARTICLES-PRESENTER-14"]
+        ) { trial in
+            let run = try await trial.show(.usual)
+            for order in [ArticlesSortBy.website, .date, .author, .title, .website] {
+                let (asked, shown, busy) = (run.interactor.calls, run.contents.count, run.beginnings)
+                try await run.choose(order)
+                #expect(run.contents.count > shown, "The sort is by \(order).")
+                #expect(run.screen == ArticlesScreen(for: .usual))
+                #expect(run.interactor.calls == asked)
+                #expect(run.beginnings == busy)
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-26",
+            .must,
+            "The user can choose late and more than once: the last choice orders what is there then.",
+            source:
+                "contract of ArticlesWireframeInput; fault class: the articles of the tap sorted, and not those of now",
+            tags: [.answers],
+            presupposes: [
+                "ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-17", "ARTICLES-PRESENTER-18", "ARTICLES-PRESENTER-19",
+            ]
+        ) { trial in
+            let run = try await trial.show(.other)
+            let isAsked = await run.tapSort()
+            let held = try #require(isAsked ? run.wireframe.presentSortOptions.held.last : nil)
+            await run.update(finding: .usual)
+            for (order, numbers) in [
+                (ArticlesSortBy.title, [2, 1, 0, 3]),
+                (.author, [1, 3, 2, 0]), (.website, [2, 0, 1, 3]), (.title, [2, 1, 0, 3]),
+            ] {
+                await run.give(order, to: held)
+                #expect(run.articles?.numbers == numbers, "They are sorted by \(order).")
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-27",
+            .must,
+            "A sort that is never chosen changes nothing, and the user can be asked again.",
+            source: "contract of ArticlesWireframeInput; fault class: a flag that only a choice takes down",
+            presupposes: ["ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-14", "ARTICLES-PRESENTER-17"]
+        ) { trial in
+            let run = try await trial.show(.usual)
+            for _ in 1...2 { _ = await run.tapSort() }
+            #expect(run.wireframe.calls.count == 2)
+            await run.update(finding: .usual)
+            #expect(run.screen == ArticlesScreen(for: .usual))
+            try await run.choose(.title)
+            #expect(run.articles?.numbers == [2, 1, 0, 3])
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-28",
+            .must,
+            "A tap on an article leads to the details of that article, after any sort.",
+            source: "iOS Project Architecture: Using VIPER: showDetails(for:) leads to presentDetails(for:)",
+            tags: [.content],
+            presupposes: ["ARTICLES-PRESENTER-25"]
+        ) { trial in
+            let articles = [Article].usual + .other + [Article(), Article(title: "Beyond")]
+            for orders in [[]] + ArticlesSortBy.allCases.map({ [$0] }) {
+                let run = try await trial.show(articles)
+                for order in orders { try await run.choose(order) }
+                for article in run.articles ?? articles {
+                    let opened = await run.opened(by: article)
+                    #expect(opened == ExactArticle(article), "They are sorted by \(orders).")
+                    // NB: who guards against double taps may do so until the view is updated again.
+                    await run.update()
+                    await run.hear(articles)
+                }
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-29",
+            .must,
+            "A tap on an article that is no more in the list leads to its details all the same, and so again.",
+            source:
+                "fault class: the article looked up by its index or title in a list that was fetched anew meanwhile",
+            tags: [.answers],
+            presupposes: ["ARTICLES-PRESENTER-28"]
+        ) { trial in
+            let run = try await trial.show(.usual)
+            for answer in [.other, nil, [], .other] as [[Article]?] {
+                await run.update()
+                await run.hear(answer)
+                let opened = await run.opened(by: [Article].usual[1])
+                #expect(opened == ExactArticle([Article].usual[1]))
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-30",
+            .must,
+            "Whoever asks the user what to sort by keeps neither presenter nor view alive by that.",
+            source: "fault class: a closure that captures its presenter, and is kept by a sheet that stays",
+            tags: [.lifetime],
+            presupposes: ["ARTICLES-PRESENTER-14", "ARTICLES-PRESENTER-33", "ARTICLES-PRESENTER-35"]
+        ) { trial in
+            let run = try await trial.show(.usual)
+            _ = await run.tapSort()
+            await letGoOfListener(run)
+            await run.letGo()
+            let survivors = try await run.survivors()
+            #expect(survivors == [])
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-31",
+            .must,
+            "A choice that comes after the view or the presenter has gone is lost without harm.",
+            source: "fault class: the presenter held unowned, which ends the process; a fetch for nobody",
+            tags: [.lifetime, .answers],
+            presupposes: ["ARTICLES-PRESENTER-25", "ARTICLES-PRESENTER-35"]
+        ) { trial in
+            for isPresenterGone in [false, true] {
+                let run = try await trial.show(.usual)
+                let isAsked = await run.tapSort()
+                let held = try #require(isAsked ? run.wireframe.presentSortOptions.held.last : nil)
+                await letGoOfListener(run)
+                if isPresenterGone { await run.letGo() }
+                let calls = run.log.calls
+                held.give(.title)
+                await run.settle()
+                #expect(run.log.calls == calls)
+            }
+        },
+    ]
+}
+
+extension ArticlesPresenterSpec {
+    static let refreshing: [Requirement] = [
+        Requirement(
+            "ARTICLES-PRESENTER-39",
+            .must,
+            "A sort that is chosen while articles are on their way leaves the indicator on.",
+            source: "fault class: one function that shows a list and ends the indicator, for answers and for sorts",
+            tags: [.answers],
+            presupposes: ["ARTICLES-PRESENTER-03", "ARTICLES-PRESENTER-25"]
+        ) { trial in
+            let run = try await trial.show(.usual)
+            await run.update()
+            try await run.choose(.title)
+            #expect(run.indicator == "on")
+        }
+    ]
+}
+
+extension Run<ArticlesPresenterSpec> {
+    /// Chooses a sort where there may be nothing to sort.
+    fileprivate func chooseWithoutArticles(_ order: ArticlesSortBy) async throws {
+        guard await tapSort() else { throw NotApplicable("The user can sort only what is there.") }
+        await give(order)
+    }
+
+    /// Taps an article, and returns the one whose details are presented.
+    fileprivate func opened(by article: Article) async -> ExactArticle? {
+        let count = fixture.wireframe.calls.count
+        await step(
+            "showDetails(for: \(PlainText.of(article, limit: 200)))",
+            until: { $0.wireframe.calls.count > count }
+        ) {
+            $0.showDetails(for: article)
+        }
+        let new = fixture.wireframe.calls.dropFirst(count)
+        guard new.count == 1, case .presentDetails(let opened) = new.first else { return nil }
+        return ExactArticle(opened)
+    }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+extension ArticlesPresenterSpec {
+    static let content: [Requirement] = [
+        Requirement(
+            "ARTICLES-PRESENTER-08",
+            .must,
+            "Each article is shown once, with its texts as they are, to the last character.",
+            source: "iOS Project Architecture: Using VIPER: articlesFetched(_:) leads to showArticlesData(_:)",
+            tags: [.content]
+        ) { trial in
+            for articles in [.usual, .delicate, [Article()]] as [[Article]] {
+                let run = try await trial.show(articles)
+                let shown = run.articles ?? []
+                #expect(shown.count == articles.count)
+                let missing = Set(articles.map(ExactArticle.init)).subtracting(shown.map(ExactArticle.init))
+                #expect(missing == [], "These are not shown as they are.")
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-09",
+            .should,
+            "Until a sort is chosen, articles are shown in the order in which they came.",
+            source: "iOS Project Architecture: Using VIPER: the list is shown as it was fetched",
+            tags: [.content],
+            presupposes: ["ARTICLES-PRESENTER-11"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for articles in [.usual, .other, Array([Article].usual.reversed())] as [[Article]] {
+                await run.update(finding: articles)
+                #expect(run.articles?.numbers == articles.numbers)
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-10",
+            .must,
+            "If there are no articles, the no-content screen is shown, and no list.",
+            source: "contract of ArticlesViewInterface: showNoContentScreen(), and a list of at least one",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await run.update(finding: [])
+            #expect(run.screen == .noContent)
+            #expect(run.contents.compactMap(\.self) == [], "A list was shown, too.")
+            #expect(run.failures == 0)
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-11",
+            .must,
+            "A new answer replaces what was shown before, whatever it was.",
+            source: "fault class: articles from before under new ones; lists compared by their length or titles",
+            tags: [.content, .answers],
+            presupposes: ["ARTICLES-PRESENTER-02", "ARTICLES-PRESENTER-08", "ARTICLES-PRESENTER-10"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let alike = [Article].usual.map { Article(10, title: $0.title) }
+            for articles in [.usual, .other, [], .usual, alike, nil, .other, [], nil, .usual] as [[Article]?] {
+                await run.update(finding: articles)
+                guard let articles else { continue }
+                #expect(run.screen == ArticlesScreen(for: articles))
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-12",
+            .must,
+            "A failure is seen each time, also where something is shown, and is neither the no-content screen nor a list.",
+            source: "fault class: a failure taken for no content, as published",
+            tags: [.answers],
+            presupposes: ["ARTICLES-PRESENTER-02"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for articles in [nil, nil, .usual, nil, [], nil] as [[Article]?] {
+                let (failures, screen) = (run.failures, run.screen)
+                await run.update()
+                await run.hear(articles)
+                guard articles == nil else { continue }
+                await run.settle { $0.failures > failures }
+                #expect(run.failures > failures)
+                #expect(run.screen == screen)
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-13",
+            .must,
+            "A failure after articles leaves them, to be looked at and to be sorted.",
+            source: "fault class: the list emptied by a failed refresh",
+            tags: [.answers],
+            presupposes: ["ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-12", "ARTICLES-PRESENTER-17"]
+        ) { trial in
+            let run = try await trial.show(.usual)
+            await run.update(finding: nil)
+            #expect(run.screen == ArticlesScreen(for: .usual))
+            try await run.choose(.title)
+            #expect(run.articles?.numbers == [2, 1, 0, 3], "The articles are sorted by their titles.")
+        },
+    ]
+}

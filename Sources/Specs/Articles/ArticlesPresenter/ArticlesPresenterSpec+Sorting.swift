@@ -1,0 +1,127 @@
+import Testing
+
+extension ArticlesPresenterSpec {
+    static let sorting: [Requirement] = [
+        Requirement(
+            "ARTICLES-PRESENTER-14",
+            .must,
+            "To tap “sort” asks the user once what to sort by, and nobody else anything.",
+            source: "iOS Project Architecture: Using VIPER: didTapSort() leads to presentSortOptions(completion:)"
+        ) { trial in
+            let run = try await trial.show(.usual)
+            let (asked, told) = (run.interactor.calls.count, run.view.calls.count)
+            _ = await run.tapSort()
+            #expect(run.wireframe.calls == [.presentSortOptions])
+            #expect(run.interactor.calls.count == asked)
+            #expect(run.view.calls.count == told)
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-15",
+            .must,
+            "Dates sort as the days that they are, from the oldest or from the newest, wherever the user lives.",
+            source: "fault class: dates sorted as text, as published; dates read with the user's calendar",
+            tags: [.dates],
+            presupposes: ["ARTICLES-PRESENTER-25"]
+        ) { trial in
+            for (dates, sorted) in [
+                (["12/01/2013", "05/26/2014", "01/15/2015", "06/02/2014"], [0, 1, 3, 2]),
+                (["02/03/2014", "01/04/2014", "03/02/2013"], [2, 1, 0]),
+                (["02/29/2016", "03/01/2016", "02/28/2016", "12/31/1999"], [3, 2, 0, 1]),
+            ] {
+                for locale in ["en_US", "de_DE", "th_TH@calendar=buddhist", "ar_EG"] {
+                    let articles = dates.enumerated().map { Article($0, date: $1) }
+                    let order = try await trial.order(of: articles, by: .date, locale: locale)
+                    let orders = [sorted, sorted.reversed()]
+                    #expect(orders.contains(order ?? []), "\(order ?? []) is the order of \(dates).")
+                }
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-16",
+            .must,
+            "Articles without a date that can be read come last, in the order in which they came.",
+            source: "fault class: a missing date taken for today or for the year 1; an article that is left out",
+            tags: [.dates, .content],
+            presupposes: ["ARTICLES-PRESENTER-15"]
+        ) { trial in
+            let dates = [nil, "05/26/2014", "yesterday", "", "12/01/2013", nil, "01/15/2015", "?"]
+            let articles = dates.enumerated().map { Article($0, date: $1) }
+            let order = try await trial.order(of: articles, by: .date) ?? []
+            #expect(order.count == articles.count)
+            #expect(order.dropFirst(3) == [0, 2, 3, 5, 7])
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-17",
+            .must,
+            "Titles sort as a person who speaks the user's language expects.",
+            source: "fault class: capitals before small letters, and Ä after Z; the machine's language for the user's",
+            tags: [.content],
+            presupposes: ["ARTICLES-PRESENTER-25"]
+        ) { trial in
+            let titles = ["Zebra", "oz", "Ärger", "Bee", "ant"]
+            for (locale, sorted) in [("en_US", [4, 2, 3, 1, 0]), ("sv_SE", [4, 3, 1, 0, 2])] {
+                let articles = titles.enumerated().map { Article($0, title: $1) }
+                let order = try await trial.order(of: articles, by: .title, locale: locale)
+                #expect(order == sorted, "\(titles) are sorted for \(locale).")
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-18",
+            .must,
+            "Authors sort by the name of the first.",
+            source: "fault class: the whole line sorted as one text; the names sorted among themselves",
+            tags: [.content],
+            presupposes: ["ARTICLES-PRESENTER-25"]
+        ) { trial in
+            let authors = ["Zoe Zimmer, Ann Abel", "Bob Best Jr", "Cara Cole", "Bob Best, Zoe Zimmer", "ann Abel"]
+            let articles = authors.enumerated().map { Article($0, authors: $1) }
+            let order = try await trial.order(of: articles, by: .author)
+            #expect(order == [4, 3, 1, 2, 0])
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-19",
+            .must,
+            "Websites sort by their names, however they are written.",
+            source:
+                "iOS Project Architecture: Using VIPER: sort by website; fault class: capitals before small letters",
+            tags: [.content],
+            presupposes: ["ARTICLES-PRESENTER-25"]
+        ) { trial in
+            let websites = ["Polygon", "macworld", "Kotaku", "iMore"]
+            let articles = websites.enumerated().map { Article($0, title: "\($0)", website: $1) }
+            let order = try await trial.order(of: articles, by: .website)
+            #expect(order == [3, 2, 1, 0])
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-20",
+            .should,
+            "Articles without the text that is sorted by come last.",
+            source: "fault class: a missing text taken for an empty one; an article that is left out",
+            tags: [.content],
+            presupposes: ["ARTICLES-PRESENTER-17", "ARTICLES-PRESENTER-18", "ARTICLES-PRESENTER-19"]
+        ) { trial in
+            let texts = [nil, "Bees", nil, "Atlas"]
+            let articles = texts.enumerated().map { Article($0, title: $1, website: $1, authors: $1) }
+            for by in [ArticlesSortBy.title, .author, .website] {
+                let order = try await trial.order(of: articles, by: by)
+                #expect(order == [3, 1, 0, 2], "They are sorted by \(by).")
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-21",
+            .should,
+            "Articles that are alike in what is sorted by stay in the order in which they came.",
+            source: "fault class: rows that jump with each sort",
+            tags: [.content],
+            presupposes: ["ARTICLES-PRESENTER-15", "ARTICLES-PRESENTER-17", "ARTICLES-PRESENTER-18"]
+        ) { trial in
+            let articles = [8, 1, 6, 3, 5].map {
+                Article($0, date: "05/26/2014", title: "Bees", website: "Polygon", authors: "Ann Abel, No. \($0)")
+            }
+            for by in ArticlesSortBy.allCases {
+                let order = try await trial.order(of: articles, by: by)
+                #expect(order == [8, 1, 6, 3, 5], "They are sorted by \(by).")
+            }
+        },
+    ]
+}

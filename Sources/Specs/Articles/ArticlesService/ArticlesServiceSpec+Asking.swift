@@ -1,0 +1,113 @@
+import Testing
+
+extension ArticlesServiceSpec {
+    static let asking: [Requirement] = [
+        Requirement(
+            "ARTICLES-SERVICE-11",
+            .must,
+            "A fetch whose task is cancelled ends at once, and says so.",
+            source: "fault class: a detached task, or a completion that nobody cancels",
+            tags: [.answers]
+        ) { trial in
+            let (outcome, run) = try await cancelled(trial)
+            let own = ServiceOutcome.failure(ArticlesServiceError(.cancelled, address: run.address))
+            let isNamed = [own, .otherError("\(CancellationError())")].contains(outcome)
+            #expect(isNamed, "The service gave \(outcome).")
+        },
+        Requirement(
+            "ARTICLES-SERVICE-12",
+            .should,
+            "A fetch that is cancelled hangs up.",
+            source: "fault class: a request that goes on for nobody, and costs traffic",
+            tags: [.answers],
+            presupposes: ["ARTICLES-SERVICE-11"]
+        ) { trial in
+            let (_, run) = try await cancelled(trial)
+            // NB: on Linux a session that waits keeps a processor busy, so that no rest is to be waited for.
+            try await run.server.called(.hangUp, within: .seconds(3))
+            #expect(run.server.calls == [.get("/articles.json"), .hangUp])
+        },
+        Requirement(
+            "ARTICLES-SERVICE-13",
+            .must,
+            "Of 50 fetches at once, each is given an answer of its own.",
+            source: "fault class: a variable that fetches share; a completion that is overwritten by the next",
+            tags: [.answers, .scale],
+            deadline: .seconds(60)
+        ) { trial in
+            let run = try await trial.start(try Fixture { .answer(200, #"[{"title": "\#($0)"}]"#) })
+            let service = try run.subject
+            let tasks = (1...50).map { _ in Task { await ArticlesServiceSpec.Run.outcome(of: service) } }
+            var outcomes: Set<ServiceOutcome> = []
+            for task in tasks { outcomes.insert(await task.value) }
+            let wrong = outcomes.subtracting((1...50).map { .titles("\($0)") })
+            #expect(wrong == [])
+            #expect(outcomes.count == 50, "These are the different answers of 50.")
+            #expect(run.requests == 50)
+        },
+        Requirement(
+            "ARTICLES-SERVICE-14",
+            .must,
+            "Each fetch asks the server once, and gives what it has now, whatever came before.",
+            source: "fault class: articles kept for ever; a failure that stays; a client error asked again and again",
+            tags: [.answers]
+        ) { trial in
+            let answers: [LoopbackAnswer] = [
+                .answer(200, #"[{"title": "Bees"}]"#), .answer(200, #"[{"title": "Atlas"}]"#), .answer(404, ""),
+                .answer(200, "?"), .answer(200, "[]"), .answer(500, ""), .answer(200, #"[{"title": "Bees"}]"#),
+            ]
+            let run = try await trial.start(try Fixture { answers[min($0, answers.count) - 1] })
+            let failure = { @MainActor (reason: ArticlesServiceError.Reason) in
+                ServiceOutcome.failure(ArticlesServiceError(reason, address: run.address))
+            }
+            for expected in [
+                .titles("Bees"), .titles("Atlas"), failure(.status(404)), failure(.unreadable), .titles(),
+                failure(.status(500)), .titles("Bees"),
+            ] as [ServiceOutcome] {
+                let (count, outcome) = (run.requests, try await run.fetch())
+                #expect(run.requests == count + 1)
+                #expect(outcome == expected)
+            }
+        },
+        Requirement(
+            "ARTICLES-SERVICE-15",
+            .must,
+            "The service goes when it is let go, after articles and after a failure.",
+            source: "fault class: a session that keeps its delegate until somebody invalidates it",
+            tags: [.lifetime]
+        ) { trial in
+            for answer in [LoopbackAnswer.answer(200, "[]"), .answer(404, "")] {
+                let run = try await trial.start(try Fixture { _ in answer })
+                _ = try await run.fetch()
+                await run.letGo()
+                let survivors = try await run.survivors()
+                #expect(survivors == [], "Nobody holds the service any more.")
+            }
+        },
+        .quiet(
+            "ARTICLES-SERVICE-16",
+            "Until the service is asked, it asks nobody.",
+            start: { try await $0.start(try Fixture { _ in .answer(200, "[]") }) },
+            ask: { _ = try await $0.fetch() }
+        ),
+    ]
+
+    /// Cancels a fetch once it has reached a server that is silent.
+    @MainActor
+    private static func cancelled(_ trial: Trial<Self>) async throws -> (ServiceOutcome, ArticlesServiceSpec.Run) {
+        let (asked, ask) = AsyncStream.makeStream(of: Void.self)
+        let run = try await trial.start(try Fixture { _ in .silence.after { ask.yield() } })
+        let service = try run.subject
+        let task = Task { await ArticlesServiceSpec.Run.outcome(of: service) }
+        for await _ in asked { break }
+        run.log.note("The task of the fetch is cancelled.")
+        task.cancel()
+        // NB: who does not hear it is given up, and then hears that the server has gone.
+        let outcome = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: { [server = run.server] in
+            server.stop()
+        }
+        return (outcome, run)
+    }
+}

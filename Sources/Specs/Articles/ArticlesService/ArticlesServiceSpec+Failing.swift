@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+extension ArticlesServiceSpec {
+    static let failing: [Requirement] = [
+        Requirement(
+            "ARTICLES-SERVICE-06",
+            .must,
+            "A status that promises no articles is an error that names it, whatever the body is.",
+            source: "fault class: a status that nobody reads, so that an error page or “[]” is taken for the articles",
+            tags: [.answers]
+        ) { trial in
+            for status in [301, 401, 404, 500, 503] {
+                for body in ["[]", "<html>no</html>"] {
+                    try await trial.expect(.status(status), for: .answer(status, body), "\(status) with “\(body)”")
+                }
+            }
+            for status in [204, 304] { try await trial.expect(.status(status), for: .answer(status, ""), "\(status)") }
+        },
+        Requirement(
+            "ARTICLES-SERVICE-07",
+            .must,
+            "A body that holds no articles is an error, and no empty list.",
+            source:
+                "fault class: what cannot be decoded taken for no articles; a page that asks to log in to a network",
+            tags: [.content]
+        ) { trial in
+            for body in ["", "[{", "<html>Welcome</html>", "null", "7", #"{"articles": []}"#, #"["Bees"]"#, "[[]]"] {
+                try await trial.expect(.unreadable, for: .answer(200, body), "200 with “\(body)”")
+            }
+            let latin = Data([0x5B, 0x7B]) + Data(#""title": "K"#.utf8) + Data([0xF6]) + Data(#"rbe"}]"#.utf8)
+            let utf8 = ["Content-Type: application/json; charset=utf-8"]
+            try await trial.expect(
+                .unreadable,
+                for: .answer(200, headers: utf8, body: latin),
+                "200 with a title in ISO 8859-1"
+            )
+        },
+        Requirement(
+            "ARTICLES-SERVICE-08",
+            .must,
+            "A body that is cut off is an error, even if what came could be read.",
+            source: "fault class: the length that the head promises is read by nobody",
+            tags: [.answers]
+        ) { trial in
+            for body in [#"[{"title": "Be"#, #"[{"title": "Bees"}]"#, "[]"] {
+                let answer = LoopbackAnswer.answer(200, body: Data(body.utf8), length: 100)
+                try await trial.expect(.connection, .unreadable, for: answer, "“\(body)” of 100 bytes")
+            }
+        },
+        Requirement(
+            "ARTICLES-SERVICE-09",
+            .must,
+            "A connection that breaks, and one that cannot be had, is an error that says so.",
+            source: "fault class: “no articles” without a network; one word for all that can happen",
+            tags: [.answers]
+        ) { trial in
+            try await trial.expect(.connection, for: .reset, "a reset")
+            let half = LoopbackAnswer.answer(200, body: Data(#"[{"title": "#.utf8), length: 100).broken
+            try await trial.expect(.connection, for: half, "a reset in the middle of the body")
+            let run = try await trial.start(try Fixture { _ in .answer(200, "[]") })
+            _ = try await run.fetch()
+            run.server.stop()
+            let outcome = try await run.fetch()
+            #expect(outcome == .failure(ArticlesServiceError(.connection, address: run.address)), "There is no server.")
+        },
+        Requirement(
+            "ARTICLES-SERVICE-10",
+            .must,
+            "A fetch ends soon after its time limit, even if something comes now and then.",
+            source: "fault class: no time limit, or one that begins anew with each byte",
+            tags: [.answers]
+        ) { trial in
+            let endless = LoopbackAnswer.answer(200, body: Data("[".utf8), length: 1_000_000)
+            for (name, answer) in [
+                "nothing": LoopbackAnswer.silence, "half of it": endless.withoutEnd(trickling: false),
+                "a byte now and then": endless.withoutEnd(trickling: true),
+            ] {
+                // NB: on a busy machine a service may give up before it has asked.
+                for limit in [100, 400, 1_600, 6_400] {
+                    let fixture = try Fixture(timeLimit: .milliseconds(limit)) { _ in answer }
+                    let run = try await trial.start(fixture)
+                    let outcome = try await run.fetch()
+                    let error = ArticlesServiceError(.timeLimit, address: run.address)
+                    #expect(outcome == .failure(error), "The answer was \(name).")
+                    if run.requests > 0 { break }
+                }
+            }
+        },
+    ]
+}

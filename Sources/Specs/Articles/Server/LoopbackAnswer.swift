@@ -1,0 +1,75 @@
+public import Foundation
+
+/// What a loopback server does with one request, step by step.
+public struct LoopbackAnswer: Sendable {
+    enum Step: Sendable {
+        case send(Data)
+        /// Sends a byte now and then, until somebody hangs up.
+        case trickle
+        /// Does nothing until somebody hangs up.
+        case hang
+        /// Breaks the connection off, so that the other side is told.
+        case reset
+        case perform(@Sendable () -> Void)
+    }
+
+    let steps: [Step]
+
+    /// An answer in order.
+    ///
+    /// - Parameters:
+    ///   - status: The status, such as 200.
+    ///   - headers: What the head says beside the length.
+    ///   - body: The body.
+    ///   - length: The length that the head promises; `nil` for that of the body.
+    ///   - pieces: In how many pieces the body is sent.
+    /// - Returns: The answer.
+    public static func answer(
+        _ status: Int,
+        headers: [String] = ["Content-Type: application/json"],
+        body: Data,
+        length: Int? = nil,
+        pieces: Int = 1
+    ) -> LoopbackAnswer {
+        let lines =
+            ["HTTP/1.1 \(status) Test", "Content-Length: \(length ?? body.count)", "Connection: close"] + headers
+        let head = Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+        let size = max(1, (body.count + pieces - 1) / pieces)
+        let parts = stride(from: 0, to: body.count, by: size).map { body.dropFirst($0).prefix(size) }
+        return LoopbackAnswer(steps: ([head] + parts).map { .send(Data($0)) })
+    }
+
+    /// An answer in order.
+    ///
+    /// - Parameters:
+    ///   - status: The status, such as 200.
+    ///   - text: The body.
+    /// - Returns: The answer.
+    public static func answer(_ status: Int, _ text: String) -> LoopbackAnswer {
+        answer(status, body: Data(text.utf8))
+    }
+
+    /// The connection is accepted, and nothing comes.
+    public static let silence = LoopbackAnswer(steps: [.hang])
+    /// The connection is broken off before anything comes.
+    public static let reset = LoopbackAnswer(steps: [.reset])
+
+    /// The same answer, after something else was done.
+    ///
+    /// - Parameter action: What is done, on the server's thread.
+    /// - Returns: The answer.
+    public func after(_ action: @escaping @Sendable () -> Void) -> LoopbackAnswer {
+        LoopbackAnswer(steps: [.perform(action)] + steps)
+    }
+
+    /// The same answer, and then no end.
+    ///
+    /// - Parameter isTrickling: Whether a byte comes now and then.
+    /// - Returns: The answer.
+    public func withoutEnd(trickling isTrickling: Bool) -> LoopbackAnswer {
+        LoopbackAnswer(steps: steps + [isTrickling ? .trickle : .hang])
+    }
+
+    /// The same answer, after which the connection breaks.
+    public var broken: LoopbackAnswer { LoopbackAnswer(steps: steps + [.reset]) }
+}
