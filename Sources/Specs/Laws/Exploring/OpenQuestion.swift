@@ -11,6 +11,13 @@ struct OpenQuestion {
     let cause: Cause
     let held: AnyHeldAnswer
 
+    /// Whether two questions ask the same.
+    @MainActor
+    func asksTheSame(as other: OpenQuestion) -> Bool {
+        guard let call = held.call(), let other = other.held.call() else { return false }
+        return SeenCall(call) == SeenCall(other)
+    }
+
     /// Whether it was asked a while after an answer, as who polls does.
     var isAnotherRound: Bool { cause.depth > 1 && cause.id.contains(" → wait ") }
 }

@@ -81,6 +81,11 @@ struct Outline {
         events.indices.filter { events[$0].traits.contains(.leaves) }
     }
 
+    /// The events whose user waits for what comes of them: not those of which the work goes on after they have left.
+    var staying: [Int] {
+        events.indices.filter { !leaving.contains($0) || mortal.contains($0) }
+    }
+
     /// The events that come before all others.
     var appearing: [Int] {
         events.indices.filter { events[$0].traits.contains(.appears) }

@@ -4,19 +4,19 @@ extension Trial<ModuleLaws> {
     /// - Parameters:
     ///   - events: The events to cause, each on a module of its own.
     ///   - outline: What the module offers.
-    ///   - isInTime: Whether to look while something waits for time to pass as well, before anything is asked and once all is
-    ///     answered.
+    ///   - looksLater: Whether to look later as well: while what is asked after an answer waits, and while something waits for
+    ///     time to pass, before anything is asked and once all is answered.
     ///   - check: Looks at the module after the event; false if there is no need to look further.
     /// - Throws: ``NotApplicable`` if no event made the module ask for something or wait.
     func look(
         at events: some Sequence<Int>,
         in outline: Outline,
-        alsoInTime isInTime: Bool = false,
+        alsoLater looksLater: Bool = false,
         _ check: (Walk, Int) async throws -> Bool
     ) async throws {
         var hasLooked = false
         for event in events {
-            if isInTime, outline.awaitingTime.contains(event) {
+            if looksLater, outline.awaitingTime.contains(event) {
                 let walk = try await startWalk(for: event, in: outline)
                 await walk.fire(event, hurried: true)
                 hasLooked = true
@@ -27,13 +27,20 @@ extension Trial<ModuleLaws> {
             guard !walk.requestsMade.isEmpty, !walk.pending.isEmpty else { continue }
             hasLooked = true
             guard try await check(walk, event) else { return }
-            if isInTime {
-                let waiting = try await startWalk(for: event, in: outline)
-                await waiting.fire(event)
-                await waiting.answerAll(hurried: true)
-                guard waiting.awaited.isEmpty, waiting.awaitsTime else { continue }
-                guard try await check(waiting, event) else { return }
+            guard looksLater else { continue }
+            for position in 1...5 {
+                let walk = try await startWalk(for: event, in: outline)
+                await walk.fire(event)
+                let count = walk.asked.count
+                for _ in 1...position { if let question = walk.awaited.first { await walk.answer(question) } }
+                guard walk.asked.count > count, !walk.pending.isEmpty else { continue }
+                guard try await check(walk, event) else { return }
             }
+            let waiting = try await startWalk(for: event, in: outline)
+            await waiting.fire(event)
+            await waiting.answerAll(hurried: true)
+            guard waiting.awaited.isEmpty, waiting.awaitsTime else { continue }
+            guard try await check(waiting, event) else { return }
         }
         if !hasLooked { throw NotApplicable("No event made the module ask for anything.") }
     }

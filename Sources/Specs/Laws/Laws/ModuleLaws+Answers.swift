@@ -12,7 +12,7 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
-            try await trial.look(at: outline.events.indices, in: outline) { walk, event in
+            try await trial.look(at: outline.staying, in: outline) { walk, event in
                 let count = walk.callCount
                 await walk.answerAll()
                 if !walk.told(since: count).isEmpty { return true }
@@ -27,7 +27,7 @@ extension ModuleLaws {
             }
             guard outline.allOutcomes.contains(.empty) else { return }
             // NB: a page of nothing adds nothing.
-            let events = outline.events.indices.filter { !outline.events[$0].traits.contains(.addsUp) }
+            let events = outline.staying.filter { !outline.addsUp($0) }
             for event in events {
                 let walk = try await trial.startWalk(for: event, in: outline)
                 await walk.fire(event)

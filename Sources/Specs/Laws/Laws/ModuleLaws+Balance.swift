@@ -29,6 +29,7 @@ extension ModuleLaws {
             for event in outline.ordinary
             where outline.asking.contains(event) || outline.awaitingTime.contains(event) {
                 guard try await trial.balancesBeforeOthers(event, in: outline) else { return }
+                guard try await trial.staysBusy(after: event, in: outline) else { return }
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
             }
         }
@@ -41,7 +42,7 @@ extension Trial<ModuleLaws> {
         let choices = Choices(limit: 150, generator: try .fromEnvironment())
         repeat {
             let walk = try await play(event, times: times, in: outline)
-            let newest = walk.pending.last?.id
+            let newest = walk.pending.last
             let expected = outline.balances.filter { $0.isBusy && $0.isOn(after: walk.stage.log.calls) }
             var failures = OpenFailures()
             for _ in 0..<Walk.mostSteps where !walk.moves.isEmpty {
@@ -54,7 +55,10 @@ extension Trial<ModuleLaws> {
                 let outcome = outcomes[choices.pick(from: outcomes.count)]
                 failures.note(outcome, of: question, in: walk)
                 await walk.answer(question, outcome)
-                guard walk.pending.contains(where: { $0.id == newest }) else { continue }
+                // NB: the answer to one question is as good as that to another which asks the same.
+                guard let newest, !newest.asksTheSame(as: question),
+                    walk.pending.contains(where: { $0.id == newest.id })
+                else { continue }
                 let calls = walk.stage.log.calls
                 let endedEarly = expected.filter { !$0.isOn(after: calls) }.flatMap(\.ends)
                 #expect(endedEarly == [], "The newest request is still pending.")
@@ -93,6 +97,31 @@ extension Trial<ModuleLaws> {
                 await walk.fire(other)
                 await walk.answerAll()
                 guard try await isBalanced(walk, areAllWell: false) else { return false }
+            }
+        }
+        return true
+    }
+
+    /// Causes an event, and before its answer another that asks for something else and shows that it is busy: the first
+    /// answer may not end what the second has begun.
+    fileprivate func staysBusy(after event: Int, in outline: Outline) async throws -> Bool {
+        for other in outline.ordinary where other != event && outline.asking.contains(other) {
+            guard !outline.appearing.contains(other) else { continue }
+            let alone = try await play(other, times: 1, in: outline)
+            let begun = alone.stage.balances.filter { $0.isBusy && $0.isOn(after: alone.stage.log.calls) }.map(\.begin)
+            let walk = try await play(event, times: 1, in: outline)
+            let (first, start) = (walk.pending, walk.callCount)
+            await walk.fire(other)
+            guard let newest = walk.pending.last, !walk.requestsMade.isEmpty, start < walk.callCount else { continue }
+            let expected = walk.stage.balances.filter {
+                begun.contains($0.begin) && $0.isOn(after: walk.stage.log.calls)
+            }
+            for question in first where !newest.asksTheSame(as: question) {
+                await walk.answer(question)
+                guard walk.pending.contains(where: { $0.id == newest.id }) else { break }
+                let endedEarly = expected.filter { !$0.isOn(after: walk.stage.log.calls) }.flatMap(\.ends)
+                #expect(endedEarly == [], "The newest request is still pending.")
+                guard endedEarly.isEmpty else { return false }
             }
         }
         return true

@@ -36,7 +36,7 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needTracking()
             try outline.needWork()
-            try await trial.look(at: outline.mortal, in: outline, alsoInTime: true) { walk, event in
+            try await trial.look(at: outline.mortal, in: outline, alsoLater: true) { walk, event in
                 try await trial.releases(walk, after: walk.lastStep, keepsQuestions: true)
             }
         },
@@ -51,7 +51,7 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needWork()
             for outcome in outline.allOutcomes {
-                try await trial.look(at: outline.events.indices, in: outline, alsoInTime: true) { walk, event in
+                try await trial.look(at: outline.events.indices, in: outline, alsoLater: true) { walk, event in
                     await walk.letGo(keepsQuestions: true)
                     let count = walk.callCount
                     for question in walk.pending { await walk.answer(question, outcome) }

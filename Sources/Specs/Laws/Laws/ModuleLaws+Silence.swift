@@ -33,14 +33,14 @@ extension ModuleLaws {
             try outline.needWork()
             let events = outline.ordinary.filter(outline.mortal.contains)
             for exit in try await trial.exits(in: outline) + [nil] {
-                try await trial.look(at: events, in: outline, alsoInTime: true) { walk, event in
+                try await trial.look(at: events, in: outline, alsoLater: true) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
                         .filter { walk.stage.role(of: $0) == nil || exit != nil && walk.isContent($0) }
                     #expect(calls == [], "The user had left by \(outline.name(ofExit: exit?.event)).")
                     return calls.isEmpty
                 }
             }
-            try await trial.look(at: events, in: outline, alsoInTime: true) { walk, _ in
+            try await trial.look(at: events, in: outline, alsoLater: true) { walk, _ in
                 await walk.letGo(keepsQuestions: true)
                 let read = walk.pending.filter { $0.held.isStream && $0.held.isAwaited() }.map(\.name)
                 #expect(read == [], "The view had gone, and this was still read.")
@@ -62,7 +62,7 @@ extension ModuleLaws {
                 throw NotApplicable("The user cannot leave the module: no event has the trait .leaves.")
             }
             for exit in try await trial.exits(in: outline) {
-                try await trial.look(at: outline.ordinary, in: outline, alsoInTime: true) { walk, event in
+                try await trial.look(at: outline.ordinary, in: outline, alsoLater: true) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
                     let navigation = calls.filter { walk.stage.role(of: $0) == .wireframe }
                     #expect(navigation == [], "The user had left by \(outline.name(ofExit: exit?.event)).")

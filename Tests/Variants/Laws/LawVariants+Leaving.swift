@@ -1,0 +1,179 @@
+import LawProbes
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawVariants {
+    /// Modules that leave by themselves, and what else a stranger's modules did rightly.
+    static let leaving: [Variant<ModuleLaws>] = [
+        Variant("closes its own screen once it has succeeded", build: Purchase.stage()),
+        Variant("ignores what comes after it has logged out") { stage in
+            let view = ToldSpy<Account.Shown>("View", log: stage.log)
+            let router = ToldSpy<Account.Opened>("Router", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            let account = Account(view, router, service)
+            stage.view(view)
+            stage.wireframe(router)
+            stage.track(account)
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.event("view appears", .appears) { account.appear() }
+            stage.event("tap log out") { account.logOut() }
+        },
+        Variant("sends a draft on the way out") { stage in
+            let view = ToldSpy<Letter.Shown>("View", log: stage.log)
+            let router = ToldSpy<Letter.Opened>("Router", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            let letter = Letter(view, router, service)
+            stage.view(view)
+            stage.wireframe(router)
+            stage.track(letter)
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.event("type") { letter.type("hello") }
+            stage.event("close", [.leaves, .outlivesView]) { letter.close() }
+        },
+        Variant("numbers what it sends, and takes it back if it fails") { stage in
+            stage.put(Outbox.init, gives: { "\($0)" }) { outbox in
+                stage.event("send", .repeatable) { outbox.send() }
+            }
+        },
+        Variant("looks whether an answer belongs to what is typed, and is busy until then", except: [26]) { stage in
+            stage.put(Finder.init, gives: { "\($0)" }) { finder in
+                stage.busy(from: Finder.Shown.isBusy(true), until: .isBusy(false))
+                stage.event("type a") { finder.type("a") }
+                stage.event("type ab") { finder.type("ab") }
+            }
+        },
+    ]
+}
+
+/// Counts messages, until its user logs out.
+@MainActor
+private final class Account {
+    enum Shown: RecordedCall {
+        case count(String), problem(String)
+    }
+
+    enum Opened: RecordedCall {
+        case login
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let router: ToldSpy<Opened>
+    private let service: AskedMock<String>
+    private var isBusy = false
+    private var hasLeft = false
+
+    init(_ view: ToldSpy<Shown>, _ router: ToldSpy<Opened>, _ service: AskedMock<String>) {
+        (self.view, self.router, self.service) = (view, router, service)
+    }
+
+    func appear() {
+        service.get("count") { [weak self] answer in
+            guard let self, !hasLeft else { return }
+            view?((try? answer.get()).map(Shown.count) ?? .problem("Offline"))
+        }
+    }
+
+    func logOut() {
+        guard !isBusy, !hasLeft else { return }
+        isBusy = true
+        service.get("log out") { [weak self, weak view] answer in
+            // NB: nobody is led anywhere once the view has gone.
+            guard let self, let view else { return }
+            isBusy = false
+            guard case .success = answer else { return view(.problem("Offline")) }
+            hasLeft = true
+            router(.login)
+        }
+    }
+}
+
+/// Sends what was typed when it is closed.
+@MainActor
+private final class Letter {
+    enum Shown: RecordedCall {
+        case text(String)
+    }
+
+    enum Opened: RecordedCall {
+        case end
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let router: ToldSpy<Opened>
+    private let service: AskedMock<String>
+    private var text = ""
+    private var hasLeft = false
+
+    init(_ view: ToldSpy<Shown>, _ router: ToldSpy<Opened>, _ service: AskedMock<String>) {
+        (self.view, self.router, self.service) = (view, router, service)
+    }
+
+    func type(_ text: String) {
+        self.text = text
+        view?(.text(text))
+    }
+
+    func close() {
+        guard !hasLeft else { return }
+        hasLeft = true
+        router(.end)
+        service.get("save \(text)") { _ in }
+    }
+}
+
+/// Shows a message before it is sent, with a number of its own.
+@MainActor
+private final class Outbox {
+    enum Shown: RecordedCall {
+        case messages([String]), problem(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private var messages: [String] = []
+    private var number = 0
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func send() {
+        number += 1
+        let message = "message \(number)"
+        messages.append(message)
+        view?(.messages(messages))
+        service.get("send") { [weak self] answer in
+            guard let self, case .failure = answer else { return }
+            messages.removeAll { $0 == message }
+            view?(.messages(messages))
+            view?(.problem("Not sent"))
+        }
+    }
+}
+
+/// Shows what was found if that is still what is typed.
+@MainActor
+private final class Finder {
+    enum Shown: RecordedCall {
+        case isBusy(Bool), found(String), problem(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private var text = ""
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func type(_ text: String) {
+        self.text = text
+        view?(.isBusy(true))
+        service.get(text) { [weak self] answer in
+            guard let self, text == self.text else { return }
+            view?(.isBusy(false))
+            view?((try? answer.get()).map(Shown.found) ?? .problem("Offline"))
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import LawProbes
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    /// Faults of the second of several requests, and of what waits once all is answered.
+    static let chains: [Witness<ModuleLaws>] = [
+        Witness(
+            "is no longer heard once the second request has failed",
+            violates: [10],
+            build: Purchase.stage(.staysDisabled)
+        ),
+        Witness(
+            "keeps itself while the second answer is awaited",
+            violates: [2, 3],
+            build: Purchase.stage(.keepsItself)
+        ),
+        Witness(
+            "opens a receipt after the user has left while it paid",
+            violates: [18, 27],
+            build: Purchase.stage(.opensTheReceiptAfterLeaving)
+        ),
+        Witness("hides the failure of one request when an older one succeeds", violates: [9]) { stage in
+            stage.put(Home.init, gives: { "\($0)" }) { home in
+                stage.event("view appears", .appears) { home.load() }
+            }
+        },
+        Witness("counts on after the user has left", violates: [18]) { stage in
+            let clock = stage.clock.sleeping
+            stage.put({ Code($0, $1, clock) }, gives: { "\($0)" }) { code in
+                stage.event("view appears", .appears) { code.appear() }
+                stage.event("leave", .leaves) { code.leave() }
+            }
+        },
+        Witness("is stuck once it could not be switched", violates: [10]) { stage in
+            stage.put(Switch.init, gives: { "\($0)" }) { button in
+                stage.event("tap switch", .repeatable) { button.toggle() }
+            }
+        },
+        Witness("shows an empty list when a refresh fails", violates: [23]) { stage in
+            stage.put(Inbox.init, gives: { ["\($0)"] }) { inbox in
+                stage.event("view appears", .appears) { inbox.load() }
+                stage.event("pull") { inbox.load() }
+            }
+        },
+    ]
+}
+
+/// Asks for news and for the weather at once, and hides a problem as soon as there is news.
+@MainActor
+private final class Home {
+    enum Shown: RecordedCall {
+        case problem(String?), news(String), weather(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func load() {
+        service.get("news") { [weak view] answer in
+            guard case .success(let news) = answer else { return view?(.problem("Offline")) ?? () }
+            view?(.problem(nil))
+            view?(.news(news))
+        }
+        service.get("weather") { [weak view] answer in
+            view?((try? answer.get()).map(Shown.weather) ?? .problem("Offline"))
+        }
+    }
+}
+
+/// Counts the seconds until a code may be asked for again, also if nobody looks any more.
+@MainActor
+private final class Code {
+    enum Shown: RecordedCall {
+        case seconds(Int), problem(String), goodbye
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private let clock: TestClock
+    private var hasLeft = false
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, _ clock: TestClock) {
+        (self.view, self.service, self.clock) = (view, service, clock)
+    }
+
+    func appear() {
+        service.get("code") { [weak self] answer in
+            guard let self, !hasLeft else { return }
+            guard case .success = answer else { return view?(.problem("Offline")) ?? () }
+            count(from: 3)
+        }
+    }
+
+    func leave() {
+        hasLeft = true
+        view?(.goodbye)
+    }
+
+    private func count(from seconds: Int) {
+        view?(.seconds(seconds))
+        guard seconds > 0 else { return }
+        clock.schedule(after: .seconds(1)) { [weak self] in self?.count(from: seconds - 1) }
+    }
+}
+
+/// Empties its list when it cannot be loaded.
+@MainActor
+private final class Inbox {
+    enum Shown: RecordedCall {
+        case rows([String]), problem(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<[String]>
+    private var newest = 0
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<[String]>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func load() {
+        newest += 1
+        service.get("rows") { [weak self, newest] answer in
+            guard let self, newest == self.newest else { return }
+            view?(.rows((try? answer.get()) ?? []))
+            if case .failure = answer { view?(.problem("Offline")) }
+        }
+    }
+}
+
+/// Switches something on and off, and waits for an answer each time.
+@MainActor
+private final class Switch {
+    enum Shown: RecordedCall {
+        case isOn(Bool), problem(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private var isOn = false
+    private var isWaiting = false
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func toggle() {
+        guard !isWaiting else { return }
+        isWaiting = true
+        service.get(isOn ? "off" : "on") { [weak self] answer in
+            guard let self else { return }
+            guard case .success = answer else { return view?(.problem("Offline")) ?? () }
+            isOn.toggle()
+            isWaiting = false
+            view?(.isOn(isOn))
+        }
+    }
+}
