@@ -57,6 +57,9 @@ public enum ContactDetailsInteractorWitnesses {
         fault("lets an older answer replace a newer one", violates: [5]) {
             $0.hears = { $2 == 0 && $1 <= $0.requests }
         },
+        fault("knows older answers by their ids only", violates: [5]) {
+            $0.hears = { part, number, times in times == 0 && part.asked[number - 1] == part.asked.last }
+        },
         fault("lets an older error replace newer details", violates: [5]) {
             $0.hears = { part, number, times in times == 0 && (number == part.requests || part.told.count == 1) }
         },

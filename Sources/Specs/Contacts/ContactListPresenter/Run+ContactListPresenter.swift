@@ -50,7 +50,7 @@ extension Run<ContactListPresenterSpec> {
     /// that the prefix lets through which it was told last.
     ///
     /// A presenter that filters what it has asks nothing, and is answered nothing.
-    private func answering(_ contacts: [Contact], expecting names: [String], _ action: () async -> Void) async {
+    func answering(_ contacts: [Contact], expecting names: [String], _ action: () async -> Void) async {
         let asked = fixture.interactor.calls.count
         await action()
         for count in asked..<max(asked, fixture.interactor.calls.count) {
