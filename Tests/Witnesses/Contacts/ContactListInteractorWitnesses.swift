@@ -33,6 +33,13 @@ public enum ContactListInteractorWitnesses {
         fault("takes contacts with the same ids for the same", violates: [4]) {
             $0.keep = { if $0.contacts?.map(\.id) != $1.map(\.id) { $0.contacts = $1 } }
         },
+        fault("waits until every fetch is answered", violates: [16, 25]) {
+            let hits = Hits()
+            $0.hears = { part, _ in
+                hits.count += 1
+                return hits.count == part.fetches
+            }
+        },
         fault("throws its contacts away when it fetches again", violates: [24]) {
             $0.fetch = { part in
                 if part.contacts != nil { part.contacts = [] }
@@ -113,6 +120,24 @@ public enum ContactListInteractorWitnesses {
                 part.list(hits.last ?? [])
             }
         },
+        fault("lets an empty answer take the prefix down", violates: [13]) {
+            $0.keep = { part, contacts in
+                if contacts.isEmpty { part.prefix = "" }
+                part.contacts = contacts
+            }
+        },
+        fault("throws away what it has found when it fetches, and not when there is more", violates: [13]) {
+            let hits = Hits()
+            $0.fetch = { part in
+                hits.byPrefix = [:]
+                part.ask()
+            }
+            $0.edit = { [weak part = $0] found in
+                let known = hits.byPrefix[part?.prefix ?? ""] ?? found
+                hits.byPrefix[part?.prefix ?? ""] = known
+                return known
+            }
+        },
         fault("tells what it has found from another queue", violates: [23]) {
             $0.search = { part, prefix in
                 let tell = part.tell
@@ -184,6 +209,8 @@ public enum ContactListInteractorWitnesses {
 @MainActor
 private final class Hits {
     var last: [Contact]?
+    var byPrefix: [String: [Contact]] = [:]
+    var count = 0
 }
 
 extension String {

@@ -252,6 +252,34 @@ public enum ContactListPresenterWitnesses {
                 if let index = tapped.index, contacts.indices.contains(index) { open(part, contacts[index]) }
             }
         },
+        fault("throws away the rows that it has made when it asks", violates: [6]) {
+            let rows = Tapped()
+            let type = $0.type
+            $0.asking = { rows.known = [:] }
+            $0.type = { part, prefix in
+                rows.known = [:]
+                type(part, prefix)
+            }
+            $0.contact = { part, index in
+                guard part.contacts.indices.contains(index) else { return nil }
+                let known = rows.known[index] ?? part.contacts[index]
+                rows.known[index] = known
+                return known
+            }
+        },
+        fault("is not back if the view appears while it waits", violates: [28]) {
+            let (open, loading, left) = ($0.open, Loading(), Loading())
+            $0.appear = { part in
+                guard !loading.isOn else { return }
+                (loading.isOn, left.isOn) = (true, false)
+                part.fetch()
+            }
+            $0.answered = { loading.isOn = false }
+            $0.open = { part, contact in
+                if !left.isOn { open(part, contact) }
+                left.isOn = true
+            }
+        },
         fault("hears no tap while it waits", violates: [28]) {
             let (select, loading) = ($0.select, Loading())
             $0.asking = { loading.isOn = true }
@@ -323,6 +351,7 @@ private final class Rows {
 private final class Tapped {
     var index: Int?
     var contacts: [ListedContact] = []
+    var known: [Int: ListedContact] = [:]
 }
 
 /// The contacts that were opened.

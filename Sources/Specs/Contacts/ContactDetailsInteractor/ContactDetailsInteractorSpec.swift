@@ -21,7 +21,7 @@ public enum ContactDetailsInteractorSpec: Spec {
     public typealias Subject = any ContactDetailsInteractorInput
 
     /// All requirements.
-    public static let requirements: [Requirement] = answers + shared("CONTACT-DETAILS-INTERACTOR", from: 7)
+    public static let requirements: [Requirement] = answers + shared("CONTACT-DETAILS-INTERACTOR", from: 7) + meanwhile
 
     private static let answers: [Requirement] = [
         Requirement(
@@ -131,6 +131,23 @@ public enum ContactDetailsInteractorSpec: Spec {
                 #expect(run.output.calls == [contact.map { .didFetchDetails($0.details) } ?? .didGetError])
             }
         },
+    ]
+
+    private static let meanwhile: [Requirement] = [
+        Requirement(
+            "CONTACT-DETAILS-INTERACTOR-14",
+            .should,
+            "A newer answer of the store does not wait for an older one.",
+            source: "fault class: answers that are counted, so that one that never comes holds up all others",
+            tags: [.answers]
+        ) { trial in
+            let run = try await askAndHold(trial)
+            await run.fetch("new")
+            guard run.store.contact.held.count > 1 else { throw NotApplicable("Requests that overlap are joined.") }
+            run.store.contact.held.last?.give(Contact("Bert Benz"))
+            await run.settle { !$0.output.calls.isEmpty }
+            #expect(run.output.calls.last == .didFetchDetails(Contact("Bert Benz").details))
+        }
     ]
 }
 

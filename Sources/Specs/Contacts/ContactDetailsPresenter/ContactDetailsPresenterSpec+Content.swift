@@ -127,6 +127,7 @@ extension ContactDetailsPresenterSpec {
             let bare = Contact(id: "7", imageName: "", name: ann.name, number: "")
             for contact in [nil, ann, nil, nil, other, ann, nil, ann, moved, bare, ann] {
                 await run.appear()
+                run.act("The view reads.") { _ = $0.details }
                 await run.tellAndWait(contact)
                 let isShown = contact.map(run.shows) ?? run.hasError
                 #expect(isShown, "\(contact?.name ?? "Nobody") was found, and \(run.read) is there.")

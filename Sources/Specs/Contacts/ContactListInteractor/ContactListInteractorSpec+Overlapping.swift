@@ -42,6 +42,19 @@ extension ContactListInteractorSpec {
             #expect(longer == ["Anna Dahl"], "It was searched for “Anna D”.")
             let all = await run.search("", expecting: more.map(\.name))
             #expect(all == more.map(\.name), "The search field was emptied.")
+            _ = await run.search("Anna", expecting: found)
+            let renamed = [Contact("Anna West", id: more[0].id), Contact("Bert Bell", id: more[2].id)]
+            for (contacts, names) in [([], []), (renamed, ["Anna West"])] as [([Contact], [String])] {
+                run.store.contacts.give(contacts)
+                await run.fetch { $0.names == names }
+            }
+            #expect(run.names == ["Anna West"], "“Anna” was searched for, and nobody was there meanwhile.")
+            run.store.contacts.hold()
+            await run.fetch()
+            run.search("Ann")
+            await run.answer()
+            await run.settle { $0.names == ["Ann Arbor", "Anna Bell", "Anna Cole"] }
+            #expect(run.names == ["Ann Arbor", "Anna Bell", "Anna Cole"], "“Ann” was searched for meanwhile.")
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-14",
@@ -115,7 +128,21 @@ extension ContactListInteractorSpec {
             run.search("Anna")
             await run.settle()
             #expect(!run.told.dropFirst(before).contains([]), "It was searched for “Anna”.")
-        }
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-25",
+            .should,
+            "A newer answer of the store does not wait for an older one.",
+            source: "fault class: answers that are counted, so that one that never comes holds up all others",
+            tags: [.answers]
+        ) { trial in
+            let run = try await askAndHold(trial)
+            await run.fetch()
+            guard run.store.contacts.held.count > 1 else { throw NotApplicable("Fetches that overlap are joined.") }
+            run.store.contacts.held.last?.give(.usual)
+            await run.settle { !$0.told.isEmpty }
+            #expect(run.told.count > 0)
+        },
     ]
 }
 

@@ -105,6 +105,7 @@ extension ContactListPresenterSpec {
             let other = [Contact].usual.map { $0.pictured("another") }
             for contacts in [.usual, .usual, other, .namesakes, [], .usual] as [[Contact]] {
                 await run.appear()
+                run.act("The table reads its rows.") { if $0.numberOfRows > 0 { _ = $0.row(at: 0) } }
                 await run.tellAndWait(contacts)
                 let rows = contacts.map { ContactRow(imageName: $0.imageName, name: $0.name) }
                 await run.settle { _ in run.rows == rows }
