@@ -61,6 +61,17 @@ import Testing
         #expect(try await run.survivors() == ["LastingGreeter"])
     }
 
+    @Test func `Does something once within each call, whatever is noted meanwhile`() async throws {
+        let run = try await run { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
+        var times = 0
+        run.duringEach(run.output.logged(.greeted("Hello"))) { run in
+            times += 1
+            run.log.note("heard")
+        }
+        for _ in 1...2 { run.act("greet()") { $0.greet() } }
+        #expect(times == 2)
+    }
+
     @Test func `Does nothing to a subject that has gone`() async throws {
         let run = try await run { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
         await run.letGo()

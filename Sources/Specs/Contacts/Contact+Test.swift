@@ -14,12 +14,23 @@ extension Contact {
     var details: ContactDetails { ContactDetails(imageName: imageName, name: name, number: number) }
 }
 
+extension Contact {
+    /// The contact with another picture.
+    func pictured(_ imageName: String) -> Contact {
+        Contact(id: id, imageName: imageName, name: name, number: number)
+    }
+}
+
 extension [Contact] {
     /// Contacts in the order of their names, and so in the order in which anybody would list them.
     static let usual = ["Adam West", "Ann Arbor", "Anna Bell", "Anna Cole", "Joan Dorn"].map { Contact($0) }
 
+    /// So many that nobody makes their rows by the way.
+    static let many = (0..<1_000).map { Contact("Anna \($0)", id: "\($0)") }
+
     /// Two of one name between two others.
     static let namesakes = [
-        Contact("Ann Arbor"), Contact("Anna Bell", id: "1"), Contact("Anna Bell", id: "2"), Contact("Zoe Zimmer"),
+        Contact("Ann Arbor"), Contact("Anna Bell", id: "1").pictured("Anna"),
+        Contact("Anna Bell", id: "2").pictured("Anna"), Contact("Zoe Zimmer"),
     ]
 }

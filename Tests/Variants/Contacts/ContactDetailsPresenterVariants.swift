@@ -58,17 +58,21 @@ private class GermanDetailsPresenter: ContactDetailsPresenterInput, ContactDetai
     func didGetError() { answer = .failure(NotFound()) }
 }
 
-/// Hears its answers in tasks.
+/// Hears its answers in tasks, of which only the newest counts.
 @MainActor
 private final class LateDetailsPresenter: GermanDetailsPresenter {
     override func didFetchDetails(_ details: ContactDetails) { hear(.success(details)) }
 
     override func didGetError() { hear(.failure(NotFound())) }
 
+    private var heard = 0
+
     private func hear(_ answer: Result<ContactDetails, NotFound>) {
-        Task { [weak self] in
+        heard += 1
+        Task { [weak self, heard] in
             await Task.yield()
-            self?.answer = answer
+            guard let self, heard == self.heard else { return }
+            self.answer = answer
         }
     }
 }

@@ -57,9 +57,25 @@ public enum ContactDetailsInteractorWitnesses {
         fault("lets an older answer replace a newer one", violates: [5]) {
             $0.hears = { $2 == 0 && $1 <= $0.requests }
         },
+        fault("waits until every request is answered", violates: [5, 14]) {
+            let answers = Answered()
+            $0.hears = { part, _, _ in
+                answers.count += 1
+                return answers.count == part.requests
+            }
+        },
+        fault("knows older answers by their ids only", violates: [5]) {
+            $0.hears = { part, number, times in times == 0 && part.asked[number - 1] == part.asked.last }
+        },
         fault("lets an older error replace newer details", violates: [5]) {
             $0.hears = { part, number, times in times == 0 && (number == part.requests || part.told.count == 1) }
         },
         fault("hears a second answer", violates: [6]) { $0.hears = { part, number, _ in number == part.requests } },
     ]
+}
+
+/// How many answers there were.
+@MainActor
+private final class Answered {
+    var count = 0
 }

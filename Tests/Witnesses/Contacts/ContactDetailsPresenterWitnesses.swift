@@ -26,6 +26,23 @@ public enum ContactDetailsPresenterWitnesses {
         },
         fault("asks only at the first time", violates: [2]) { $0.appear = { if $0.visits == 1 { $0.fetch() } } },
         fault("asks no more once there was an error", violates: [2]) { $0.appear = { if !$0.hasError { $0.fetch() } } },
+        fault("takes itself for loading after an answer that came at once", violates: [2]) {
+            let loading = Loading()
+            $0.appear = { part in
+                guard !loading.isOn else { return }
+                part.fetch()
+                loading.isOn = true
+            }
+            $0.answered = { loading.isOn = false }
+        },
+        fault("shows an optional", violates: [3]) {
+            let draw = $0.draw
+            $0.draw = { details in
+                var display = draw(details)
+                display.number = "Number: \(String(describing: Optional(details.number)))"
+                return display
+            }
+        },
         fault("cuts long names", violates: [3]) {
             let draw = $0.draw
             $0.draw = { details in
@@ -46,6 +63,13 @@ public enum ContactDetailsPresenterWitnesses {
             $0.draw = { ContactDetailsDisplay(imageName: $0.imageName, name: $0.name, number: $0.number) }
         },
         fault("has no words for an error", violates: [5]) { $0.errorMessage = "" },
+        fault("has words for the first error only", violates: [5]) {
+            let keep = $0.keep
+            $0.keep = { part, details in
+                part.errorTitle = part.hasError ? "" : "An error occurred"
+                keep(part, details)
+            }
+        },
         fault("has empty details for an error", violates: [5]) {
             let keep = $0.keep
             $0.keep = { part, details in
@@ -79,6 +103,34 @@ public enum ContactDetailsPresenterWitnesses {
             let keep = $0.keep
             $0.keep = { if $1 != nil || !$0.answers.contains(nil) { keep($0, $1) } }
         },
+        fault("keeps the picture from before if there is none now", violates: [7]) {
+            let keep = $0.keep
+            $0.keep = { part, details in
+                let imageName = part.details?.imageName
+                keep(part, details)
+                if details?.imageName == "", let imageName { part.details?.imageName = imageName }
+            }
+        },
+        fault("tells the view only if the name has changed", violates: [8]) {
+            $0.show = { part, details in
+                let name = part.details?.name
+                part.keep(part, details)
+                if details == nil || name != part.details?.name { part.update() }
+            }
+        },
+        fault("is empty when the view appears again, and says nothing", violates: [18]) {
+            $0.appear = { part in
+                (part.details, part.hasError) = (nil, false)
+                part.fetch()
+            }
+        },
+        fault("shows an error a turn later", violates: [19]) {
+            let show = $0.show
+            $0.show = { part, details in
+                if details != nil { return show(part, details) }
+                Task { [weak part] in if let part { show(part, nil) } }
+            }
+        },
         fault("never tells the view", violates: [8, 12, 14]) { $0.tell = { _ in } },
         fault("tells the view of details only", violates: [8]) {
             $0.show = { part, details in
@@ -106,11 +158,17 @@ public enum ContactDetailsPresenterWitnesses {
                 part.hasError = details == nil
             }
         },
-        fault("takes down what is there after it has asked", violates: [10]) {
+        fault("takes down what is there after it has asked", violates: [10, 18]) {
             $0.appear = { part in
                 part.fetch()
                 (part.details, part.hasError) = (nil, false)
             }
         },
     ]
+}
+
+/// Whether something is under way.
+@MainActor
+private final class Loading {
+    var isOn = false
 }

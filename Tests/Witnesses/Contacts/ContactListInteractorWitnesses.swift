@@ -30,6 +30,22 @@ public enum ContactListInteractorWitnesses {
         fault("asks only once", violates: [4, 13]) {
             $0.fetch = { if $0.contacts == nil { $0.ask() } else { $0.list() } }
         },
+        fault("takes contacts with the same ids for the same", violates: [4]) {
+            $0.keep = { if $0.contacts?.map(\.id) != $1.map(\.id) { $0.contacts = $1 } }
+        },
+        fault("waits until every fetch is answered", violates: [16, 25]) {
+            let hits = Hits()
+            $0.hears = { part, _ in
+                hits.count += 1
+                return hits.count == part.fetches
+            }
+        },
+        fault("throws its contacts away when it fetches again", violates: [24]) {
+            $0.fetch = { part in
+                if part.contacts != nil { part.contacts = [] }
+                part.ask()
+            }
+        },
         fault("adds contacts to those from before", violates: [4, 13]) {
             $0.keep = { $0.contacts = ($0.contacts ?? []) + $1 }
         },
@@ -74,7 +90,7 @@ public enum ContactListInteractorWitnesses {
         fault("finds the middle of a word", violates: [6, 9]) {
             $0.finds = { $0 == "" || $1.plain.contains($0.plain) }
         },
-        fault("finds whole words only", violates: [6, 7, 8, 9, 11, 12, 14, 16]) {
+        fault("finds whole words only", violates: [6, 7, 8, 9, 11, 12, 13, 14, 16]) {
             $0.finds = { prefix, name in
                 prefix == "" || name.plain.split(separator: " ").contains { $0 == prefix.plain } || name == prefix
             }
@@ -92,6 +108,43 @@ public enum ContactListInteractorWitnesses {
             $0.search = { part, prefix in
                 part.contacts = part.contacts?.filter { part.finds(prefix, $0.name) }
                 part.list()
+            }
+        },
+        fault("searches for a longer prefix among those that it has found before", violates: [13]) {
+            let hits = Hits()
+            $0.search = { part, prefix in
+                guard let contacts = part.contacts else { return part.prefix = prefix }
+                let isLonger = !part.prefix.isEmpty && prefix.hasPrefix(part.prefix)
+                hits.last = (isLonger ? hits.last ?? contacts : contacts).filter { part.finds(prefix, $0.name) }
+                part.prefix = prefix
+                part.list(hits.last ?? [])
+            }
+        },
+        fault("lets an empty answer take the prefix down", violates: [13]) {
+            $0.keep = { part, contacts in
+                if contacts.isEmpty { part.prefix = "" }
+                part.contacts = contacts
+            }
+        },
+        fault("throws away what it has found when it fetches, and not when there is more", violates: [13]) {
+            let hits = Hits()
+            $0.fetch = { part in
+                hits.byPrefix = [:]
+                part.ask()
+            }
+            $0.edit = { [weak part = $0] found in
+                let known = hits.byPrefix[part?.prefix ?? ""] ?? found
+                hits.byPrefix[part?.prefix ?? ""] = known
+                return known
+            }
+        },
+        fault("tells what it has found from another queue", violates: [23]) {
+            $0.search = { part, prefix in
+                let tell = part.tell
+                part.prefix = prefix
+                part.tell = { Elsewhere.run($0) }
+                part.list()
+                part.tell = tell
             }
         },
         fault("takes the empty prefix for none", violates: [11, 13]) {
@@ -150,6 +203,14 @@ public enum ContactListInteractorWitnesses {
             }
         },
     ]
+}
+
+/// What a search has found.
+@MainActor
+private final class Hits {
+    var last: [Contact]?
+    var byPrefix: [String: [Contact]] = [:]
+    var count = 0
 }
 
 extension String {

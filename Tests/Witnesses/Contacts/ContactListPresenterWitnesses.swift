@@ -33,6 +33,15 @@ public enum ContactListPresenterWitnesses {
         fault("asks only while it has no contacts", violates: [2]) {
             $0.appear = { if $0.contacts.isEmpty { $0.fetch() } }
         },
+        fault("takes itself for loading after an answer that came at once", violates: [2]) {
+            let loading = Loading()
+            $0.appear = { part in
+                guard !loading.isOn else { return }
+                part.fetch()
+                loading.isOn = true
+            }
+            $0.answered = { loading.isOn = false }
+        },
         fault("never tells the view", violates: [4, 22, 24]) { $0.tell = { _ in } },
         fault("tells the view before the contacts are there", violates: [5]) {
             $0.show = { part, contacts in
@@ -51,6 +60,45 @@ public enum ContactListPresenterWitnesses {
                 let count = part.contacts.count
                 part.contacts = contacts
                 if count != contacts.count { part.update() }
+            }
+        },
+        fault("tells the view only if the names have changed", violates: [4]) {
+            $0.show = { part, contacts in
+                let names = part.contacts.map(\.name)
+                part.contacts = contacts
+                if names != contacts.map(\.name) || names.isEmpty { part.update() }
+            }
+        },
+        fault("tells the view once for each visit", violates: [4]) {
+            let told = Loading()
+            $0.appear = { part in
+                told.isOn = false
+                part.fetch()
+            }
+            $0.show = { part, contacts in
+                part.contacts = contacts
+                if !told.isOn { part.update() }
+                told.isOn = true
+            }
+        },
+        fault("throws away the rows that it has made after the view was told", violates: [5]) {
+            let rows = Rows()
+            let draw = $0.draw
+            $0.draw = { contact in
+                rows.made[contact.id, default: draw(contact)]
+            }
+            $0.show = { part, contacts in
+                rows.made = Dictionary(part.contacts.map { ($0.id, draw($0)) }) { first, _ in first }
+                part.contacts = contacts
+                part.update()
+                rows.made = [:]
+            }
+        },
+        fault("tells the view of many contacts from another queue", violates: [27]) {
+            $0.show = { part, contacts in
+                part.contacts = contacts
+                if contacts.count < 100 { return part.update() }
+                Elsewhere.run { [weak part] in part?.update() }
             }
         },
         fault("says nothing about an empty list", violates: [4]) {
@@ -129,6 +177,20 @@ public enum ContactListPresenterWitnesses {
                 part.fetch()
             }
         },
+        fault("hands on what is typed a little later, if the view is still there", violates: [14]) {
+            let visits = Loading()
+            $0.appear = { part in
+                visits.isOn = true
+                part.fetch()
+            }
+            $0.type = { part, prefix in
+                visits.isOn = false
+                Task { [weak part] in
+                    await Task.yield()
+                    if !visits.isOn { part?.interactor.searchContact(withPrefix: prefix) }
+                }
+            }
+        },
         fault("filters only what was fetched, and only while it is typed", violates: [11, 14]) {
             $0.type = { part, prefix in
                 guard let all = part.answers.last else { return part.interactor.searchContact(withPrefix: prefix) }
@@ -155,16 +217,84 @@ public enum ContactListPresenterWitnesses {
                 if let first = part.contacts.first(where: { $0.name == contact.name }) { open(part, first) }
             }
         },
-        fault("counts rows in the whole list while a prefix is typed", violates: [17, 18, 19]) {
+        fault("counts rows in the whole list while a prefix is typed", violates: [17, 18, 19, 29]) {
             $0.select = { part, index in
                 let whole = part.answers.max { $0.count < $1.count } ?? []
                 if whole.indices.contains(index) { part.open(part, whole[index]) }
             }
         },
-        fault("remembers the contacts of the first answer for taps", violates: [17, 18]) {
+        fault("remembers the contacts of the first answer for taps", violates: [17, 18, 29]) {
             $0.select = { part, index in
                 let first = part.answers.first ?? []
                 if first.indices.contains(index) { part.open(part, first[index]) }
+            }
+        },
+        fault("takes rows that look the same for the same", violates: [18]) {
+            $0.show = { part, contacts in
+                if part.contacts.map(part.draw) != contacts.map(part.draw) || contacts.isEmpty {
+                    part.contacts = contacts
+                }
+                part.update()
+            }
+        },
+        fault("opens nobody who has no name", violates: [15]) {
+            let open = $0.open
+            $0.open = { if !$1.name.isEmpty { open($0, $1) } }
+        },
+        fault("makes up for a tap once there is such a row", violates: [19]) {
+            let (open, show, tapped) = ($0.open, $0.show, Tapped())
+            $0.select = { part, index in
+                tapped.index = part.contacts.indices.contains(index) ? nil : index
+                if tapped.index == nil { open(part, part.contacts[index]) }
+            }
+            $0.show = { part, contacts in
+                show(part, contacts)
+                if let index = tapped.index, contacts.indices.contains(index) { open(part, contacts[index]) }
+            }
+        },
+        fault("throws away the rows that it has made when it asks", violates: [6]) {
+            let rows = Tapped()
+            let type = $0.type
+            $0.asking = { rows.known = [:] }
+            $0.type = { part, prefix in
+                rows.known = [:]
+                type(part, prefix)
+            }
+            $0.contact = { part, index in
+                guard part.contacts.indices.contains(index) else { return nil }
+                let known = rows.known[index] ?? part.contacts[index]
+                rows.known[index] = known
+                return known
+            }
+        },
+        fault("is not back if the view appears while it waits", violates: [28]) {
+            let (open, loading, left) = ($0.open, Loading(), Loading())
+            $0.appear = { part in
+                guard !loading.isOn else { return }
+                (loading.isOn, left.isOn) = (true, false)
+                part.fetch()
+            }
+            $0.answered = { loading.isOn = false }
+            $0.open = { part, contact in
+                if !left.isOn { open(part, contact) }
+                left.isOn = true
+            }
+        },
+        fault("hears no tap while it waits", violates: [28]) {
+            let (select, loading) = ($0.select, Loading())
+            $0.asking = { loading.isOn = true }
+            $0.answered = { loading.isOn = false }
+            $0.select = { if !loading.isOn { select($0, $1) } }
+        },
+        fault("learns what its rows lead to after the view was told", violates: [29]) {
+            let taps = Tapped()
+            $0.show = { part, contacts in
+                part.contacts = contacts
+                part.update()
+                taps.contacts = contacts
+            }
+            $0.select = { part, index in
+                if taps.contacts.indices.contains(index) { part.open(part, taps.contacts[index]) }
             }
         },
         fault("takes the last row for one that is no more", violates: [19]) {
@@ -202,6 +332,26 @@ public enum ContactListPresenterWitnesses {
             $0.show = { if opened.ids.isEmpty { show($0, $1) } }
         },
     ]
+}
+
+/// Whether something is under way or done.
+@MainActor
+private final class Loading {
+    var isOn = false
+}
+
+/// The rows that were made.
+@MainActor
+private final class Rows {
+    var made: [String: ContactRow] = [:]
+}
+
+/// Where a tap goes.
+@MainActor
+private final class Tapped {
+    var index: Int?
+    var contacts: [ListedContact] = []
+    var known: [Int: ListedContact] = [:]
 }
 
 /// The contacts that were opened.

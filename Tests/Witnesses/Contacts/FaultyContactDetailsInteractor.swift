@@ -9,6 +9,7 @@ final class FaultyContactDetailsInteractor: FaultyModule, ContactDetailsInteract
     weak var output: (any ContactDetailsInteractorOutput)?
     let store: any ContactStore
     var requests = 0
+    var asked: [String] = []
     var told: [ContactDetails?] = []
 
     var fetch: (Part, String) -> Void = { $0.ask($1) }
@@ -32,6 +33,7 @@ final class FaultyContactDetailsInteractor: FaultyModule, ContactDetailsInteract
 
     func ask(_ id: String) {
         requests += 1
+        asked.append(id)
         let number = requests
         var times = 0
         asking()

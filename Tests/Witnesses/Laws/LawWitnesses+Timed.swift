@@ -12,7 +12,7 @@ extension LawWitnesses {
         ),
         Witness(
             "shows results of a query that is no longer there",
-            violates: [5],
+            violates: [5, 11],
             build: TimedStages.search(.showsOutdatedResults)
         ),
         Witness(

@@ -21,7 +21,7 @@ public enum ContactDetailsInteractorSpec: Spec {
     public typealias Subject = any ContactDetailsInteractorInput
 
     /// All requirements.
-    public static let requirements: [Requirement] = answers + shared("CONTACT-DETAILS-INTERACTOR", from: 7)
+    public static let requirements: [Requirement] = answers + shared("CONTACT-DETAILS-INTERACTOR", from: 7) + meanwhile
 
     private static let answers: [Requirement] = [
         Requirement(
@@ -95,17 +95,23 @@ public enum ContactDetailsInteractorSpec: Spec {
             source: "fault class: stale answers; the output cannot tell whose details they are",
             tags: [.answers]
         ) { trial in
-            for older in [Contact("Ann Arbor"), nil] {
-                let run = try await trial.start(fixture())
-                for id in ["old", "new"] { await run.fetch(id) }
-                let held = run.store.contact.held
-                guard held.count > 1 else { throw NotApplicable("Requests that overlap are joined.") }
-                held[held.count - 1].give(Contact("Bert Benz"))
-                await run.settle { !$0.output.calls.isEmpty }
-                held[held.count - 2].give(older)
-                await run.settle()
-                #expect(run.output.calls.last == .didFetchDetails(Contact("Bert Benz").details))
+            var isJoined = true
+            for ids in [["old", "new"], ["same", "other", "same"]] {
+                for older in [Contact("Ann Arbor"), nil] {
+                    let run = try await trial.start(fixture())
+                    for id in ids { await run.fetch(id) }
+                    let held = Array(run.store.contact.held)
+                    // NB: who joins requests for the same contact has asked less often.
+                    guard let newest = held.last, held.count == ids.count else { continue }
+                    isJoined = false
+                    newest.give(Contact("Bert Benz"))
+                    await run.settle { !$0.output.calls.isEmpty }
+                    for late in held.dropLast() { late.give(older) }
+                    await run.settle()
+                    #expect(run.output.calls.last == .didFetchDetails(Contact("Bert Benz").details))
+                }
             }
+            if isJoined { throw NotApplicable("Requests that overlap are joined.") }
         },
         Requirement(
             "CONTACT-DETAILS-INTERACTOR-06",
@@ -125,6 +131,23 @@ public enum ContactDetailsInteractorSpec: Spec {
                 #expect(run.output.calls == [contact.map { .didFetchDetails($0.details) } ?? .didGetError])
             }
         },
+    ]
+
+    private static let meanwhile: [Requirement] = [
+        Requirement(
+            "CONTACT-DETAILS-INTERACTOR-14",
+            .should,
+            "A newer answer of the store does not wait for an older one.",
+            source: "fault class: answers that are counted, so that one that never comes holds up all others",
+            tags: [.answers]
+        ) { trial in
+            let run = try await askAndHold(trial)
+            await run.fetch("new")
+            guard run.store.contact.held.count > 1 else { throw NotApplicable("Requests that overlap are joined.") }
+            run.store.contact.held.last?.give(Contact("Bert Benz"))
+            await run.settle { !$0.output.calls.isEmpty }
+            #expect(run.output.calls.last == .didFetchDetails(Contact("Bert Benz").details))
+        }
     ]
 }
 

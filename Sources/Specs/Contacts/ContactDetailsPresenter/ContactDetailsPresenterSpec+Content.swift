@@ -20,7 +20,7 @@ extension ContactDetailsPresenterSpec {
             "CONTACT-DETAILS-PRESENTER-02",
             .must,
             "When the view appears again after an error, the interactor is asked again.",
-            source: "fault class: a flag set at the first time, so that “try again later” helps nobody",
+            source: "fault class: a flag that stays up, so that “try again later” helps nobody",
             tags: [.answers]
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -30,6 +30,14 @@ extension ContactDetailsPresenterSpec {
                 await run.settle { $0.interactor.calls.count > before }
                 #expect(run.interactor.calls.count > before)
                 await run.tellAndWait(nil)
+            }
+            let prompt = try await trial.start(Fixture())
+            prompt.duringEach(prompt.interactor.logged(.fetchDetails(prompt.id))) { $0.tell(nil) }
+            for _ in 1...3 {
+                let before = prompt.interactor.calls.count
+                await prompt.appear()
+                await prompt.settle { $0.interactor.calls.count > before }
+                #expect(prompt.interactor.calls.count > before, "The interactor answers at once.")
             }
         },
         Requirement(
@@ -54,6 +62,8 @@ extension ContactDetailsPresenterSpec {
                     ExactText(details.name).contains(name), details.number.contains(contact.number)
                 )
                 #expect(hasName, "The name is \(ExactText(name)), and “\(details.name)” is shown.")
+                let isPlain = !"\(details.name)\(details.number)".contains("Optional(")
+                #expect(isPlain, "The name or the number is written as an optional.")
                 #expect(hasNumber, "The number is “\(contact.number)”, and “\(details.number)” is shown.")
                 #expect(ExactText(details.imageName) == ExactText(contact.imageName))
             }
@@ -81,13 +91,15 @@ extension ContactDetailsPresenterSpec {
             tags: [.content]
         ) { trial in
             let run = try await trial.start(Fixture())
-            await run.appear()
-            await run.tellAndWait(nil)
-            let presenter = try run.subject
-            #expect(presenter.hasError)
-            #expect(presenter.details == nil)
-            let texts = [presenter.errorTitle, presenter.errorMessage].filter { $0.filter(\.isLetter).isEmpty }
-            #expect(texts == [], "This is a title or a message.")
+            for _ in 1...2 {
+                await run.appear()
+                await run.tellAndWait(nil)
+                let presenter = try run.subject
+                #expect(presenter.hasError)
+                #expect(presenter.details == nil)
+                let texts = [presenter.errorTitle, presenter.errorMessage].filter { $0.filter(\.isLetter).isEmpty }
+                #expect(texts == [], "This is a title or a message.")
+            }
         },
         Requirement(
             "CONTACT-DETAILS-PRESENTER-06",
@@ -105,17 +117,22 @@ extension ContactDetailsPresenterSpec {
             "CONTACT-DETAILS-PRESENTER-07",
             .must,
             "An error clears after a success, and a success gives way to an error and to other details.",
-            source: "fault class: a flag that is never taken down",
+            source: "fault class: a flag that is never taken down; details that are told apart by their names",
             tags: [.answers],
             presupposes: ["CONTACT-DETAILS-PRESENTER-03", "CONTACT-DETAILS-PRESENTER-05"]
         ) { trial in
             let run = try await trial.start(Fixture())
             let (ann, other) = (Contact("Ann Arbor", id: "7"), Contact("Ann Arbour", id: "7"))
-            for contact in [nil, ann, nil, nil, other, ann, nil, ann] {
+            let moved = Contact(id: "7", imageName: "moved", name: ann.name, number: "555")
+            let bare = Contact(id: "7", imageName: "", name: ann.name, number: "")
+            for contact in [nil, ann, nil, nil, other, ann, nil, ann, moved, bare, ann] {
                 await run.appear()
+                run.act("The view reads.") { _ = $0.details }
                 await run.tellAndWait(contact)
                 let isShown = contact.map(run.shows) ?? run.hasError
                 #expect(isShown, "\(contact?.name ?? "Nobody") was found, and \(run.read) is there.")
+                let isLeft = contact == bare && [moved.number, moved.imageName].contains(where: run.read.contains)
+                #expect(!isLeft, "Neither number nor picture was found, and \(run.read) is there.")
             }
         },
         Requirement(
@@ -126,7 +143,10 @@ extension ContactDetailsPresenterSpec {
             tags: [.answers]
         ) { trial in
             let run = try await trial.start(Fixture())
-            for contact in [nil, Contact("Ann Arbor"), nil, Contact("Ann Arbour"), Contact("Bert Benz")] {
+            let bert = Contact("Bert Benz")
+            let pictured = bert.pictured("another")
+            let moved = Contact(id: bert.id, imageName: "another", name: bert.name, number: "555")
+            for contact in [nil, Contact("Ann Arbor"), nil, Contact("Ann Arbour"), bert, pictured, moved] {
                 await run.appear()
                 let count = run.view.calls.count
                 run.tell(contact)
@@ -166,6 +186,49 @@ extension ContactDetailsPresenterSpec {
                 await run.settle { _ in contact.map(run.shows) ?? run.hasError }
                 let isShown = contact.map(run.shows) ?? run.hasError
                 #expect(isShown, "\(contact?.name ?? "Nobody") was found, and \(run.read) is there.")
+            }
+        },
+    ]
+
+    static let meanwhile: [Requirement] = [
+        Requirement(
+            "CONTACT-DETAILS-PRESENTER-18",
+            .should,
+            "While a later answer is on its way, what the view reads changes only if it is told.",
+            source: "fault class: a state that is reset at each visit, so that a view that is drawn anew is empty",
+            tags: [.answers]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for contact in [Contact("Ann Arbor"), nil] {
+                await run.appear()
+                await run.tellAndWait(contact)
+                let (read, count) = (run.read, run.view.calls.count)
+                await run.appear()
+                let isTold = run.view.calls.count > count || run.read == read
+                #expect(isTold, "It read \(read), and now \(run.read).")
+            }
+        },
+        Requirement(
+            "CONTACT-DETAILS-PRESENTER-19",
+            .must,
+            "Of answers that follow each other at once, the last is what is shown in the end.",
+            source: "fault class: an error that is shown a turn later, above newer details",
+            tags: [.answers],
+            presupposes: ["CONTACT-DETAILS-PRESENTER-07"]
+        ) { trial in
+            let (ann, bert) = (Contact("Ann Arbor"), Contact("Bert Benz"))
+            for answers in [[nil, ann], [ann, nil], [ann, bert]] {
+                let run = try await trial.start(Fixture())
+                await run.appear()
+                run.tell(answers[0])
+                let asked = run.interactor.calls.count
+                run.act("viewWillAppear()") { $0.viewWillAppear() }
+                // NB: who has what it wants, or joins requests, need not ask again.
+                guard run.interactor.calls.count > asked else { continue }
+                run.tell(answers[1])
+                await run.settle { _ in answers[1].map(run.shows) ?? run.hasError }
+                let isShown = answers[1].map(run.shows) ?? run.hasError
+                #expect(isShown, "\(answers[1]?.name ?? "Nobody") was found last, and \(run.read) is there.")
             }
         },
     ]

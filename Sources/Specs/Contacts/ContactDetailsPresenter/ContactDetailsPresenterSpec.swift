@@ -21,7 +21,7 @@ public enum ContactDetailsPresenterSpec: Spec {
     public typealias Subject = any ContactDetailsPresenterInput & ContactDetailsInteractorOutput
 
     /// All requirements.
-    public static let requirements: [Requirement] = content + shared("CONTACT-DETAILS-PRESENTER", from: 11)
+    public static let requirements: [Requirement] = content + shared("CONTACT-DETAILS-PRESENTER", from: 11) + meanwhile
 }
 
 extension ContactDetailsPresenterSpec: AnsweredModule {

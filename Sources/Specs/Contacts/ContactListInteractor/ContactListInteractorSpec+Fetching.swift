@@ -47,10 +47,12 @@ extension ContactListInteractorSpec {
             "CONTACT-LIST-INTERACTOR-04",
             .must,
             "Each time it fetches again, it tells what the store has now.",
-            source: "fault class: contacts kept for ever, or added to those from before"
+            source: "fault class: contacts kept for ever, added to those from before, or compared by their ids"
         ) { trial in
             let run = try await trial.fetch([Contact("Ann Arbor")])
-            for contacts in [.usual, [], .namesakes, .usual] as [[Contact]] {
+            let changed = [Contact].usual.map { Contact("New \($0.name)", id: $0.id) }
+            let pictured = changed.map { $0.pictured("another") }
+            for contacts in [.usual, changed, pictured, [], .namesakes, .usual] as [[Contact]] {
                 run.store.contacts.give(contacts)
                 await run.fetch { $0.told.last == contacts.map(\.listed) }
                 #expect(run.told.last == contacts.map(\.listed))

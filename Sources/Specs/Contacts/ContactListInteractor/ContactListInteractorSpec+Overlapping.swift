@@ -38,8 +38,23 @@ extension ContactListInteractorSpec {
             let found = ["Anna Bell", "Anna Cole", "Anna Dahl"]
             await run.fetch { $0.names == found }
             #expect(run.names == found, "It was searched for “Anna”.")
+            let longer = await run.search("Anna D", expecting: ["Anna Dahl"])
+            #expect(longer == ["Anna Dahl"], "It was searched for “Anna D”.")
             let all = await run.search("", expecting: more.map(\.name))
             #expect(all == more.map(\.name), "The search field was emptied.")
+            _ = await run.search("Anna", expecting: found)
+            let renamed = [Contact("Anna West", id: more[0].id), Contact("Bert Bell", id: more[2].id)]
+            for (contacts, names) in [([], []), (renamed, ["Anna West"])] as [([Contact], [String])] {
+                run.store.contacts.give(contacts)
+                await run.fetch { $0.names == names }
+            }
+            #expect(run.names == ["Anna West"], "“Anna” was searched for, and nobody was there meanwhile.")
+            run.store.contacts.hold()
+            await run.fetch()
+            run.search("Ann")
+            await run.answer()
+            await run.settle { $0.names == ["Ann Arbor", "Anna Bell", "Anna Cole"] }
+            #expect(run.names == ["Ann Arbor", "Anna Bell", "Anna Cole"], "“Ann” was searched for meanwhile.")
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-14",
@@ -69,8 +84,7 @@ extension ContactListInteractorSpec {
             presupposes: ["CONTACT-LIST-INTERACTOR-06"],
             deadline: .seconds(60)
         ) { trial in
-            let many = (0..<1_000).map { Contact("Anna \($0)", id: "\($0)") }
-            let run = try await trial.fetch(many)
+            let run = try await trial.fetch(.many)
             for prefix in ["", "A", "An", "Ann", "Anna 47", "A", "Anna 12345", "Anna 999"] { run.search(prefix) }
             await run.settle { $0.names == ["Anna 999"] }
             #expect(run.names?.prefix(3) == ["Anna 999"])
@@ -98,11 +112,43 @@ extension ContactListInteractorSpec {
             #expect(run.names == ["Adam West"], "It was searched for “Ad” after that.")
         },
     ]
+
+    static let meanwhile: [Requirement] = [
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-24",
+            .should,
+            "While contacts are fetched again, a search does not say that there are none.",
+            source: "fault class: contacts thrown away before there are new ones",
+            tags: [.answers]
+        ) { trial in
+            let run = try await trial.fetch(.usual)
+            run.store.contacts.hold()
+            await run.fetch()
+            let before = run.told.count
+            run.search("Anna")
+            await run.settle()
+            #expect(!run.told.dropFirst(before).contains([]), "It was searched for “Anna”.")
+        },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-25",
+            .should,
+            "A newer answer of the store does not wait for an older one.",
+            source: "fault class: answers that are counted, so that one that never comes holds up all others",
+            tags: [.answers]
+        ) { trial in
+            let run = try await askAndHold(trial)
+            await run.fetch()
+            guard run.store.contacts.held.count > 1 else { throw NotApplicable("Fetches that overlap are joined.") }
+            run.store.contacts.held.last?.give(.usual)
+            await run.settle { !$0.told.isEmpty }
+            #expect(run.told.count > 0)
+        },
+    ]
 }
 
 extension Run<ContactListInteractorSpec> {
     /// Answers all that the store is asked, one question after another.
-    fileprivate func answer(newestFirst: Bool = false) async {
+    func answer(newestFirst: Bool = false) async {
         for _ in 1...20 {
             await settle()
             let open = fixture.store.contacts.held.filter { $0.count == 0 }

@@ -23,7 +23,7 @@ public enum ContactListInteractorSpec: Spec {
 
     /// All requirements.
     public static let requirements: [Requirement] =
-        fetching + searching + overlapping + shared("CONTACT-LIST-INTERACTOR", from: 17)
+        fetching + searching + overlapping + shared("CONTACT-LIST-INTERACTOR", from: 17) + meanwhile
 }
 
 extension ContactListInteractorSpec: AnsweredModule {
@@ -41,6 +41,11 @@ extension ContactListInteractorSpec: AnsweredModule {
     package static func answer(_ run: Run<Self>, _ kind: Int) async {
         guard let held = run.store.contacts.held.last else { return }
         await Task.detached { held.give(kind == 0 ? [] : .usual) }.value
+    }
+
+    package static func goOn(_ run: Run<Self>) async {
+        run.search("An")
+        await run.answer()
     }
 
     package static func questions(in fixture: Fixture) -> Int { fixture.store.calls.count }

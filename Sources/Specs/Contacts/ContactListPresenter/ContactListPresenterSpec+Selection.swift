@@ -9,11 +9,12 @@ extension ContactListPresenterSpec {
             source: "iOS: Principles of VIPER: navigate(to: .contactDetails)",
             tags: [.content]
         ) { trial in
-            for index in [Contact].usual.indices {
+            let contacts = .usual + [Contact("", id: "nameless")]
+            for index in contacts.indices {
                 let run = try await trial.start(Fixture())
-                await run.appear(finding: .usual)
+                await run.appear(finding: contacts)
                 let opened = await run.opened(by: index)
-                #expect(opened == [Contact].usual[index].destination)
+                #expect(opened == contacts[index].destination)
             }
         },
         Requirement(
@@ -53,18 +54,20 @@ extension ContactListPresenterSpec {
             "CONTACT-LIST-PRESENTER-18",
             .must,
             "After the list has changed, a row leads to the contact that is shown in it now.",
-            source: "fault class: the contacts of the first answer kept for the taps; a row read by an old index",
+            source: "fault class: the contacts of the first answer kept for the taps; rows that look the same",
             tags: [.answers],
             presupposes: ["CONTACT-LIST-PRESENTER-06", "CONTACT-LIST-PRESENTER-15"]
         ) { trial in
-            let changed = Array([Contact].usual.reversed().dropFirst())
-            for index in changed.indices {
-                let run = try await trial.start(Fixture())
-                await run.appear(finding: .usual)
-                await run.appear()
-                await run.tellAndWait(changed)
-                let opened = await run.opened(by: index)
-                #expect(opened == changed[index].destination)
+            let renumbered = [Contact].usual.map { Contact($0.name, id: "new \($0.id)").pictured($0.imageName) }
+            for changed in [Array([Contact].usual.reversed().dropFirst()), renumbered] {
+                for index in changed.indices {
+                    let run = try await trial.start(Fixture())
+                    await run.appear(finding: .usual)
+                    await run.appear()
+                    await run.tellAndWait(changed)
+                    let opened = await run.opened(by: index)
+                    #expect(opened == changed[index].destination)
+                }
             }
         },
         Requirement(
@@ -76,10 +79,10 @@ extension ContactListPresenterSpec {
             presupposes: ["CONTACT-LIST-PRESENTER-06"]
         ) { trial in
             let run = try await trial.start(Fixture())
-            for contacts in [[], .usual, [Contact("Ann Arbor"), Contact("Bert Benz")], []] as [[Contact]] {
+            for contacts in [[], .usual, [Contact("Ann Arbor"), Contact("Bert Benz")], [], .usual] as [[Contact]] {
                 await run.appear()
                 await run.tellAndWait(contacts)
-                for index in [contacts.count, contacts.count + 3, -1, .max, .min] {
+                for index in [.max, .min, -1, contacts.count + 3, contacts.count] {
                     let isThere = try run.subject.row(at: index) != nil
                     #expect(!isThere, "There are \(contacts.count) rows, and this is the one with the index \(index).")
                     await run.select(index)
@@ -102,6 +105,49 @@ extension ContactListPresenterSpec {
                 #expect(opened == [Contact].usual[index].destination)
             }
             #expect(run.router.calls.count == 7)
+        },
+    ]
+
+    static let meanwhile: [Requirement] = [
+        Requirement(
+            "CONTACT-LIST-PRESENTER-28",
+            .should,
+            "While contacts are fetched again, a row leads to the contact that is shown in it.",
+            source: "fault class: taps that are dead until the answer is there",
+            tags: [.answers],
+            presupposes: ["CONTACT-LIST-PRESENTER-07", "CONTACT-LIST-PRESENTER-20"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await run.appear(finding: .usual)
+            for index in [1, 0] {
+                await run.appear()
+                let opened = await run.opened(by: index)
+                #expect(opened == [Contact].usual[index].destination)
+            }
+        },
+        Requirement(
+            "CONTACT-LIST-PRESENTER-29",
+            .must,
+            "While the view is told, a row leads to no other contact than the one that is shown in it.",
+            source: "contract of ContactListPresenterOutput: the content is there; split views open the first row then",
+            tags: [.answers],
+            presupposes: ["CONTACT-LIST-PRESENTER-05", "CONTACT-LIST-PRESENTER-15"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            var shown: [String] = []
+            run.duringEach(run.view.logged(.updateUI)) { run in
+                shown += run.names.prefix(1)
+                run.act("didSelectRow(at: 0)") { $0.didSelectRow(at: 0) }
+            }
+            for contacts in [.usual, [Contact].usual.reversed(), .namesakes] as [[Contact]] {
+                let before = run.router.calls.count
+                shown = []
+                await run.appear()
+                await run.tellAndWait(contacts)
+                for case .navigate(.contactDetails(let name, _)) in run.router.calls.dropFirst(before) {
+                    #expect(shown.contains(name), "This was opened.")
+                }
+            }
         },
     ]
 }

@@ -65,6 +65,11 @@ extension ContactListPresenterSpec {
                 await run.appear(finding: .usual, expecting: names)
                 #expect(run.names == names, "“\(prefix)” is in the search field.")
             }
+            await run.answering(.usual, expecting: ["Anna Bell", "Anna Cole"]) {
+                run.act("didTypePrefix(\"anna\")") { $0.didTypePrefix("anna") }
+                await run.appear()
+            }
+            #expect(run.names == ["Anna Bell", "Anna Cole"], "“anna” was typed just before.")
         },
     ]
 }

@@ -23,7 +23,7 @@ public enum ContactListPresenterSpec: Spec {
 
     /// All requirements.
     public static let requirements: [Requirement] =
-        content + typing + selection + shared("CONTACT-LIST-PRESENTER", from: 21)
+        content + typing + selection + shared("CONTACT-LIST-PRESENTER", from: 21) + meanwhile
 }
 
 extension ContactListPresenterSpec: AnsweredModule {
@@ -35,6 +35,15 @@ extension ContactListPresenterSpec: AnsweredModule {
     package static func ask(_ run: Run<Self>) async { await run.appear() }
 
     package static func answer(_ run: Run<Self>, _ kind: Int) async { run.tell(kind == 0 ? [] : .usual) }
+
+    package static func goOn(_ run: Run<Self>) async {
+        await run.step("didTypePrefix(\"an\")") { $0.didTypePrefix("an") }
+        for contacts in [.usual, .many] as [[Contact]] {
+            run.tell(contacts)
+            await run.settle()
+        }
+        await run.select(0)
+    }
 
     package static func questions(in fixture: Fixture) -> Int { fixture.interactor.calls.count }
 

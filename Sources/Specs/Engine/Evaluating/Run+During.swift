@@ -5,8 +5,11 @@ extension Run {
     ///
     /// Nothing is done if a double is called off the main actor before.
     package func during(_ call: LoggedCall, _ action: @escaping @MainActor (Run) -> Void) {
+        let before = fixture.log.calls.count
         let look: @MainActor @Sendable () -> Void = {
-            if self.fixture.log.calls.last == call { action(self) } else { self.during(call, action) }
+            let calls = self.fixture.log.calls
+            // NB: what is noted after a call is another change, and not the call again.
+            if calls.count > before, calls.last == call { action(self) } else { self.during(call, action) }
         }
         fixture.log.notify(after: fixture.log.count) {
             if MainQueue.isCurrent { MainActor.assumeIsolated { look() } }

@@ -23,7 +23,7 @@ extension AnsweredModule {
                 source: "fault class: a cycle through a completion, a closure or a task",
                 tags: [.lifetime]
             ) { trial in
-                for kind in 0..<kinds {
+                for kind in endings {
                     let run = try await answered(trial, kind)
                     await run.letGo()
                     let survivors = try await run.survivors()
@@ -50,7 +50,7 @@ extension AnsweredModule {
                 source: Source(stringLiteral: "VIPER as published: the \(listener) owns the \(module)"),
                 tags: [.lifetime]
             ) { trial in
-                for kind in 0..<kinds {
+                for kind in endings {
                     let run = try await answered(trial, kind)
                     await letGoOfListener(run)
                     let survivors = try await run.survivors()
@@ -106,11 +106,10 @@ extension AnsweredModule {
                 source: "contracts: they are @MainActor",
                 tags: [.answers]
             ) { trial in
-                for kind in 0..<kinds {
+                for kind in endings {
                     let fixture = fixture()
                     let watch = ExecutorWatch(fixture.log)
-                    let run = try await trial.start(fixture)
-                    for kind in answers(endingIn: kind) { try await askAndAnswer(run, kind) }
+                    try await answerEach(try await trial.start(fixture), endingIn: kind)
                     #expect(watch.strays == [], "This was not called on the main actor.")
                 }
             },
@@ -118,12 +117,25 @@ extension AnsweredModule {
     }
 
     /// Starts a module that was asked and answered more than once.
-    private static func answered(_ trial: Trial<Self>, _ kind: Int) async throws -> Run {
+    private static func answered(_ trial: Trial<Self>, _ kind: Int?) async throws -> Run {
         let run = try await trial.start(fixture())
-        for kind in answers(endingIn: kind) { try await askAndAnswer(run, kind) }
+        try await answerEach(run, endingIn: kind)
         let count = tellings(in: run.fixture)
         try CouldNotLook.unless(count > 0, "the \(names.listener) was never told anything.")
         return run
+    }
+
+    /// Where a module is looked at: after each kind of answer, and after it has gone on from there.
+    private static var endings: [Int?] { Array(0..<kinds) + [nil] }
+
+    /// Asks and answers more than once.
+    ///
+    /// - Parameters:
+    ///   - run: The module.
+    ///   - kind: The last kind of answer; `nil` if it goes on from there.
+    private static func answerEach(_ run: Run, endingIn kind: Int?) async throws {
+        for kind in answers(endingIn: kind ?? kinds - 1) { try await askAndAnswer(run, kind) }
+        if kind == nil { await goOn(run) }
     }
 
     /// Kinds of answers of which each changes something, so that nobody waits to be told what is shown already.

@@ -17,6 +17,9 @@ package protocol AnsweredModule: Spec {
     /// Gives an answer of a kind to what the module has asked last, from another executor if there is one.
     static func answer(_ run: Run, _ kind: Int) async
 
+    /// Does what else a user does to a module that was answered, such as searching, and answers what comes of it.
+    static func goOn(_ run: Run) async
+
     /// How often the module has asked.
     static func questions(in fixture: Fixture) -> Int
 
@@ -31,6 +34,9 @@ package protocol AnsweredModule: Spec {
 }
 
 extension AnsweredModule {
+    /// Nothing else is done to most modules.
+    package static func goOn(_ run: Run) async {}
+
     /// Starts a module that has asked and was not answered yet.
     package static func askAndHold(_ trial: Trial<Self>) async throws -> Run {
         let run = try await trial.start(fixture())
