@@ -20,6 +20,10 @@ struct Outline {
     private(set) var asking: Set<Int> = []
     /// The events after which something waits for time to pass.
     private(set) var awaitingTime: Set<Int> = []
+    /// The events after which something waits for time to pass once everything is answered.
+    var waitingLater: Set<Int> = []
+    /// How many questions each event leads to that are asked after an answer.
+    var chains: [Int: Int] = [:]
 
     @MainActor
     init(_ stage: Stage) {

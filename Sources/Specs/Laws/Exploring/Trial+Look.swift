@@ -26,16 +26,17 @@ extension Trial<ModuleLaws> {
             await walk.fire(event)
             guard !walk.requestsMade.isEmpty, !walk.pending.isEmpty else { continue }
             hasLooked = true
+            let atOnce = walk.pending.count
             guard try await check(walk, event) else { return }
             guard looksLater else { continue }
-            for position in 1...5 {
+            for position in 0..<min(outline.chains[event, default: 0], 5) {
                 let walk = try await startWalk(for: event, in: outline)
                 await walk.fire(event)
-                let count = walk.asked.count
-                for _ in 1...position { if let question = walk.awaited.first { await walk.answer(question) } }
-                guard walk.asked.count > count, !walk.pending.isEmpty else { continue }
+                for _ in 0..<position + atOnce { if let question = walk.awaited.first { await walk.answer(question) } }
+                guard !walk.pending.isEmpty else { continue }
                 guard try await check(walk, event) else { return }
             }
+            guard outline.waitingLater.contains(event) else { continue }
             let waiting = try await startWalk(for: event, in: outline)
             await waiting.fire(event)
             await waiting.answerAll(hurried: true)

@@ -77,9 +77,9 @@ extension Trial<ModuleLaws> {
         await walk.fire(event)
         let asks = !walk.requestsMade.isEmpty
         let kind: Effect.Kind = asks ? .asks : walk.callCount > walk.eventStart ? .shows : .none
-        let waitsAtOnce = walk.lastEvent?.awaitsTime ?? false
+        let (waitsAtOnce, asked) = (walk.lastEvent?.awaitsTime ?? false, walk.asked.count)
         await walk.answerAll(hurried: true)
-        return Effect(kind: kind, awaitsTime: waitsAtOnce || walk.awaitsTime)
+        return Effect(kind: kind, awaitsTime: waitsAtOnce, waitsLater: walk.awaitsTime, later: walk.asked.count - asked)
     }
 }
 
@@ -91,12 +91,18 @@ private struct Effect {
 
     /// What comes of it before anything is answered.
     let kind: Kind
-    /// Whether something waits for time to pass, at once or once everything is answered.
+    /// Whether something waits for time to pass before that.
     let awaitsTime: Bool
+    /// Whether something waits for time to pass once everything is answered.
+    let waitsLater: Bool
+    /// How many questions are asked after an answer.
+    let later: Int
 }
 
 extension Outline {
     fileprivate mutating func lead(by leadIn: [Int], to event: Int, by effect: Effect) {
-        lead(by: leadIn, to: event, asks: effect.kind == .asks, awaitsTime: effect.awaitsTime)
+        lead(by: leadIn, to: event, asks: effect.kind == .asks, awaitsTime: effect.awaitsTime || effect.waitsLater)
+        if effect.waitsLater { waitingLater.insert(event) }
+        chains[event] = effect.later
     }
 }

@@ -14,9 +14,11 @@ extension ModuleLaws {
             try outline.needFailures()
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
                 if try await trial.leavesNobodyBehind(event, in: outline) { return true }
+                let beside = walk.awaited.count
                 for position in 0..<10 {
                     guard let question = walk.awaited.first else { break }
-                    guard try await trial.isToldApart(question, at: position, after: event, in: outline) else {
+                    let places = position > 0 && position < beside ? Place.allCases : [.inTurn, .last]
+                    guard try await trial.isToldApart(question, at: position, places, after: event, in: outline) else {
                         return false
                     }
                     await walk.answer(question)
@@ -51,12 +53,13 @@ extension Trial<ModuleLaws> {
     fileprivate func isToldApart(
         _ question: OpenQuestion,
         at position: Int,
+        _ places: [Place],
         after event: Int,
         in outline: Outline
     ) async throws -> Bool {
         let outcomes = outline.outcomes[question.request]
         guard outcomes.contains(.failure) else { return true }
-        for place in Place.allCases {
+        for place in places {
             guard
                 let (failed, failure) = try await ending(
                     with: .failure,
@@ -144,7 +147,7 @@ extension Trial<ModuleLaws> {
             for _ in 0..<position { if let question = walk.awaited.first { await walk.answer(question) } }
         }
         let index = place == .ahead ? position : 0
-        guard walk.awaited.indices.contains(index), place != .ahead || position > 0 else { return nil }
+        guard walk.awaited.indices.contains(index) else { return nil }
         let question = walk.awaited[index]
         func answerOthers() async {
             await walk.answerAll { $0.id != question.id }

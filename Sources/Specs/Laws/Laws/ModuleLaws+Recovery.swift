@@ -117,14 +117,14 @@ extension ModuleLaws {
 }
 
 extension Walk {
-    /// What was shown before the last event, of which nothing is left.
+    /// What was shown before the last step, of which the last step left nothing.
     ///
     /// - Parameter blanks: What is shown instead of content.
     fileprivate func takenAway(by blanks: [SeenCall]) -> [SeenCall] {
-        let (before, now) = (lastSeen(until: eventStart), lastSeen())
+        let (before, now) = (lastSeen(until: steps.last?.start), lastSeen())
         let answers = stage.log.story.filter { $0.contains(" answers ") }
         return before.values.filter { content in
-            guard let left = now[content.kind], left.isBlank || blanks.contains(left) else { return false }
+            guard let left = now[content.kind], blanks.contains(left) else { return false }
             let own = Set(Leaves.of(content.call.call)).subtracting(["nil", "true", "false"])
                 .filter { leaf in answers.contains { $0.contains(leaf) } }
             return !own.isEmpty && own.isDisjoint(with: Leaves.of(left.call.call))
@@ -143,9 +143,6 @@ extension Walk {
 }
 
 extension SeenCall {
-    /// Whether nothing is handed over, such as an empty list.
-    fileprivate var isBlank: Bool { Leaves.of(call.call).isEmpty }
-
     /// Whether it is what is seen, or a part of it where answers add up: what has failed may stay beside it.
     fileprivate func isSeen(in other: SeenCall?, addingUp addsUp: Bool) -> Bool {
         guard let other, self != other else { return other != nil }
@@ -168,6 +165,7 @@ extension Trial<ModuleLaws> {
     fileprivate func asksAfterLaterFailures(_ event: Int, in outline: Outline) async throws -> Bool {
         guard outline.comesAgain(event) else { return true }
         let name = outline.events[event].name
+        guard outline.chains[event, default: 0] > 0 else { return true }
         for position in 1...5 {
             guard let (walk, lost) = try await failing(event, at: position, in: outline) else { continue }
             // NB: who was led to another screen does no more on this one.
