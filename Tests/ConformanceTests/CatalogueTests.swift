@@ -25,11 +25,21 @@ import VIPERSpecs
         }
     }
 
+    private static let specs = Systems.all.specs.map(\.requirements) + [ModuleLaws.requirements]
+
     @Test func `Gives each id once in one form`() {
-        let specs = Systems.all.specs.map(\.requirements) + [ModuleLaws.requirements]
-        for requirements in specs { expectGoodIds(of: requirements) }
-        let ids = specs.joined().map(\.id)
+        for requirements in Self.specs { expectGoodIds(of: requirements) }
+        let ids = Self.specs.joined().map(\.id)
         #expect(Set(ids).count == ids.count)
+    }
+
+    // What a should keeps from being judged is a warning, so a broken module would pass.
+    @Test func `Lets no must presuppose a should`() {
+        let all = Array(Self.specs.joined())
+        let shoulds = Set(all.filter { $0.level == .should }.map(\.id))
+        for requirement in all where requirement.level == .must {
+            #expect(shoulds.isDisjoint(with: requirement.presuppositions), "\(requirement.id)")
+        }
     }
 
     @Test func `Restates each original test, and no other`() {

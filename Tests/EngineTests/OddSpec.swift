@@ -49,6 +49,15 @@ enum OddSpec: Spec {
             run.act("greet()") { $0.greet() }
             #expect(run.output.calls == [.greeted("Hello"), .greeted("Hello")])
         },
+        Requirement("ODD-12", .should, "It says hello.", source: "this test") { trial in
+            let run = try await trial.start(Fixture())
+            run.act("greet()") { $0.greet() }
+            #expect(run.output.calls == [.greeted("Hello")])
+        },
+        Requirement("ODD-13", .should, "It is built.", source: "this test", presupposes: ["ODD-12"]) { trial in
+            let run = try await trial.start(Fixture())
+            run.act("greet()") { $0.greet() }
+        },
         Requirement("ODD-11", .must, "It asks something.", source: "this test") { trial in
             _ = try await trial.start(Fixture())
             throw CouldNotJudge("Does it greet strangers?")

@@ -47,6 +47,20 @@ import Testing
         )
     }
 
+    @Test func `A cause that is only a should is told as a warning, whichever comes first`() async throws {
+        for ids in [["ODD-13", "ODD-12"], ["ODD-12", "ODD-13"]] {
+            let issues = try await issues {
+                for id in ids {
+                    try await OddSpec.requirement(id).verify { fixture in
+                        ScriptedGreeter { fixture.output.greeted("Hey") }
+                    }
+                }
+            }
+            #expect(issues.allSatisfy { !$0.isFailure })
+            #expect(issues.contains { $0.lines[0] == "ODD-12 should: It says hello." })
+        }
+    }
+
     @Test func `The cause is told by its own case if that comes first`() async throws {
         let issues = try await issues {
             for id in ["ODD-08", "ODD-09"] {

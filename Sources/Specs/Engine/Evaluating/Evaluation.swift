@@ -95,11 +95,10 @@ struct Evaluation<S: Spec>: Sendable {
     @MainActor
     private func violatedPresupposition() async throws -> NoVerdict? {
         for cause in try S.presuppositions(of: requirement) {
-            let id = cause.id
-            let known = KnownVerdicts.current?[id]
+            let known = KnownVerdicts.current?[cause.id]
             let verdict = if let known { known } else { try await cause.verdict(place: place, subject: subject) }
             guard case .violated(let failures) = verdict else { continue }
-            return .presupposes(id: id, headline: cause.headline, failures: failures)
+            return .presupposes(cause, failures: failures)
         }
         return nil
     }

@@ -3,7 +3,7 @@ enum NoVerdict: Error, CustomStringConvertible {
     /// There is nothing to check.
     case notApplicable(String)
     /// What the requirement presupposes is violated, so that it would accuse the module of something else.
-    case presupposes(id: String, headline: String, failures: [String])
+    case presupposes(any AnyRequirement, failures: [String])
     /// The test told too little.
     case asked(String)
     /// Somebody else kept the main actor.
@@ -12,7 +12,7 @@ enum NoVerdict: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .notApplicable(let reason): "It does not apply: \(reason)"
-        case .presupposes(let id, _, _): "It is not judged, since it presupposes \(id), which is violated."
+        case .presupposes(let cause, _): "It is not judged, since it presupposes \(cause.id), which is violated."
         case .asked(let reason), .notJudged(let reason): "It could not be judged. \(reason)"
         }
     }

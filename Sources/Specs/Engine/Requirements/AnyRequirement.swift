@@ -15,3 +15,8 @@ public protocol AnyRequirement: Sendable {
     /// The ids of requirements that have to be met for this one to say anything about the module.
     var presuppositions: [String] { get }
 }
+
+extension AnyRequirement {
+    /// The id, the level and the statement, as every failure begins.
+    public var headline: String { "\(id) \(level): \(statement)" }
+}

@@ -58,7 +58,4 @@ public struct SpecRequirement<S: Spec>: AnyRequirement, Identifiable {
 
     /// The name of the spec that the requirement belongs to.
     public var spec: String { "\(S.self)" }
-
-    /// The id, the level and the statement, as every failure begins.
-    public var headline: String { "\(id) \(level): \(statement)" }
 }

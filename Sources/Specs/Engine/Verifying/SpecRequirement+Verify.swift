@@ -98,9 +98,9 @@ extension SpecRequirement {
             recordFailure(headline, "\(noVerdict)", at: location)
         case .notApplicable, .asked:
             try await skip(because: noVerdict, isAcknowledged: reason != nil, at: location)
-        case .presupposes(let cause, let causeHeadline, let failures):
-            if deviations.reason(for: cause) == nil, ReportedFailures.shared.add(cause, at: location) {
-                recordFailure(causeHeadline, failures.joined(separator: "\n"), at: location)
+        case .presupposes(let cause, let failures):
+            if deviations.reason(for: cause.id) == nil, ReportedFailures.shared.add(cause.id, at: location) {
+                try await record(failures.joined(separator: "\n"), of: cause, as: cause.level, at: location)
             }
             try await skip(because: noVerdict, isAcknowledged: false, at: location)
         }
@@ -108,33 +108,41 @@ extension SpecRequirement {
 
     /// Ends the test case as skipped, with a line in the output unless the consumer knows of it.
     private func skip(because reason: NoVerdict, isAcknowledged: Bool, at location: SourceLocation) async throws {
+        if !isAcknowledged { try await record("\(reason)", of: self, as: .should, at: location) }
         #if compiler(>=6.3)
-            if !isAcknowledged {
-                try await asWarning { recordFailure(headline, "\(reason)", at: location) }
-            }
             // NB: a test that verifies several requirements by itself must not be cancelled by one.
             if Test.Case.current?.isParameterized == true {
                 try Test.cancel("\(id): \(reason)", sourceLocation: location)
             }
-        #else
-            FileHandle.standardError.write(Data("warning: \(headline)\n\(reason)\n".utf8))
         #endif
     }
 
-    #if compiler(>=6.3)
-        /// Records what a body records as warnings.
-        ///
-        /// NB: an error cannot be recorded as a warning by itself.
-        private func asWarning(_ body: @Sendable () -> Void) async throws {
+    /// Records what is wrong with a requirement: as a failure if it must not be, and as a warning if it should not.
+    private func record(
+        _ text: String,
+        of requirement: any AnyRequirement,
+        as level: Level,
+        at location: SourceLocation
+    ) async throws {
+        guard level == .should else {
+            recordFailure(requirement.headline, text, at: location)
+            return
+        }
+        #if compiler(>=6.3)
+            // NB: an error cannot be recorded as a warning by itself.
             let scope = IssueHandlingTrait.compactMapIssues { issue in
                 var issue = issue
                 issue.severity = .warning
                 return issue
             }
             guard let test = Test.current else { throw NoTestIsRunning() }
-            try await scope.provideScope(for: test, testCase: Test.Case.current, performing: body)
-        }
-    #endif
+            try await scope.provideScope(for: test, testCase: Test.Case.current) {
+                recordFailure(requirement.headline, text, at: location)
+            }
+        #else
+            FileHandle.standardError.write(Data("warning: \(requirement.headline)\n\(text)\n".utf8))
+        #endif
+    }
 
     private func recordFailure(_ headline: String, _ text: String, at location: SourceLocation) {
         Issue.record(RequirementFailure(description: headline), "\(text)", sourceLocation: location)
