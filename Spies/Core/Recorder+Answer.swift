@@ -20,17 +20,9 @@ extension Recorder {
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) throws(Failure) -> Value {
-        let reply = pose(
-            call,
-            with: arguments,
-            to: answers,
-            for: .caller,
-            .never,
-            asking: questions(),
-            isolation: isolation
-        )
-        guard let given = answers.answer(reply, arguments) else { return try answers.plainAnswer() }
-        return try given.result.get()
+        let given = given(to: call, with: arguments, answers, questions(), isolation: isolation)
+        guard let given else { return try answers.plainAnswer() }
+        return try given.get()
     }
 
     /// Records a call that is answered before it returns.
@@ -52,17 +44,9 @@ extension Recorder {
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) throws(Failure) -> Value {
-        let reply = pose(
-            call,
-            with: arguments,
-            to: answers,
-            for: .caller,
-            .never,
-            asking: questions(),
-            isolation: isolation
-        )
-        guard let given = answers.answer(reply, arguments) else { return fallback() }
-        return try given.result.get()
+        let given = given(to: call, with: arguments, answers, questions(), isolation: isolation)
+        guard let given else { return fallback() }
+        return try given.get()
     }
 
     /// Records a call that is answered before it returns, with a type that only the caller knows.
@@ -84,15 +68,26 @@ extension Recorder {
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) throws(Failure) -> Needed {
+        try answers.needed(given(to: call, with: arguments, answers, questions(), isolation: isolation))
+    }
+
+    /// Records a call and poses its questions.
+    private func given<Arguments, Value, Failure>(
+        to call: Call,
+        with arguments: Arguments,
+        _ answers: Answers<Arguments, Value, Failure>,
+        _ questions: [Question],
+        isolation: isolated (any Actor)?
+    ) -> Result<Value, Failure>? {
         let reply = pose(
             call,
             with: arguments,
             to: answers,
             for: .caller,
             .never,
-            asking: questions(),
+            asking: questions,
             isolation: isolation
         )
-        return try answers.needed(answers.answer(reply, arguments)?.result)
+        return answers.answer(reply, arguments)?.result
     }
 }

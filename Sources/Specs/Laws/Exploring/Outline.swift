@@ -21,9 +21,9 @@ struct Outline {
     /// The events after which something waits for time to pass.
     private(set) var awaitingTime: Set<Int> = []
     /// The events after which something waits for time to pass once everything is answered.
-    var waitingLater: Set<Int> = []
+    private(set) var waitingLater: Set<Int> = []
     /// How many questions each event leads to that are asked after an answer.
-    var chains: [Int: Int] = [:]
+    private(set) var chains: [Int: Int] = [:]
 
     @MainActor
     init(_ stage: Stage) {
@@ -44,13 +44,14 @@ struct Outline {
     /// - Parameters:
     ///   - events: What has to be done before.
     ///   - event: The event.
-    ///   - asks: Whether it asks for something then.
-    ///   - awaitsTime: Whether something waits for time to pass then.
-    mutating func lead(by events: [Int], to event: Int, asks: Bool, awaitsTime: Bool) {
+    ///   - effect: What comes of it then.
+    mutating func lead(by events: [Int], to event: Int, by effect: Effect) {
         leadIns[event] = events
         active.insert(event)
-        if asks { asking.insert(event) }
-        if awaitsTime { awaitingTime.insert(event) }
+        if effect.kind == .asks { asking.insert(event) }
+        if effect.awaitsTime || effect.waitsLater { awaitingTime.insert(event) }
+        if effect.waitsLater { waitingLater.insert(event) }
+        chains[event] = effect.later
     }
 
     /// What may lead to an event, besides the appearance of the view: what is declared before it, all but one of that, or one

@@ -32,7 +32,7 @@ extension Trial<ModuleLaws> {
             for position in 0..<min(outline.chains[event, default: 0], 5) {
                 let walk = try await startWalk(for: event, in: outline)
                 await walk.fire(event)
-                for _ in 0..<position + atOnce { if let question = walk.awaited.first { await walk.answer(question) } }
+                await walk.answerOldest(atOnce + position)
                 guard !walk.pending.isEmpty else { continue }
                 guard try await check(walk, event) else { return }
             }

@@ -82,27 +82,3 @@ extension Trial<ModuleLaws> {
         return Effect(kind: kind, awaitsTime: waitsAtOnce, waitsLater: walk.awaitsTime, later: walk.asked.count - asked)
     }
 }
-
-/// What comes of an event.
-private struct Effect {
-    enum Kind {
-        case none, shows, asks
-    }
-
-    /// What comes of it before anything is answered.
-    let kind: Kind
-    /// Whether something waits for time to pass before that.
-    let awaitsTime: Bool
-    /// Whether something waits for time to pass once everything is answered.
-    let waitsLater: Bool
-    /// How many questions are asked after an answer.
-    let later: Int
-}
-
-extension Outline {
-    fileprivate mutating func lead(by leadIn: [Int], to event: Int, by effect: Effect) {
-        lead(by: leadIn, to: event, asks: effect.kind == .asks, awaitsTime: effect.awaitsTime || effect.waitsLater)
-        if effect.waitsLater { waitingLater.insert(event) }
-        chains[event] = effect.later
-    }
-}

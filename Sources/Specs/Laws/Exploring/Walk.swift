@@ -176,6 +176,11 @@ final class Walk {
         await rest(after: question.cause.next(question.id))
     }
 
+    /// Answers so many questions well, always the oldest that waits.
+    func answerOldest(_ count: Int) async {
+        for _ in 0..<count { if let question = awaited.first { await answer(question) } }
+    }
+
     /// Answers everything that waits and that comes of the answers, oldest first, and lets time pass when nothing waits for
     /// an answer.
     ///

@@ -115,7 +115,7 @@ extension Trial<ModuleLaws> {
         for other in outline.ordinary where other != event {
             let walk = try await startWalk(for: event, in: outline)
             await walk.fire(event)
-            for _ in 0..<position { if let question = walk.awaited.first { await walk.answer(question) } }
+            await walk.answerOldest(position)
             if let question = walk.awaited.first { await walk.answer(question, .failure) }
             await walk.answerAll()
             await walk.fire(other)
@@ -143,9 +143,7 @@ extension Trial<ModuleLaws> {
     ) async throws -> (walk: Walk, ending: Ending)? {
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event)
-        if place != .ahead {
-            for _ in 0..<position { if let question = walk.awaited.first { await walk.answer(question) } }
-        }
+        if place != .ahead { await walk.answerOldest(position) }
         let index = place == .ahead ? position : 0
         guard walk.awaited.indices.contains(index) else { return nil }
         let question = walk.awaited[index]

@@ -212,7 +212,7 @@ extension Trial<ModuleLaws> {
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event)
         guard position >= walk.awaited.count else { return nil }
-        for _ in 0..<position { if let question = walk.awaited.first { await walk.answer(question) } }
+        await walk.answerOldest(position)
         guard let question = walk.awaited.first, let lost = question.held.call(),
             outline.outcomes[question.request].contains(.failure)
         else { return nil }
