@@ -56,7 +56,6 @@ extension Trial<ModuleLaws> {
 
     private func findOutline() async throws -> Outline {
         var outline = Outline(try await startWalk().stage)
-        guard outline.appearing.count < outline.events.count else { return outline }
         for event in outline.events.indices {
             let first = try await effect(of: event, after: outline.leadIns[event])
             if first.kind != .none { outline.lead(by: outline.leadIns[event], to: event, by: first) }
