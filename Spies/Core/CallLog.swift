@@ -78,7 +78,7 @@ public final class CallLog: @unchecked Sendable {
 
     /// What doubles could not do, oldest first, each in a sentence.
     public var problems: [String] {
-        locked { state.entries }.compactMap { if case .problem(let text) = $0 { text } else { nil } }
+        locked { state.problems }
     }
 
     /// Everything that happened, oldest first, a line each.

@@ -33,6 +33,8 @@ struct LogState {
     }
 
     private(set) var entries: [Entry] = []
+    /// What doubles could not do, each also among the entries.
+    private(set) var problems: [String] = []
     /// How often anything changed that somebody may wait for.
     private(set) var changes = 0
     /// How many callers and readers of streams wait for an answer.
@@ -71,6 +73,7 @@ struct LogState {
 
     mutating func add(problem: String) {
         reports.append(Report(problem: problem, callCount: callCount))
+        problems.append(problem)
         add(.problem(problem))
     }
 

@@ -36,6 +36,11 @@ final class OtherThreads {
     /// Whether one of them works, whoever it is for.
     nonisolated static var areWorking: Bool { ThreadStates.shared.busy?.isEmpty != true }
 
+    /// Goes to the global executor and back, behind whatever was waiting there.
+    ///
+    /// NB: `Task.yield` goes there to wait in its queue once more, and wakes one more thread for it.
+    @concurrent nonisolated static func visit() async {}
+
     /// Does something that may take its time on a thread that nobody else waits for.
     nonisolated static func perform(_ work: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in

@@ -174,7 +174,7 @@ final class Quiescence {
     /// are taken, one job runs after the other: each priority has threads of its own.
     private func globalExecutor(after turns: Int) async {
         let start = ContinuousClock.now
-        await Task.yield()
+        await OtherThreads.visit()
         isExecutorSlow = ContinuousClock.now - start > .milliseconds(1)
         guard isExecutorCrowded, turns < Self.fast || turns.isMultiple(of: Self.fast) else { return }
         for priority in Heartbeat.priorities { await Task.detached(priority: priority) {}.value }
