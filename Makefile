@@ -11,6 +11,8 @@ SYSTEMS := Todo Contacts Articles
 ZOO := Tests/Consumers/Zoo
 # The consumers share what they build, so that the kit is compiled once for all of them.
 CONSUMERS := $(CURDIR)/.build/consumers
+TESTED := Planner People Gazette
+CHECKED := Neighbours Spinning Laws SQLiteTodoStore Broken Commands SpiesPage XCTestOnly
 
 # How the kit itself is compiled. Who sets it for one command sets it for all, or everything is compiled anew.
 SWIFT_FLAGS ?=
@@ -45,22 +47,11 @@ random: ## Spy on BATCHES=1 times 60 protocols made up by a fresh seed, or by VI
 	    VIPER_SEED=$$seed VIPER_BATCHES=$(or $(BATCHES),1) \
 	        swift test --skip-build $(SWIFT_FLAGS) --filter RandomProtocolTests
 
-test-consumers quick-consumers zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
+test-consumers zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
 
+# NB: one package is built after the other, and tests that wait more than they work run meanwhile.
 test-consumers: ## Run the packages that use the kit as a user would.
-	@Tests/together.sh Tests/Consumers/Spinning/check Tests/Consumers/Neighbours/check '$(MAKE) quick-consumers'
-
-# NB: the two others wait more than they work.
-quick-consumers:
-	swift test --package-path Tests/Consumers/Planner
-	swift test --package-path Tests/Consumers/People
-	swift test --package-path Tests/Consumers/Gazette
-	Tests/Consumers/Laws/check
-	Tests/Consumers/SQLiteTodoStore/check
-	Tests/Consumers/Broken/check
-	Tests/Consumers/Commands/check
-	Tests/Consumers/SpiesPage/check
-	Tests/Consumers/XCTestOnly/check
+	@Tests/together.sh $(TESTED:%='Tests/Consumers/test.sh %') $(CHECKED:%=Tests/Consumers/%/check)
 
 neighbours: ## Run correct and guilty modules in one process, RUNS=20 times: nobody is blamed for another.
 	RUNS=$(or $(RUNS),1) Tests/Consumers/Neighbours/check
@@ -109,9 +100,10 @@ bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 bench-build: ## Measure a clean build of tests with generated spies, against one with handwritten spies.
 	Tests/Consumers/BuildBenchmark/measure
 
+# What is tested in release is optimized (the zoo's spies, the benchmarks). To optimize the specs takes minutes and finds nothing.
 build: ## Build everything for debugging, and what ships for release, without a warning.
 	swift build --build-tests $(STRICT)
-	@$(foreach target,$(SYSTEMS:%=%Specs) spy-generator,swift build -c release --target $(target) $(STRICT) &&) true
+	@$(foreach target,$(SYSTEMS:%=%Specs) spy-generator,swift build -c release -Xswiftc -Onone --target $(target) $(STRICT) &&) true
 
 format: ## Format all sources.
 	swift format --in-place --parallel $(SOURCES)
@@ -128,4 +120,4 @@ transcripts: ## Write anew what the spy generator says on the command line.
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit random test-consumers quick-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean
+.PHONY: help conformance demo test test-kit random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean
