@@ -33,19 +33,16 @@ conformance: ## Prove the reference modules, requirement by requirement; those o
 demo: ## Play the story of SYSTEM=todo in the terminal.
 	@swift run --quiet $(SWIFT_FLAGS) $(or $(SYSTEM),todo)-demo
 
-test: test-kit random check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
+test: test-kit check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
 
 test-kit: ## Run the kit's own tests.
 	swift build --build-tests $(SWIFT_FLAGS)
 	@Tests/shares.sh
 
-# What every run tries anew, it can try again: the seed is printed, and a failure names it, too.
 random: ## Spy on BATCHES=1 times 60 protocols made up by a fresh seed, or by VIPER_SEED=4711 once more.
 	@swift build --build-tests --quiet $(SWIFT_FLAGS)
-	@seed=$${VIPER_SEED:-$$((RANDOM << 15 | RANDOM))}; \
-	    echo "random: once more with make random VIPER_SEED=$$seed BATCHES=$(or $(BATCHES),1)"; \
-	    VIPER_SEED=$$seed VIPER_BATCHES=$(or $(BATCHES),1) \
-	        swift test --skip-build $(SWIFT_FLAGS) --filter RandomProtocolTests
+	@VIPER_SEED=$${VIPER_SEED:-$$RANDOM$$RANDOM} VIPER_BATCHES=$(or $(BATCHES),1) \
+	    swift test --skip-build $(SWIFT_FLAGS) --filter RandomProtocolTests
 
 test-consumers zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
 
@@ -100,10 +97,11 @@ bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 bench-build: ## Measure a clean build of tests with generated spies, against one with handwritten spies.
 	Tests/Consumers/BuildBenchmark/measure
 
-# What is tested in release is optimized (the zoo's spies, the benchmarks). To optimize the specs takes minutes and finds nothing.
+# To optimize the specs would take minutes and find nothing: who tests in release optimizes spies above all, as the zoo does.
 build: ## Build everything for debugging, and what ships for release, without a warning.
 	swift build --build-tests $(STRICT)
-	@$(foreach target,$(SYSTEMS:%=%Specs) spy-generator,swift build -c release -Xswiftc -Onone --target $(target) $(STRICT) &&) true
+	swift build -c release --target spy-generator $(STRICT)
+	@$(foreach system,$(SYSTEMS),swift build -c release -Xswiftc -Onone --target $(system)Specs $(STRICT) &&) true
 
 format: ## Format all sources.
 	swift format --in-place --parallel $(SOURCES)

@@ -11,6 +11,7 @@ import Testing
     @Test(arguments: 1...batches)
     func `A spy of any protocol compiles without a warning`(batch: UInt64) throws {
         let seed = try SeededGenerator.seed()
+        print("Protocols are made up by a seed: once more with make random VIPER_SEED=\(seed) BATCHES=\(Self.batches)")
         let protocols = (0..<UInt64(Self.count)).map { number in
             RandomProtocol(name: "Random\(number)", seed: (seed &* 1_000 &+ batch) &* 10_000 &+ number)
         }
