@@ -32,9 +32,8 @@ import VIPERSpecs
         let failure = try await failure("LAW-01", of: "holds itself once a page has come")
         #expect(
             failure == """
-                Expected: alive == []
-                But was:  ["FaultyShelf"]
-                Nobody should hold this any more. It was let go after “scroll to end”, the last of it « ShelfService.page 0: success.
+                The module was let go after “scroll to end”, the last of it « ShelfService.page 0: success, and this is still there:
+                  FaultyShelf
                 """
         )
     }

@@ -83,6 +83,9 @@ struct SeenCall: Equatable, CustomStringConvertible {
 }
 
 extension [SeenCall] {
+    /// What a person reads of them.
+    var text: String { isEmpty ? "nothing" : map(\.description).joined(separator: ", ") }
+
     /// Those that are not among others, each of which counts once.
     func without(_ others: [SeenCall]) -> [SeenCall] {
         var rest = others

@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let again: [Requirement] = [
         Requirement(
@@ -35,11 +33,8 @@ extension ModuleLaws {
                     let streams = await walk.readStreams().map(SeenCall.init)
                     let twice = streams.filter { stream in streams.count { $0 == stream } > 1 }
                     let names = "“\(outline.events[first].name)” and “\(outline.events[second].name)”"
-                    #expect(
-                        twice.isEmpty,
-                        "After \(names) \(twice.count) readers wait for \(twice.first.map { "\($0)" } ?? "")."
-                    )
-                    guard twice.isEmpty else { return }
+                    let text = "After \(names) more than one reader waits for the same:"
+                    guard trial.expect(none: twice, text) else { return }
                 }
             }
             if !hasLooked { throw NotApplicable("No stream is read on.") }
@@ -62,9 +57,10 @@ extension ModuleLaws {
                     for outcome in outline.allOutcomes where outcome != .failure {
                         let acts = [Situation.Act(page, outcome), .init(refresh, .success)]
                         let asked = try await trial.asks(acts, then: page, in: outline)
-                        let names = "“\(outline.events[refresh].name)” after a page (\(outcome))"
-                        #expect(asked == expected, "\(names) and then “\(outline.events[page].name)”.")
-                        guard asked == expected else { return }
+                        let names = "“\(outline.events[page].name)” after “\(outline.events[refresh].name)”"
+                        let text =
+                            "\(names) asked \(expected.text), but once a page had come (\(outcome)) it asked \(asked.text)."
+                        guard trial.expect(asked == expected, text) else { return }
                     }
                 }
             }
@@ -85,8 +81,8 @@ extension ModuleLaws {
                 guard let (first, again) = try await trial.comingBack(by: event, in: outline) else { continue }
                 hasLooked = true
                 let difference = FinalView(again).difference(from: FinalView(first), .commonKinds)
-                #expect(difference == nil, "“\(outline.events[event].name)” came once more.")
-                guard difference == nil else { return }
+                let text = "“\(outline.events[event].name)” came once more, and the view was left with something else:"
+                guard trial.expect(none: [difference].compactMap(\.self), text) else { return }
             }
             if !hasLooked {
                 throw NotApplicable(

@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let answers: [Requirement] = [
         Requirement(
@@ -19,11 +17,8 @@ extension ModuleLaws {
                 let end = walk.callCount
                 let isSeen = try await trial.mayBeSilent(walk, after: event, until: count, in: outline)
                 if !isSeen { try await trial.expectNothingLater(from: walk, since: end) }
-                #expect(
-                    isSeen,
-                    "“\(outline.events[event].name)” was answered, but neither view nor anybody else was told."
-                )
-                return isSeen
+                let text = "“\(outline.events[event].name)” was answered, but neither view nor anybody else was told."
+                return trial.expect(isSeen, text)
             }
             guard outline.allOutcomes.contains(.empty) else { return }
             // NB: a page of nothing adds nothing.
@@ -39,8 +34,8 @@ extension ModuleLaws {
                 // NB: of a model without rows that is no longer busy, it is seen that there are none.
                 let isSeen = !walk.told(since: count).isEmpty || walk.isNoLongerBusyToLookAt(since: count)
                 if !isSeen { try await trial.expectNothingLater(from: walk) }
-                #expect(isSeen, "“\(outline.events[event].name)” was answered with nothing, and nobody was told.")
-                guard isSeen else { return }
+                let text = "“\(outline.events[event].name)” was answered with nothing, and nobody was told."
+                guard trial.expect(isSeen, text) else { return }
             }
         },
         Requirement(
@@ -75,8 +70,8 @@ extension ModuleLaws {
                     // NB: another value, since an observed state that is set to what it is does not change.
                     await walk.answer(question, number: question.number + 1)
                     let again = Array(walk.stage.log.calls.dropFirst(count))
-                    #expect(again == [], "\(question.name) was answered twice.")
-                    guard again.isEmpty else { return false }
+                    let text = "\(question.name) was answered twice, and the second answer did this:"
+                    guard trial.expect(none: again, text) else { return false }
                 }
                 return true
             }
@@ -105,11 +100,12 @@ extension ModuleLaws {
                     let atOnce = try await trial.playAtOnce(event, outcome, in: outline)
                     guard late.isDone, atOnce.isDone else { return true }
                     let difference = FinalView(atOnce).difference(from: FinalView(late), .commonKinds)
-                    #expect(difference == nil, "“\(outline.events[event].name)” was answered at once with \(outcome).")
+                    let name = outline.events[event].name
+                    let text = "“\(name)” was answered at once (\(outcome)), and the view was left with something else:"
+                    guard trial.expect(none: [difference].compactMap(\.self), text) else { return false }
                     let isLost =
                         !told.isEmpty && told.isDisjoint(with: atOnce.told(since: atOnce.eventStart).map(\.kind))
-                    #expect(!isLost, "The answer to “\(outline.events[event].name)” was lost, since it came at once.")
-                    return difference == nil && !isLost
+                    return trial.expect(!isLost, "The answer to “\(name)” was lost, since it came at once.")
                 }
             }
         },

@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let balance: [Requirement] = [
         Requirement(
@@ -61,8 +59,8 @@ extension Trial<ModuleLaws> {
                 else { continue }
                 let calls = walk.stage.log.calls
                 let endedEarly = expected.filter { !$0.isOn(after: calls) }.flatMap(\.ends)
-                #expect(endedEarly == [], "The newest request is still pending.")
-                guard endedEarly.isEmpty else { return false }
+                let text = "\(newest.name) is still under way, and this was called already:"
+                guard expect(none: endedEarly, text) else { return false }
             }
             let hasRecovered = failures.hasFailed && failures.isEmpty && walk.pending.isEmpty
             guard try await isBalanced(walk, areAllWell: failures.isEmpty, hasRecovered: hasRecovered) else {
@@ -120,8 +118,8 @@ extension Trial<ModuleLaws> {
                 await walk.answer(question)
                 guard walk.pending.contains(where: { $0.id == newest.id }) else { break }
                 let endedEarly = expected.filter { !$0.isOn(after: walk.stage.log.calls) }.flatMap(\.ends)
-                #expect(endedEarly == [], "The newest request is still pending.")
-                guard endedEarly.isEmpty else { return false }
+                let text = "\(newest.name) is still under way, and this was called already:"
+                guard expect(none: endedEarly, text) else { return false }
             }
         }
         return true
@@ -139,8 +137,7 @@ extension Trial<ModuleLaws> {
         let on = walk.stage.balances.filter { ($0.isBusy ? walk.isDone : isAnswered) && $0.isOn(after: calls) }
             .map(\.begin)
         if !on.isEmpty { try await expectNothingLater(from: walk) }
-        #expect(on == [], "Everything is answered, and this was not ended.")
-        return on.isEmpty
+        return expect(none: on, "Everything is answered, and this was not ended:")
     }
 }
 

@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let boundary: [Requirement] = [
         Requirement(

@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let claims: [Requirement] = [
         Requirement(
@@ -24,13 +22,12 @@ extension ModuleLaws {
                 // NB: who is handed the module itself can ask it how it went.
                 let wrong = walk.calls(.delegate, since: start).map(SeenCall.init)
                     .filter { success.contains($0) && !$0.handsOverAnObject }
-                #expect(wrong == [], "“\(name)” failed, and the delegate heard what it hears of a success.")
-                guard wrong.isEmpty else { return false }
+                let text = "“\(name)” failed, and the delegate heard what it hears of a success:"
+                guard trial.expect(none: wrong, text) else { return false }
                 // NB: whoever hears later how it went has only heard before that it began.
                 let isToldLater = !walk.calls(.delegate, since: start).isEmpty
                 let heard = walk.told(since: start).isEmpty || isToldLater ? [] : early
-                #expect(heard == [], "The delegate had heard this when “\(name)” failed.")
-                return heard.isEmpty
+                return trial.expect(none: heard, "When “\(name)” failed, the delegate had already heard:")
             }
         },
         Requirement(
@@ -59,8 +56,8 @@ extension ModuleLaws {
                     await walk.answerAll()
                     let wrong = walk.shown().filter(errors.contains)
                     let names = "“\(outline.events[second].name)” after “\(outline.events[first].name)”"
-                    #expect(wrong == [], "\(names) came before the answer, and nothing failed.")
-                    guard wrong.isEmpty else { return }
+                    let text = "\(names) came before the answer, nothing failed, and this was shown:"
+                    guard trial.expect(none: wrong, text) else { return }
                 }
             }
         },

@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let declared: [Requirement] = [
         Requirement(
@@ -44,7 +42,7 @@ extension ModuleLaws {
                     try await trial.expectNothingLater(from: try await trial.play(events, .success))
                 }
             }
-            #expect(lines == [], "The events were caused one after the other, with each outcome.")
+            _ = trial.expect(none: lines, "The events were caused one after the other, with each outcome:")
         }
     ]
 }

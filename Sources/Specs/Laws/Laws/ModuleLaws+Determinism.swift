@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 extension ModuleLaws {
     static let determinism: [Requirement] = [
@@ -20,8 +19,12 @@ extension ModuleLaws {
                         let ballast = Ballast()
                         let other = try await trial.play(event, outcome, in: outline)
                         let (calls, others) = (first.orderedCalls, other.orderedCalls)
-                        #expect(calls == others)
-                        guard calls == others else { return }
+                        let difference = zip(calls, others).first { $0 != $1 }.map { "\($1) instead of \($0)" }
+                        let text = """
+                            “\(outline.events[event].name)” led to something else in a second module that is the same: \
+                            \(difference ?? "\(others.count) calls instead of \(calls.count)").
+                            """
+                        guard trial.expect(calls == others, text) else { return }
                         withExtendedLifetime((ballast, first)) {}
                     }
                 }

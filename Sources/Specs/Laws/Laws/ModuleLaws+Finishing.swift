@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let finishing: [Requirement] = [
         Requirement(
@@ -26,8 +24,8 @@ extension ModuleLaws {
                 let end = goes.callCount
                 await goes.answerAll()
                 let missing = commands.without(goes.commands(since: end))
-                #expect(missing == [], "“\(outline.events[event].name)” went on without this, since the view had gone.")
-                return missing.isEmpty
+                let text = "The view had gone, and “\(outline.events[event].name)” went on without this:"
+                return trial.expect(none: missing, text)
             }
         },
         Requirement(
@@ -58,11 +56,9 @@ extension ModuleLaws {
                 let kept = isMarked || isRestored ? [:] : hoped.filter { good[$0] == $1 }
                 // NB: the module that is built last is the one whose story is told.
                 if !kept.isEmpty { _ = try await trial.play(event, .failure, in: outline) }
-                #expect(
-                    kept.keys.sorted() == [],
-                    "“\(outline.events[event].name)” failed, and what was shown before the answer is still there."
-                )
-                return kept.isEmpty
+                let text =
+                    "“\(outline.events[event].name)” failed, and what was shown before the answer is still there:"
+                return trial.expect(none: kept.keys.sorted(), text)
             }
             if !hasHoped { throw NotApplicable("Nothing is shown before the answer that a failure could take back.") }
         },

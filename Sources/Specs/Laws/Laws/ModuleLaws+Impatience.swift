@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let impatience: [Requirement] = [
         Requirement(
@@ -29,8 +27,8 @@ extension ModuleLaws {
                 for role in [Role.wireframe, .store, .delegate] {
                     let limit = once.work(role, since: once.eventStart).count
                     let calls = twice.work(role, since: once.eventStart)
-                    #expect(calls.count <= limit, "“\(outline.events[event].name)” was caused twice in a row: \(calls)")
-                    if calls.count > limit { return }
+                    let text = "“\(outline.events[event].name)” was caused twice in a row, and this came of it:"
+                    guard trial.expect(none: calls.count > limit ? calls : [], text) else { return }
                 }
                 guard try await trial.endsOnce(before: event, in: outline) else { return }
                 guard !once.calls(.wireframe, since: once.eventStart).isEmpty else {
@@ -46,8 +44,8 @@ extension ModuleLaws {
                     await walk.answerAll()
                     let calls = walk.calls(.wireframe, since: walk.eventStart)
                     let names = "“\(outline.events[event].name)” and then “\(outline.events[other].name)”"
-                    #expect(calls == [], "\(names) came before the next screen was there.")
-                    if !calls.isEmpty { return }
+                    let text = "\(names) came before the next screen was there, and opened another:"
+                    guard trial.expect(none: calls, text) else { return }
                 }
             }
         }
@@ -70,8 +68,8 @@ extension Trial<ModuleLaws> {
             await walk.answerAll()
             let calls = walk.calls(.wireframe, since: start)
             let names = "“\(outline.events[event].name)” and then “\(outline.events[other].name)”"
-            #expect(calls.count <= limit, "\(names) came before the answers, and opened: \(calls)")
-            guard calls.count <= limit else { return false }
+            let text = "\(names) came before the answers, and opened:"
+            guard expect(none: calls.count > limit ? calls : [], text) else { return false }
         }
         return true
     }
@@ -92,8 +90,7 @@ extension Trial<ModuleLaws> {
             for question in late { await walk.answer(question) }
             let later = walk.calls(.delegate, since: start)
             let names = "“\(outline.events[event].name)” and then “\(outline.events[exit].name)”"
-            #expect(later == [], "After \(names) the delegate had heard \(told), and then this.")
-            guard later.isEmpty else { return false }
+            guard expect(none: later, "After \(names) the delegate had heard \(told), and then:") else { return false }
         }
         return true
     }
@@ -110,8 +107,7 @@ extension Trial<ModuleLaws> {
             await walk.answerAll()
             let again = walk.calls(.delegate, since: walk.eventStart).map(SeenCall.init).filter(heard.contains)
             let names = "“\(outline.events[event].name)” and then “\(outline.events[exit].name)”"
-            #expect(again == [], "After \(names) the delegate has heard this twice.")
-            guard again.isEmpty else { return false }
+            guard expect(none: again, "After \(names) the delegate has heard twice:") else { return false }
         }
         return true
     }

@@ -60,8 +60,7 @@ extension ModuleLaws {
                     let calls =
                         walk.calls(.view, .wireframe, since: count)
                         + (outlives ? [] : walk.calls(.delegate, since: count))
-                    #expect(calls == [], "The view had gone.")
-                    return calls.isEmpty
+                    return trial.expect(none: calls, "The view had gone, and then came:")
                 }
             }
         },
@@ -81,10 +80,8 @@ extension ModuleLaws {
             await walk.letGo()
             walk.stage.letGoOfDelegates()
             await walk.settle { $0.delegates.alive.isEmpty }
-            #expect(
-                walk.stage.delegates.alive == [],
-                "Everybody else had let go of it, and the module was still there."
-            )
+            let text = "Everybody else had let go of the delegate, and the module was still there, which keeps:"
+            _ = trial.expect(none: walk.stage.delegates.alive, text)
             withExtendedLifetime(module) {}
         },
     ]
@@ -120,9 +117,13 @@ extension Trial<ModuleLaws> {
         // NB: a caller whose service cannot fail has to wait for its answer, and goes then.
         for question in walk.pending where question.held.isAwaitedToTheEnd() { await walk.answer(question) }
         #expect(stage.control == nil, "The check itself is at fault: it cannot see a release.")
-        #expect(views == [], "The module keeps its view, which keeps the module. It was let go after \(step).")
-        let alive = stage.tracker.alive
-        #expect(alive == [], "Nobody should hold this any more. It was let go after \(step).")
-        return alive.isEmpty && views.isEmpty
+        let keepsNoView = expect(
+            none: views,
+            "The module was let go after \(step), and keeps its view, which keeps the module:"
+        )
+        return expect(
+            none: stage.tracker.alive,
+            "The module was let go after \(step), and this is still there:"
+        ) && keepsNoView
     }
 }

@@ -37,10 +37,8 @@ extension ModuleLaws {
                 if again.isEmpty, triesByItself { return true }
                 if again.isEmpty, try await trial.isRetried(event, asking: asked, in: outline) { return true }
                 // NB: what is asked side by side has no order.
-                guard triesByItself || again.holdsTheSame(as: asked) else {
-                    #expect(again == asked, "“\(name)” failed and was caused again.")
-                    return false
-                }
+                let text = "“\(name)” failed and was caused again. It asked \(again.text) instead of \(asked.text)."
+                guard trial.expect(triesByItself || again.holdsTheSame(as: asked), text) else { return false }
                 let second = retried.eventStart
                 await retried.answerAll(number: 0)
                 let seen = retried.lastSeen(since: second)
@@ -51,10 +49,11 @@ extension ModuleLaws {
                     // NB: what is another each time, such as a message with a number of its own, cannot be compared.
                     missing.removeAll { seen[$0] != nil && next[$0] != expected[$0] }
                 }
-                #expect(missing == [], "“\(name)” failed and then succeeded, but the view was not told as usual.")
+                let succeeded = "“\(name)” failed and then succeeded"
                 let states = retried.stage.states.filter { $0.isOn(after: retried.stage.log.calls) }
-                #expect(states.map(\.begin) == [], "“\(name)” failed and then succeeded, but this was not ended.")
-                guard missing.isEmpty, states.isEmpty else { return false }
+                guard trial.expect(none: missing, "\(succeeded), but the view was not told as usual:"),
+                    trial.expect(none: states.map(\.begin), "\(succeeded), but this was not ended:")
+                else { return false }
                 return try await trial.asksAfterLaterFailures(event, in: outline)
             }
         },
@@ -77,8 +76,8 @@ extension ModuleLaws {
                 for wrong in retries where !wrong.asksTheSame {
                     let names = "“\(outline.events[retry].name)” after “\(outline.events[wrong.event].name)” had failed"
                     _ = try await trial.retry(wrong.event, by: retry, in: outline)
-                    #expect(wrong.again == wrong.failed, "\(names).")
-                    return
+                    let text = "\(names) asked \(wrong.again.text) instead of \(wrong.failed.text)."
+                    guard trial.expect(wrong.again == wrong.failed, text) else { return }
                 }
                 let good = retries.filter(\.asksTheSame)
                 guard try await trial.asksWhatFailedLast(good, by: retry, in: outline) else { return }
@@ -109,8 +108,8 @@ extension ModuleLaws {
                 let acts = (outline.addsUp(event) ? [] : [Situation.Act(event, .success)]) + [.init(event, .failure)]
                 let walk = try await trial.play(Situation(leadIn: outline.leadIns[event], acts: acts))
                 let gone = walk.takenAway(by: blanks)
-                #expect(gone == [], "“\(outline.events[event].name)” failed, and this was no longer there.")
-                guard gone.isEmpty else { return }
+                let text = "“\(outline.events[event].name)” failed, and this was no longer there:"
+                guard trial.expect(none: gone, text) else { return }
             }
         },
     ]
@@ -246,8 +245,9 @@ extension Trial<ModuleLaws> {
             await walk.answerAll(.failure)
             let again = walk.requests(since: walk.eventStart).map(SeenCall.init)
             let isSame = again.isEmpty || again.holdsTheSame(as: first)
-            #expect(isSame, "“\(outline.events[event].name)” asked \(first) in vain, and then no more than \(again).")
-            guard isSame else { break }
+            let name = outline.events[event].name
+            let text = "“\(name)” asked \(first.text) in vain, and then no more than \(again.text)."
+            guard expect(isSame, text) else { break }
         }
         return hasTried
     }
@@ -290,11 +290,8 @@ extension Trial<ModuleLaws> {
                 guard asked.holdsTheSame(as: last.failed), !again.isEmpty else { continue }
                 let isAsked = last.failed.allSatisfy(again.contains)
                 let names = "“\(outline.events[first.event].name)” and “\(outline.events[last.event].name)”"
-                #expect(
-                    isAsked,
-                    "\(names) failed, and “\(outline.events[retry].name)” asked \(again) instead of \(last.failed)."
-                )
-                guard isAsked else { return false }
+                let instead = "“\(outline.events[retry].name)” asked \(again.text) instead of \(last.failed.text)"
+                guard expect(isAsked, "\(names) failed, and \(instead).") else { return false }
             }
         }
         return true
@@ -321,8 +318,7 @@ extension Trial<ModuleLaws> {
         guard !good.requestsMade.isEmpty, bad.isDone else { return true }
         await bad.fire(event)
         let isHeard = bad.callCount > bad.eventStart || bad.impossible.contains(outline.events[event].name)
-        #expect(isHeard, "“\(outline.events[event].name)” failed, was caused again, and nothing was called.")
-        return isHeard
+        return expect(isHeard, "“\(outline.events[event].name)” failed, was caused again, and nothing was called.")
     }
 
     /// Whether another event, or what leads to the event and the event itself, asks again what an event asked that failed.

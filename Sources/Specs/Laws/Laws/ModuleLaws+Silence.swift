@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let silence: [Requirement] = [
         Requirement(
@@ -12,11 +10,11 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needEvents()
             let walk = try await trial.assembledWalk()
-            #expect(
-                walk.stage.log.calls == [],
+            _ = trial.expect(
+                none: walk.stage.log.calls,
                 """
                 Nothing had happened but the assembly. What it asks for is answered well; to see it fail or late, create \
-                the module in an event: stage.event("screen opens", .appears) { … }.
+                the module in an event: stage.event("screen opens", .appears) { … }. This was called:
                 """
             )
             for event in outline.ordinary where walk.callCount == 0 { await walk.fire(event) }
@@ -36,15 +34,16 @@ extension ModuleLaws {
                 try await trial.look(at: events, in: outline, alsoLater: true) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
                         .filter { walk.stage.role(of: $0) == nil || exit != nil && walk.isContent($0) }
-                    #expect(calls == [], "The user had left by \(outline.name(ofExit: exit?.event)).")
-                    return calls.isEmpty
+                    return trial.expect(
+                        none: calls,
+                        "The user had left by \(outline.name(ofExit: exit?.event)), and then:"
+                    )
                 }
             }
             try await trial.look(at: events, in: outline, alsoLater: true) { walk, _ in
                 await walk.letGo(keepsQuestions: true)
                 let read = walk.pending.filter { $0.held.isStream && $0.held.isAwaited() }.map(\.name)
-                #expect(read == [], "The view had gone, and this was still read.")
-                return read.isEmpty
+                return trial.expect(none: read, "The view had gone, and this was still read:")
             }
         },
         Requirement(
@@ -65,8 +64,8 @@ extension ModuleLaws {
                 try await trial.look(at: outline.ordinary, in: outline, alsoLater: true) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
                     let navigation = calls.filter { walk.stage.role(of: $0) == .wireframe }
-                    #expect(navigation == [], "The user had left by \(outline.name(ofExit: exit?.event)).")
-                    return navigation.isEmpty
+                    let name = outline.name(ofExit: exit?.event)
+                    return trial.expect(none: navigation, "The user had left by \(name), and then came:")
                 }
             }
         },

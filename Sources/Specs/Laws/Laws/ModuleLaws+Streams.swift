@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let streams: [Requirement] = [
         Requirement(
@@ -22,15 +20,16 @@ extension ModuleLaws {
                 // NB: who has stopped reading has seen what it wanted.
                 guard stream.held.isAwaited() else { return true }
                 let isShown = !second.isEmpty || walk.repeatsItsAnswer
-                #expect(isShown, "\(stream.name) brought a second value, which was not shown.")
-                guard isShown, outline.outcomes[stream.request].contains(.failure) else { return isShown }
+                let text = "\(stream.name) brought a second value, which was not shown."
+                guard trial.expect(isShown, text), outline.outcomes[stream.request].contains(.failure) else {
+                    return isShown
+                }
                 guard try await trial.tellsOfFailure(event, in: outline) else { return true }
                 let count = walk.callCount
                 await walk.answer(stream, .failure)
                 // NB: who connects again has heard of it.
                 let isTold = !walk.told(since: count).isEmpty || !walk.requests(since: count).isEmpty
-                #expect(isTold, "\(stream.name) failed after two values, and nobody was told.")
-                return isTold
+                return trial.expect(isTold, "\(stream.name) failed after two values, and nobody was told.")
             }
             if !hasLooked { throw NotApplicable("No stream is shown value by value.") }
         }
