@@ -230,16 +230,20 @@ extension ListInteractorSpec {
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
         ) { trial in
-            let saturday = CivilDay(2014, 5, 24)
-            let clock = TickingClock(now: saturday.at(23, in: .gmt), calendar: .published, step: 86_400)
+            let (saturday, oracle) = (CivilDay(2014, 5, 24), WeekOracle(.published))
+            let (evening, morning) = (saturday.at(23, in: .gmt), (saturday + 1).at(1, in: .gmt))
             let items = (0...3).map { TodoItem(name: "\(saturday + $0)", dueDate: (saturday + $0).at(12, in: .gmt)) }
-            // NB: today is what was asked from, since a module may have read the clock before.
-            let run = try await trial.find(items, on: clock)
-            let oracle = WeekOracle(.published)
-            let today = try #require(run.askedDays.first?.lowerBound)
-            #expect(run.askedDays == [today...oracle.endOfNextWeek(from: today)])
-            let relations = (0...3).map { oracle.relation(of: saturday + $0, to: today) }
-            #expect(run.told.map { $0.map(\.relation) } == [relations], "Today was \(today) when items were asked for.")
+            // NB: a module may read the clock before it asks, or ask again when it finds that midnight has passed.
+            for reads in 1...4 {
+                let clock = StrikingClock(now: evening, calendar: .published, reads: reads, later: morning)
+                let run = try await trial.find(items, on: clock)
+                let situation: Comment = "Midnight passes after so many looks at the clock: \(reads)"
+                let asked = run.askedDays
+                #expect(asked == asked.map { $0.lowerBound...oracle.endOfNextWeek(from: $0.lowerBound) }, situation)
+                let today = try #require(asked.last?.lowerBound)
+                let relations = (0...3).map { oracle.relation(of: saturday + $0, to: today) }
+                #expect(run.told.map { $0.map(\.relation) } == [relations], situation)
+            }
         },
         Requirement(
             "LIST-INTERACTOR-31",

@@ -125,6 +125,16 @@ extension ListInteractorWitnesses {
                 interactor.today = { _, asked in first.value(asked) }
             }
         },
+        Witness("drops an answer that comes after midnight", violates: [30], within: .milliseconds(100)) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let (ask, clock) = (interactor.ask, interactor.clock)
+                interactor.ask = { interactor, now, answer in
+                    ask(interactor, now) { items in
+                        if clock.calendar.isDate(clock.now, inSameDayAs: now) { answer(items) }
+                    }
+                }
+            }
+        },
         Witness("reads the clock again for each item", violates: [30]) { fixture in
             FaultyListInteractor(fixture) { $0.today = { interactor, _ in interactor.clock.now } }
         },
