@@ -202,7 +202,7 @@ extension ListInteractorSpec {
             "Each request reckons from the day on which it is made.",
             source: "fault class: today remembered from the first request or from assembly",
             tags: [.dates],
-            presupposes: ["LIST-INTERACTOR-18", "LIST-INTERACTOR-51"]
+            presupposes: ["LIST-INTERACTOR-18", "LIST-INTERACTOR-24", "LIST-INTERACTOR-51"]
         ) { trial in
             // NB: also exactly a week, a month and a year later.
             let days =
@@ -220,6 +220,9 @@ extension ListInteractorSpec {
                 try #require(run.askedDays.last == day...oracle.endOfNextWeek(from: day))
                 try #require(run.told.count == index + 1)
                 #expect(oracle.wrong(run.told[index], of: days.filter { abs($0 - day) < 60 }, on: day) == [])
+            }
+            for sunday in [CivilDay(2014, 3, 30), CivilDay(2014, 10, 26)] {
+                try await trial.askAroundMidnight(after: sunday, in: "Europe/Berlin")
             }
         },
         Requirement(
@@ -319,6 +322,23 @@ extension CivilDay {
 }
 
 extension Trial<ListInteractorSpec> {
+    /// Asks one interactor at noon and early on the next day, which need not be 24 hours after the first began.
+    fileprivate func askAroundMidnight(after day: CivilDay, in zoneName: String) async throws {
+        let zone = try TimeZone.named(zoneName)
+        let clock = FixedClock(now: day.at(12, in: zone), calendar: .gregorian(zone: zone, firstWeekday: 1))
+        let days = [day, day + 1]
+        let items = days.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: zone)) }
+        let run = try await start(ListInteractorFixture(clock: clock)) { $0.dataManager.todoItems.give(items) }
+        let oracle = WeekOracle(clock.calendar)
+        for (index, now) in [clock.now, days[1].early(in: zone)].enumerated() {
+            run.set(clock, to: now)
+            run.find()
+            await run.settle { $0.told.count > index }
+            try #require(run.told.count == index + 1)
+            #expect(oracle.wrong(run.told[index], of: days, on: oracle.day(of: now)) == [])
+        }
+    }
+
     /// Compares days around a change of the clocks, early, at noon and late.
     fileprivate func compareHours(around change: CivilDay, in zoneName: String) async throws {
         let zone = try TimeZone.named(zoneName)
