@@ -57,6 +57,14 @@ import Testing
         )
     }
 
+    @Test func `Tells the first difference of names that hold quotation marks and commas`() {
+        let name = ExactText("\"quoted\", and so on, \(String(repeating: "é", count: 100))")
+        let actual = Array(repeating: name, count: 3).map(\.description)
+        let expected = actual.prefix(2) + [ExactText("\"").description]
+        let text = ExpectationText("(told → \(list(actual))) == (items → \(list(Array(expected))))")
+        #expect(text.lines == ["Expected: told, number 3 of 3: \(expected[2])", "But was:  number 3 of 3: \(name)"])
+    }
+
     private func list(_ elements: [String]) -> String {
         "[" + elements.joined(separator: ", ") + "]"
     }

@@ -1,5 +1,6 @@
 import Foundation
 public import Proof
+import TodoReference
 public import TodoSpecs
 
 /// Correct to-do stores that are built in an unusual way.
@@ -7,6 +8,10 @@ public enum TodoStoreVariants {
     /// All variants.
     public static let all: [Variant<TodoStoreSpec>] = [
         Variant("lives on the main actor and puts the newest first") { _ in TodoStoreProbe(MainTodoStore()) },
+        Variant("opens its file when it is first asked, once for all who ask meanwhile") { fixture in
+            let file = fixture.directory.appendingPathComponent("todo.txt")
+            return TodoStoreProbe(LazyTodoStore(file: file), file: file)
+        },
         Variant("has a file for each item") { fixture in
             TodoStoreProbe(DirectoryTodoStore(directory: fixture.directory))
         },
@@ -24,6 +29,30 @@ private final class MainTodoStore: TodoStore {
 
     func save(_ item: TodoItem) {
         items.insert(item, at: 0)
+    }
+}
+
+/// Opens its file for the first who asks; whoever asks meanwhile waits for the same.
+private actor LazyTodoStore: TodoStore {
+    private let file: URL
+    private var opening: Task<FileTodoStore, any Error>?
+
+    init(file: URL) {
+        self.file = file
+    }
+
+    func items(from start: Date, through end: Date) async throws -> [TodoItem] {
+        try await opened().items(from: start, through: end)
+    }
+
+    func save(_ item: TodoItem) async throws {
+        try await opened().save(item)
+    }
+
+    private func opened() async throws -> FileTodoStore {
+        let opening = opening ?? Task { [file] in try FileTodoStore(file: file) }
+        self.opening = opening
+        return try await opening.value
     }
 }
 

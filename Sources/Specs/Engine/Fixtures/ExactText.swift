@@ -14,6 +14,7 @@ package struct ExactText: Hashable, CustomStringConvertible {
 
     package var description: String {
         let beginning = scalars.prefix(60).map { $0.escaped(asASCII: true) }.joined()
-        return scalars.count > 60 ? "“\(beginning)…”, \(scalars.count) scalars" : "“\(beginning)”"
+        // NB: straight quotation marks, since what is quoted with others is no text to whoever reads a list of these.
+        return scalars.count > 60 ? "\"\(beginning)…\" of \(scalars.count) scalars" : "\"\(beginning)\""
     }
 }

@@ -19,6 +19,14 @@ extension AddDataManagerSpec {
             await run.settle { $0.saved.contains { $0.name == "Butter" } }
             let missing = ["Bread", "Salt", "Butter"].filter { !run.saved.map(\.name).contains($0) }
             #expect(missing == [], "“Milk” and “Eggs” could not be saved.")
+            // NB: what is like the item that is lost is another one.
+            let alike = try await trial.start(Fixture()) { $0.store.save.hold() }
+            for _ in 1...3 { alike.add("Milk") }
+            await alike.settle { !$0.saved.isEmpty }
+            alike.store.save.give(())
+            try #require(alike.store.save.held.first).fail(Offline())
+            await alike.settle { $0.saved.count >= 3 }
+            #expect(alike.saved.count >= 3, "The first of three that are alike could not be saved.")
         },
         Requirement(
             "ADD-DATA-MANAGER-07",

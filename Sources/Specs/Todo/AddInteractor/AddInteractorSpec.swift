@@ -40,9 +40,12 @@ public enum AddInteractorSpec: Spec {
             source: "fault class: names trimmed, cut, corrected or normalised, dates cut to the day",
             tags: [.content]
         ) { trial in
-            for (index, name) in [String].delicate.enumerated() {
+            let names = [String].delicate
+            let dueDates = names.indices.map { Date.tomorrow.addingTimeInterval(Double($0) * 60.125) }
+            // NB: midnight, which is all that is left of a date without a time, is as good as any other instant.
+            let midnights = [Calendar.published, .current].map { $0.startOfDay(for: .tomorrow) }
+            for (name, dueDate) in zip(names, dueDates) + midnights.map({ ("Buy milk", $0) }) {
                 let run = try await trial.start(Fixture())
-                let dueDate = Date.tomorrow.addingTimeInterval(Double(index) * 60.125)
                 run.save(name, dueDate)
                 await run.settle { !$0.stored.isEmpty }
                 #expect(run.stored.map { ExactText($0.name) } == [ExactText(name)])

@@ -17,6 +17,14 @@ extension AddPresenterSpec {
                 let (consequences, expected) = await run.finish(saving: name, taps: 2)
                 #expect(consequences == expected)
             }
+            for name in ["Buy milk", nil] {
+                let run = try await trial.present()
+                let expected = run.ending(saving: name)
+                run.end(saving: name)
+                await run.present()
+                await run.settle { $0.consequences.count >= expected.count }
+                #expect(run.consequences == expected, "It was presented again at once.")
+            }
         },
         Requirement(
             "ADD-PRESENTER-19",

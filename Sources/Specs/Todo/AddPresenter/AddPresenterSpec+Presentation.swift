@@ -75,6 +75,30 @@ extension AddPresenterSpec {
             #expect(run.delegate.calls == [.addModuleDidSaveAddAction])
         },
         Requirement(
+            "ADD-PRESENTER-28",
+            .should,
+            "The due date that a view begins with is never before the day on which it is presented.",
+            source: "fault class: the date of the last item, or of assembly, offered on a later day",
+            tags: [.dates],
+            presupposes: ["ADD-PRESENTER-10"]
+        ) { trial in
+            for name in ["Buy milk", nil] {
+                let run = try await trial.start(Fixture())
+                for (count, number) in [21, 22, 30].enumerated() {
+                    let day = CivilDay(2014, 5, number)
+                    run.set(run.clock, to: day.at(12, in: .gmt))
+                    await run.present()
+                    await run.settle { $0.minimumDueDates.count > count }
+                    let dueDates = run.view.calls.compactMap {
+                        if case .setEntryDueDate(let date) = $0 { date } else { nil }
+                    }
+                    #expect(dueDates.last ?? run.clock.now >= day.start(in: .gmt))
+                    if let name { run.save(name, run.clock.now) } else { run.cancel() }
+                    await run.settle { $0.isEnding(times: count + 1) }
+                }
+            }
+        },
+        Requirement(
             "ADD-PRESENTER-21",
             .should,
             "After a journey the user can pick today as the clock has it where the user is then.",

@@ -84,14 +84,12 @@ extension AddWireframeSpec {
             source: "fault class: a view that is used twice, a presenter that works once"
         ) { trial in
             // NB: a screen may still be there for a while after it was dismissed, as long as it moves away.
-            for isKept in [true, false] {
+            for (isKept, isTapped) in [(true, true), (false, true), (false, false)] {
                 let run = try await trial.open()
                 try await run.present()
                 let first = isKept ? try run.view : nil
-                try run.tap("enter(), tapCancel()") { view in
-                    view.enter("Draft", item.dueDate)
-                    view.tapCancel()
-                }
+                try run.tap("enter()") { $0.enter("Draft", item.dueDate) }
+                if isTapped { try run.cancel() } else { run.dismiss() }
                 await run.settle { $0.navigator.presented.isEmpty }
                 try await run.present()
                 #expect(try run.view.screen().name == "")
@@ -99,7 +97,8 @@ extension AddWireframeSpec {
                 await run.settle { $0.navigator.presented.isEmpty }
                 #expect(run.navigator.presented.count == 0)
                 #expect(run.dataManager.calls == [.addNewEntry(item)])
-                #expect(run.delegate.calls == [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction])
+                #expect(run.delegate.calls.last == .addModuleDidSaveAddAction)
+                #expect(run.delegate.calls.dropLast() == (isTapped ? [.addModuleDidCancelAddAction] : []))
                 withExtendedLifetime(first) {}
             }
         },
@@ -172,6 +171,10 @@ extension AddWireframeSpec {
 }
 
 extension Run<AddWireframeSpec> {
+    fileprivate func dismiss() {
+        act("dismissAddInterface()") { $0.wireframe.dismissAddInterface() }
+    }
+
     /// Presents a screen that goes without a button being tapped; the requirement itself keeps no view.
     fileprivate func presentAndSwipeAway() async throws {
         try await present()

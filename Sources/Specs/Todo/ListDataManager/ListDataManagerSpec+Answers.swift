@@ -77,6 +77,13 @@ extension ListDataManagerSpec {
             try #require(run.held.first).give([item])
             await run.settle { _ in told.isAnswered }
             #expect(told.lists == [[item]])
+            let count = run.held.count
+            let toldNextDay = run.askForToday()
+            await run.settle { $0.held.count > count }
+            run.set(run.clock, to: run.clock.now.addingTimeInterval(86_400))
+            try #require(run.held.last).give([item])
+            await run.settle { _ in toldNextDay.isAnswered }
+            #expect(toldNextDay.lists == [[item]])
         },
         Requirement(
             "LIST-DATA-MANAGER-10",

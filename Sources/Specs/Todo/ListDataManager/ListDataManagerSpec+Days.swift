@@ -80,6 +80,11 @@ extension ListDataManagerSpec {
                 let names = try await trial.findEdges(from: day, through: day, askedAt: instants, in: .published)
                 #expect(names == ["first", "last"], "From \(instants.0) through \(instants.1).")
             }
+            let later = day + 10
+            for instants in [(last, later.start(in: .gmt)), (first, later.end(in: .gmt))] {
+                let names = try await trial.findEdges(from: day, through: later, askedAt: instants, in: .published)
+                #expect(names == ["first", "last"], "From \(instants.0) through \(instants.1).")
+            }
         },
         Requirement(
             "LIST-DATA-MANAGER-18",

@@ -31,6 +31,26 @@ extension ListInteractorSpec {
             #expect(run.told == [[expected, expected, expected]])
         },
         Requirement(
+            "LIST-INTERACTOR-58",
+            .must,
+            "Of items that bear the same title each relates by its own day.",
+            source: "fault class: what is known of an item kept by its title",
+            tags: [.content],
+            presupposes: ["LIST-INTERACTOR-18", "LIST-INTERACTOR-51"]
+        ) { trial in
+            let wednesday = CivilDay(2014, 5, 21)
+            let days: [(after: Int, relation: NearTermDateRelation)] = [
+                (5, .nextWeek), (0, .today), (1, .tomorrow), (3, .laterThisWeek),
+            ]
+            let items = days.map { TodoItem(name: "Call mum", dueDate: (wednesday + $0.after).at(12, in: .gmt)) }
+            let run = try await trial.find(items, on: FixedClock(on: wednesday))
+            let told = try #require(run.told.last)
+            let expected = told.map { item in
+                zip(items, days).first { $0.0.dueDate == item.dueDate }?.1.relation ?? item.relation
+            }
+            #expect(told.map(\.relation) == expected)
+        },
+        Requirement(
             "LIST-INTERACTOR-44",
             .must,
             "Titles and due dates are told as they are, to the last character and the last instant.",

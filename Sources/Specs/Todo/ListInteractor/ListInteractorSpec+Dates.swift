@@ -202,7 +202,7 @@ extension ListInteractorSpec {
             "Each request reckons from the day on which it is made.",
             source: "fault class: today remembered from the first request or from assembly",
             tags: [.dates],
-            presupposes: ["LIST-INTERACTOR-18", "LIST-INTERACTOR-51"]
+            presupposes: ["LIST-INTERACTOR-18", "LIST-INTERACTOR-24", "LIST-INTERACTOR-51"]
         ) { trial in
             // NB: also exactly a week, a month and a year later.
             let days =
@@ -221,6 +221,9 @@ extension ListInteractorSpec {
                 try #require(run.told.count == index + 1)
                 #expect(oracle.wrong(run.told[index], of: days.filter { abs($0 - day) < 60 }, on: day) == [])
             }
+            for sunday in [CivilDay(2014, 3, 30), CivilDay(2014, 10, 26)] {
+                try await trial.askAroundMidnight(after: sunday, in: "Europe/Berlin")
+            }
         },
         Requirement(
             "LIST-INTERACTOR-30",
@@ -230,16 +233,20 @@ extension ListInteractorSpec {
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
         ) { trial in
-            let saturday = CivilDay(2014, 5, 24)
-            let clock = TickingClock(now: saturday.at(23, in: .gmt), calendar: .published, step: 86_400)
+            let (saturday, oracle) = (CivilDay(2014, 5, 24), WeekOracle(.published))
+            let (evening, morning) = (saturday.at(23, in: .gmt), (saturday + 1).at(1, in: .gmt))
             let items = (0...3).map { TodoItem(name: "\(saturday + $0)", dueDate: (saturday + $0).at(12, in: .gmt)) }
-            // NB: today is what was asked from, since a module may have read the clock before.
-            let run = try await trial.find(items, on: clock)
-            let oracle = WeekOracle(.published)
-            let today = try #require(run.askedDays.first?.lowerBound)
-            #expect(run.askedDays == [today...oracle.endOfNextWeek(from: today)])
-            let relations = (0...3).map { oracle.relation(of: saturday + $0, to: today) }
-            #expect(run.told.map { $0.map(\.relation) } == [relations], "Today was \(today) when items were asked for.")
+            // NB: a module may read the clock before it asks, or ask again when it finds that midnight has passed.
+            for reads in 1...4 {
+                let clock = StrikingClock(now: evening, calendar: .published, reads: reads, later: morning)
+                let run = try await trial.find(items, on: clock)
+                let situation: Comment = "Midnight passes after so many looks at the clock: \(reads)"
+                let asked = run.askedDays
+                #expect(asked == asked.map { $0.lowerBound...oracle.endOfNextWeek(from: $0.lowerBound) }, situation)
+                let today = try #require(asked.last?.lowerBound)
+                let relations = (0...3).map { oracle.relation(of: saturday + $0, to: today) }
+                #expect(run.told.map { $0.map(\.relation) } == [relations], situation)
+            }
         },
         Requirement(
             "LIST-INTERACTOR-31",
@@ -315,6 +322,23 @@ extension CivilDay {
 }
 
 extension Trial<ListInteractorSpec> {
+    /// Asks one interactor at noon and early on the next day, which need not be 24 hours after the first began.
+    fileprivate func askAroundMidnight(after day: CivilDay, in zoneName: String) async throws {
+        let zone = try TimeZone.named(zoneName)
+        let clock = FixedClock(now: day.at(12, in: zone), calendar: .gregorian(zone: zone, firstWeekday: 1))
+        let days = [day, day + 1]
+        let items = days.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: zone)) }
+        let run = try await start(ListInteractorFixture(clock: clock)) { $0.dataManager.todoItems.give(items) }
+        let oracle = WeekOracle(clock.calendar)
+        for (index, now) in [clock.now, days[1].early(in: zone)].enumerated() {
+            run.set(clock, to: now)
+            run.find()
+            await run.settle { $0.told.count > index }
+            try #require(run.told.count == index + 1)
+            #expect(oracle.wrong(run.told[index], of: days, on: oracle.day(of: now)) == [])
+        }
+    }
+
     /// Compares days around a change of the clocks, early, at noon and late.
     fileprivate func compareHours(around change: CivilDay, in zoneName: String) async throws {
         let zone = try TimeZone.named(zoneName)

@@ -56,6 +56,17 @@ extension ListPresenterSpec {
                 #expect(run.interactor.calls.count == finds)
                 #expect(run.wireframe.calls.count == presented)
             }
+            // NB: what was found while adding may be shown when adding has ended, but not the next time again.
+            for (title, isAdding) in [("Before", true), ("After", false)] {
+                await run.update()
+                if isAdding { await run.add() }
+                run.tell([UpcomingItem(title, .today, on: CivilDay(2014, 5, 29))])
+                await run.settle()
+                if !isAdding { await run.add() }
+                let data = run.data
+                await run.cancel()
+                if !isAdding { #expect(run.data == data) }
+            }
         },
         Requirement(
             "LIST-PRESENTER-10",

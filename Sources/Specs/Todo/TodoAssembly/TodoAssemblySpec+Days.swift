@@ -52,6 +52,25 @@ extension TodoAssemblySpec {
             }
         },
         Requirement(
+            "TODO-ASSEMBLY-24",
+            .should,
+            "A list that waits for its items while midnight passes has them in the end.",
+            source: "fault class: an answer that is dropped because another day has begun, and nobody asks again",
+            tags: [.dates, .answers],
+            presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12"]
+        ) { trial in
+            let run = try await trial.startWithDailyItems()
+            let reads = run.store.reads
+            reads.hold()
+            let list = try await run.start()
+            await run.settle { _ in !reads.held.isEmpty }
+            run.set(run.clock, to: CivilDay(2014, 5, 22).at(12, in: .gmt))
+            reads.give()
+            for held in reads.held { held.give() }
+            await run.settle { _ in !list.screen().sections.isEmpty }
+            #expect(list.screen().titles.values.joined().contains("22"))
+        },
+        Requirement(
             "TODO-ASSEMBLY-14",
             .should,
             "A list that appears after a journey has the days of the place where the user is then.",

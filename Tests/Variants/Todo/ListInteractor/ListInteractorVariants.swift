@@ -54,9 +54,10 @@ public enum ListInteractorVariants {
             return interactor
         },
         Variant("an interactor that asks again if the user has travelled meanwhile") { fixture in
-            let interactor = ReaskingInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
-            interactor.output = fixture.output
-            return interactor
+            reasking(fixture) { $0.calendar }
+        },
+        Variant("an interactor that asks again if midnight has passed meanwhile") { fixture in
+            reasking(fixture) { $0.calendar.startOfDay(for: $0.now) }
         },
         Variant("an interactor that asks once for requests that overlap", except: [37]) { fixture in
             let interactor = JoiningInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
@@ -89,4 +90,17 @@ public enum ListInteractorVariants {
             return interactor
         },
     ]
+
+    @MainActor private static func reasking(
+        _ fixture: ListInteractorFixture,
+        watching watched: @escaping (any DayClock) -> AnyHashable
+    ) -> ReaskingInteractor {
+        let interactor = ReaskingInteractor(
+            dataManager: fixture.dataManager,
+            clock: fixture.clock,
+            watching: watched
+        )
+        interactor.output = fixture.output
+        return interactor
+    }
 }

@@ -1,26 +1,36 @@
 import TodoReference
 import TodoSpecs
 
-/// Asks again if the calendar is another one when the answer comes.
+/// Asks again if the clock says something else when the answer comes, such as another day.
 @MainActor
 final class ReaskingInteractor: ListInteractorInput {
     weak var output: (any ListInteractorOutput)?
     private let dataManager: any ListDataManager
     private let clock: any DayClock
+    private let watched: (any DayClock) -> AnyHashable
     private var newestRequest = 0
 
-    init(dataManager: any ListDataManager, clock: any DayClock) {
+    /// Creates an interactor.
+    ///
+    /// - Parameter watched: What has to be the same when the answer comes.
+    init(
+        dataManager: any ListDataManager,
+        clock: any DayClock,
+        watching watched: @escaping (any DayClock) -> AnyHashable
+    ) {
         self.dataManager = dataManager
         self.clock = clock
+        self.watched = watched
     }
 
     func findUpcomingItems() {
         newestRequest += 1
         let (request, now, calendar) = (newestRequest, clock.now, clock.calendar)
+        let situation = watched(clock)
         let days = UpcomingDays(now: now, calendar: calendar)
         dataManager.todoItems(from: now, through: days.end) { [weak self] items in
             guard let self, request == newestRequest else { return }
-            guard clock.calendar == calendar else { return findUpcomingItems() }
+            guard watched(clock) == situation else { return findUpcomingItems() }
             newestRequest += 1
             output?.foundUpcomingItems(
                 (items ?? []).map {

@@ -14,6 +14,19 @@ extension AddDataManagerWitnesses {
                 }
             }
         },
+        Witness("loses what is like an item that could not be saved", violates: [5], within: .milliseconds(100)) {
+            fixture in
+            var lost: Set<TodoItem> = []
+            let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                lost.remove(item)
+                dataManager.lastSave = Task { [lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    guard !lost.contains(item) else { return }
+                    do { try await store.save(item) } catch { lost.insert(item) }
+                }
+            }
+        },
         Witness("loses items beyond the first sixteen that wait", violates: [2]) { fixture in
             let (items, queue) = AsyncStream<TodoItem>.makeStream(bufferingPolicy: .bufferingOldest(16))
             let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)

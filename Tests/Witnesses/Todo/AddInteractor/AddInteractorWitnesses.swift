@@ -21,6 +21,13 @@ public enum AddInteractorWitnesses {
                 interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
             }
         },
+        Witness("takes midnight for no time, and noon instead", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let isMidnight = Calendar.current.startOfDay(for: item.dueDate) == item.dueDate
+                let dueDate = item.dueDate.addingTimeInterval(isMidnight ? 43_200 : 0)
+                interactor.dataManager.addNewEntry(TodoItem(name: item.name, dueDate: dueDate))
+            }
+        },
         Witness("cuts long names", violates: [2]) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 let name = String(item.name.prefix(255))

@@ -15,6 +15,19 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("tells a moment later, unless it is presented again", violates: [18], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddPresenter(fixture) {
+                let (present, tellSaved, count) = ($0.present, $0.tellSaved, Counter())
+                $0.present = { presenter, view in
+                    count.value += 1
+                    present(presenter, view)
+                }
+                $0.tellSaved = { presenter in
+                    Task { [number = count.value] in if number == count.value { tellSaved(presenter) } }
+                }
+            }
+        },
         Witness("keeps the date of a save that was refused", violates: [19]) { fixture in
             FaultyAddPresenter(fixture) {
                 let store = $0.store

@@ -49,6 +49,29 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("offers the date that was saved last", violates: [28]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (present, save) = (presenter.present, presenter.save)
+                var last: Date?
+                presenter.save = { presenter, name, dueDate in
+                    last = dueDate
+                    save(presenter, name, dueDate)
+                }
+                presenter.present = { presenter, view in
+                    present(presenter, view)
+                    view.setEntryDueDate(last ?? presenter.clock.now)
+                }
+            }
+        },
+        Witness("offers the day on which it was assembled", violates: [28]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (present, now) = (presenter.present, presenter.clock.now)
+                presenter.present = { presenter, view in
+                    present(presenter, view)
+                    view.setEntryDueDate(now)
+                }
+            }
+        },
         Witness("presents its own module once more", violates: [1, 4, 11]) { fixture in
             FaultyAddPresenter(fixture) {
                 let present = $0.present

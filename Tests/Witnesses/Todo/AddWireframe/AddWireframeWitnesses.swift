@@ -68,6 +68,19 @@ public enum AddWireframeWitnesses {
                 $0.present = { if last.presenter == nil { present($0) } }
             }
         },
+        Witness("is dead once it was dismissed without a tap", violates: [6], within: .milliseconds(100)) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let (present, dismiss, last) = ($0.present, $0.dismiss, LastPresenter())
+                let isDead = Counter()
+                $0.connect = { last.presenter = $1.presenter }
+                $0.dismiss = { wireframe in
+                    // NB: whoever taps holds the presenter, so that it is gone only if nobody has.
+                    dismiss(wireframe)
+                    if last.presenter == nil { isDead.value = 1 }
+                }
+                $0.present = { if isDead.value == 0 { present($0) } }
+            }
+        },
         Witness("is dead once a blank name was refused", violates: [13], within: .milliseconds(100)) { fixture in
             FaultyAddWireframe.probe(fixture) {
                 $0.connect = { $1.view.eventHandler = PettyModule($1.presenter) }

@@ -64,6 +64,17 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("does not answer once midnight has passed", violates: [9], within: .milliseconds(100)) { fixture in
+            FaultyListDataManager(fixture) {
+                let (request, clock) = ($0.request, $0.clock)
+                $0.request = { dataManager, instants, told in
+                    let asked = clock.now
+                    request(dataManager, instants) { items in
+                        if clock.calendar.isDate(clock.now, inSameDayAs: asked) { told(items) }
+                    }
+                }
+            }
+        },
         Witness("answers twice", violates: [7, 8, 9, 10]) { fixture in
             FaultyListDataManager(fixture) {
                 let answer = $0.answer

@@ -81,6 +81,15 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("counts the days between the two instants", violates: [5]) { fixture in
+            FaultyListDataManager(fixture) {
+                let instants = $0.instants
+                $0.instants = { start, end, calendar in
+                    let days = calendar.dateComponents([.day], from: start, to: end).day ?? 0
+                    return instants(start, calendar.date(byAdding: .day, value: days, to: start) ?? end, calendar)
+                }
+            }
+        },
         Witness("keeps the calendar from assembly", violates: [18]) { fixture in
             FaultyListDataManager(fixture) { dataManager in
                 let (calendar, instants) = (dataManager.clock.calendar, dataManager.instants)

@@ -42,6 +42,16 @@ extension ListInteractorWitnesses {
         Witness("leaves out items without a name", violates: [44]) { fixture in
             FaultyListInteractor(fixture) { $0.edit = { $0.filter { !$0.title.isEmpty } } }
         },
+        Witness("knows how an item relates by its title", violates: [58]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.edit = { items in
+                    let first = Dictionary(items.map { ($0.title, $0.relation) }) { first, _ in first }
+                    return items.map {
+                        UpcomingItem(title: $0.title, dueDate: $0.dueDate, relation: first[$0.title] ?? $0.relation)
+                    }
+                }
+            }
+        },
         Witness("leaves out the last item of many", violates: [30, 42, 43, 45]) { fixture in
             FaultyListInteractor(fixture) { $0.edit = { $0.count > 2 ? Array($0.dropLast()) : $0 } }
         },

@@ -8,7 +8,7 @@ extension ListInteractorWitnesses {
         Witness("reckons days in Greenwich", violates: [51]) { fixture in
             reference(fixture) { $0.timeZone = .gmt }
         },
-        Witness("takes a day for 24 hours from now", violates: [15, 22, 23, 24, 25, 26, 27, 29, 30, 31]) {
+        Witness("takes a day for 24 hours from now", violates: [15, 22, 23, 24, 25, 26, 27, 30, 31]) {
             fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in
@@ -123,6 +123,30 @@ extension ListInteractorWitnesses {
             FaultyListInteractor(fixture) { interactor in
                 let first = First()
                 interactor.today = { _, asked in first.value(asked) }
+            }
+        },
+        Witness("takes 24 hours from the beginning of a day for the same day", violates: [29]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let clock = interactor.clock
+                var known: Date?
+                interactor.today = { _, asked in
+                    if let known {
+                        let hours = asked.timeIntervalSince(clock.calendar.startOfDay(for: known)) / 3_600
+                        if (0..<24).contains(hours) { return known }
+                    }
+                    known = asked
+                    return asked
+                }
+            }
+        },
+        Witness("drops an answer that comes after midnight", violates: [30], within: .milliseconds(100)) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let (ask, clock) = (interactor.ask, interactor.clock)
+                interactor.ask = { interactor, now, answer in
+                    ask(interactor, now) { items in
+                        if clock.calendar.isDate(clock.now, inSameDayAs: now) { answer(items) }
+                    }
+                }
             }
         },
         Witness("reads the clock again for each item", violates: [30]) { fixture in

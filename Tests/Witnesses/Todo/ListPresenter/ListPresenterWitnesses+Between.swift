@@ -33,6 +33,16 @@ extension ListPresenterWitnesses {
                 presenter.show = { if adding.isUp { waiting = waiting ?? $1 } else { show($0, $1) } }
             }
         },
+        Witness("shows what was found while adding whenever adding has ended", violates: [9]) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (adding, show) = (Flag(), presenter.show)
+                var waiting: UpcomingDisplayData?
+                adding.around(presenter) { presenter, _ in
+                    if let data = waiting { show(presenter, data) }
+                }
+                presenter.show = { if adding.isUp { waiting = $1 } else { show($0, $1) } }
+            }
+        },
         Witness("shows what was found while adding after what was found since", violates: [37]) { fixture in
             FaultyListPresenter(fixture) { presenter in
                 let (adding, show) = (Flag(), presenter.show)

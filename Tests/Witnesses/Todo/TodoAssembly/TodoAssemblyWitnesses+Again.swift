@@ -38,6 +38,17 @@ extension TodoAssemblyWitnesses {
                 app.startList(on: day, looksAtTaps: true) { (day.now, day.calendar) = (clock.now, clock.calendar) }
             }
         },
+        Witness("drops what it finds after midnight", violates: [24], within: .milliseconds(300)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let (list, clock) = (app.listDataManager, fixture.clock)
+                app.listDataManager = ScriptedListDataManager { _, start, end, completion in
+                    let asked = clock.now
+                    list.todoItems(from: start, through: end) { items in
+                        if clock.calendar.isDate(clock.now, inSameDayAs: asked) { completion(items) }
+                    }
+                }
+            }
+        },
         Witness("has the place in which its list appeared last", violates: [23], within: .milliseconds(300)) {
             fixture in
             FaultyTodoAssembly.probe(fixture) { app in

@@ -48,6 +48,25 @@ extension TodoStoreWitnesses {
                 return items
             })
         },
+        Witness("keeps what it has found by the second, until something is saved there", violates: [7]) { fixture in
+            let known = Box<[ClosedRange<TimeInterval>: [TodoItem]]>([:])
+            @Sendable func second(_ date: Date) -> TimeInterval { date.timeIntervalSinceReferenceDate.rounded(.down) }
+            return try fixture.probe(
+                save: { store, item in
+                    try await store.save(item)
+                    await known.set(await known.value.filter { !$0.key.contains(second(item.dueDate)) })
+                },
+                find: { store, start, end in
+                    // NB: everything is never kept, so that it does no harm to read that while something is saved.
+                    guard start > .distantPast else { return try await store.items(from: start, through: end) }
+                    let seconds = second(start)...max(second(start), second(end))
+                    if let items = await known.value[seconds] { return items }
+                    let items = try await store.items(from: start, through: end)
+                    await known.set(await known.value.merging([seconds: items]) { $1 })
+                    return items
+                }
+            )
+        },
         Witness("finds everything whatever the range", violates: [2, 4, 7]) { fixture in
             try fixture.probe(find: { store, _, _ in
                 try await store.items(from: .distantPast, through: .distantFuture)
