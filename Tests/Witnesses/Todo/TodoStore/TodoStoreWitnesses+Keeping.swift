@@ -31,9 +31,6 @@ extension TodoStoreWitnesses {
                 if await known.value?.contains(item) == false { try await store.save(item) }
             })
         },
-        Witness("reads its file for each who asks before it is read", violates: [27]) { fixture in
-            TodoStoreProbe(TwiceReadTodoStore(file: fixture.file), file: fixture.file)
-        },
         Witness("is kept in a list that nobody clears", violates: [13]) { fixture in
             let store = FaultyTodoStore(try FileTodoStore(file: fixture.file))
             Attic.stores.append(store)
