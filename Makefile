@@ -3,11 +3,12 @@ SHELL := /bin/bash
 
 # What the generator writes for the consumers is ignored by git, and nobody formats it.
 SOURCES = $$(git ls-files --cached --others --exclude-standard --deduplicate '*.swift')
-SPIES := --access public --mock '*InteractorInput'
-SPIES_Todo := --mock '*DataManager' --mock '*Store'
-SPIES_Contacts := --mock '*Store'
-SPIES_Articles := --mock '*Service'
-SYSTEMS := Todo Contacts Articles
+SPIES := --access public
+SPIES_Todo := --mock '*InteractorInput' --mock '*DataManager' --mock '*Store'
+SPIES_Contacts := --mock '*InteractorInput' --mock '*Store'
+SPIES_Articles := --mock '*InteractorInput' --mock '*Service'
+SPIES_Shows := --mock '*Service' --mock '*InteractorInterface' --mock '*FormatterInterface'
+SYSTEMS := Todo Contacts Articles Shows
 ZOO := Tests/Consumers/Zoo
 # The consumers share what they build, so that the kit is compiled once for all of them.
 CONSUMERS := $(CURDIR)/.build/consumers

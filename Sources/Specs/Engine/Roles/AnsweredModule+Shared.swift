@@ -89,7 +89,7 @@ extension AnsweredModule {
                     let run = try await askAndHold(trial)
                     let watched = Tracker()
                     watched.track(Self.listener(in: run.fixture))
-                    await letGoOfListener(run)
+                    await leave(run)
                     guard watched.alive.isEmpty else {
                         throw NotApplicable("The \(listener) is kept alive meanwhile; see \(id(4)).")
                     }

@@ -31,11 +31,17 @@ package protocol AnsweredModule: Spec {
 
     /// Lets go of the listener.
     static func letGoOfListener(_ run: Run) async
+
+    /// Lets go of the listener, and of what goes with it, before an answer comes.
+    static func leave(_ run: Run) async
 }
 
 extension AnsweredModule {
     /// Nothing else is done to most modules.
     package static func goOn(_ run: Run) async {}
+
+    /// Most modules bear that their listener goes before them.
+    package static func leave(_ run: Run) async { await letGoOfListener(run) }
 
     /// Starts a module that has asked and was not answered yet.
     package static func askAndHold(_ trial: Trial<Self>) async throws -> Run {
