@@ -32,3 +32,10 @@ public final class HomeInteractorInterfaceMock: HomeInteractorInterface, CallRec
         recorder.record(.logout)
     }
 }
+
+extension HomeInteractorInterfaceMock {
+    /// Records the call and answers as planned, for a module that awaits its shows.
+    public func getShows() async throws -> [Show] {
+        try await recorder.value(of: .getShows, from: getShows)
+    }
+}

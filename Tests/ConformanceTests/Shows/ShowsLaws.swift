@@ -48,6 +48,40 @@ enum ShowsLaws {
             presenter.itemSelected(at: presenter.numberOfItems - 1)
         }
     }
+
+    static let login = Module { stage in
+        let doubles = Doubles(stage)
+        let view = LoginViewInterfaceSpy(log: stage.log)
+        let presenter = doubles.wireframe(stage) { LoginWireframe(services: $0, navigator: $1) }.module(for: view)
+        stage.view(view)
+        stage.track(presenter)
+        for answers in [doubles.users.login, doubles.users.register] {
+            stage.request(answers, gives: { User(id: "\($0)", email: "ana@shows.example") }, fails: Offline())
+        }
+        stage.busy(from: LoginViewInterfaceSpy.Call.showProgressHUD, until: .hideProgressHUD)
+        stage.event("types an email", .repeatable) { presenter.emailChanged("ana@shows.example") }
+        stage.event("types a password", .repeatable) { presenter.passwordChanged("secret") }
+        stage.event("logs in", .onlyAtRest) { presenter.login() }
+        stage.event("registers", .onlyAtRest) { presenter.register() }
+    }
+
+    static let review = Module { stage in
+        let doubles = Doubles(stage)
+        let view = ReviewViewInterfaceSpy(log: stage.log)
+        let wireframe = doubles.wireframe(stage) { ReviewWireframe(services: $0, navigator: $1) }
+        let presenter = wireframe.module(of: "7", for: view)
+        stage.view(view)
+        stage.track(presenter)
+        stage.request(
+            doubles.shows.addReview,
+            gives: { Review(id: "\($0)", comment: "Good.", rating: 4, author: "ann") },
+            fails: Offline()
+        )
+        stage.busy(from: ReviewViewInterfaceSpy.Call.showProgressHUD, until: .hideProgressHUD)
+        stage.event("writes", .repeatable) { presenter.commentChanged("Good.") }
+        stage.event("taps a star", .repeatable) { presenter.ratingChanged(4) }
+        stage.event("submits", .onlyAtRest) { presenter.submit() }
+    }
 }
 
 private struct Offline: Error {}

@@ -12,6 +12,11 @@ struct NewestRequest {
         return number
     }
 
+    /// Begins a request if none is under way.
+    ///
+    /// - Returns: Its number.
+    mutating func beginIfIdle() -> Int? { isPending ? nil : begin() }
+
     /// Whether an answer is to be heard.
     ///
     /// - Parameter number: The number of its request.

@@ -53,10 +53,14 @@ extension Witness {
                 $0.asked = { $0.hud(true) }
             },
             fault("takes itself for loading after an answer that came at once", 4) {
-                $0.asks = { !$0.isLoading }
+                let asks = $0.asks
+                $0.asks = { asks($0) && !$0.isLoading }
                 $0.asked = { $0.isLoading = true }
             },
-            fault("asks no more once it has failed", 4) { $0.asks = { !$0.hasFailed } },
+            fault("asks no more once it has failed", 4) {
+                let asks = $0.asks
+                $0.asks = { asks($0) && !$0.hasFailed }
+            },
             fault("hears an answer twice", 5) { $0.hears = { $0.newest == $1 } },
         ]
     }

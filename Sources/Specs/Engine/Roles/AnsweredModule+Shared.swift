@@ -137,12 +137,4 @@ extension AnsweredModule {
         for kind in answers(endingIn: kind ?? kinds - 1) { try await askAndAnswer(run, kind) }
         if kind == nil { await goOn(run) }
     }
-
-    /// Kinds of answers of which each changes something, so that nobody waits to be told what is shown already.
-    ///
-    /// - Parameter kind: The last of them.
-    private static func answers(endingIn kind: Int) -> [Int] {
-        let last = kinds - 1
-        return kind == last ? [last, 0, last] : [last, kind]
-    }
 }
