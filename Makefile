@@ -56,6 +56,7 @@ quick-consumers:
 	swift test --package-path Tests/Consumers/Planner
 	swift test --package-path Tests/Consumers/People
 	swift test --package-path Tests/Consumers/Gazette
+	swift test --package-path Tests/Consumers/Channel
 	Tests/Consumers/Laws/check
 	Tests/Consumers/SQLiteTodoStore/check
 	Tests/Consumers/Broken/check

@@ -37,9 +37,8 @@ extension HomePresenterSpec: LoadingPresenter {
 
     package static func requests(in fixture: Fixture) -> Int { fixture.interactor.calls.count { $0 == .getShows } }
 
-    package static func isAnswered(_ request: Int, in fixture: Fixture) -> Bool {
-        guard fixture.interactor.getShows.held.indices.contains(request) else { return true }
-        return fixture.interactor.getShows.held[request].count > 0
+    package static func held(_ request: Int, in fixture: Fixture) -> (any HeldQuestion)? {
+        fixture.interactor.getShows.held.asked(request)
     }
 
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {

@@ -60,17 +60,17 @@ extension LoginPresenterSpec: SubmittingPresenter {
         fixture.interactor.calls.count { $0 != .rememberUser }
     }
 
-    package static func isAnswered(_ request: Int, in fixture: Fixture) -> Bool {
-        held(request, in: fixture).map { $0.count > 0 } ?? true
+    package static func held(_ request: Int, in fixture: Fixture) -> (any HeldQuestion)? {
+        question(request, in: fixture)
     }
 
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {
         let user = User(id: "1", email: "ana@shows.example")
-        held(request, in: fixture)?.end(with: kind > 0 ? .success(user) : .failure(NoConnection()))
+        question(request, in: fixture)?.end(with: kind > 0 ? .success(user) : .failure(NoConnection()))
     }
 
     /// What the interactor was asked, in the order in which it was.
-    @MainActor private static func held(
+    @MainActor private static func question(
         _ request: Int,
         in fixture: Fixture
     ) -> HeldAnswer<(with: String, String), User, any Error>? {
@@ -81,7 +81,7 @@ extension LoginPresenterSpec: SubmittingPresenter {
         let (answers, index) = (
             last ? fixture.interactor.login : fixture.interactor.register, isLogin.count { $0 == last }
         )
-        return answers.held.count >= index ? answers.held[index - 1] : nil
+        return answers.held.asked(index - 1)
     }
 
     package static func listener(in fixture: Fixture) -> AnyObject { fixture.view }

@@ -107,6 +107,9 @@ extension RequestingPresenter {
                 for (kind, again) in [(0, 0), (kinds - 1, kinds - 1), (0, kinds - 1), (kinds - 1, 0)] {
                     let run = try await askAndHold(trial)
                     let last = requests(in: run.fixture) - 1
+                    guard held(last, in: run.fixture)?.canBeGivenAgain == true else {
+                        throw NotApplicable("The presenter awaits its answer, so that there can be no second one.")
+                    }
                     await answer(run, kind)
                     let tellings = run.tellings
                     give(again, to: last, in: run.fixture)

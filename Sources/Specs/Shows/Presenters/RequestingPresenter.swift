@@ -15,8 +15,8 @@ package protocol RequestingPresenter: AnsweredModule where Fixture: RequestingFi
     /// How many requests were made.
     static func requests(in fixture: Fixture) -> Int
 
-    /// How many requests were answered, at least in part.
-    static func isAnswered(_ request: Int, in fixture: Fixture) -> Bool
+    /// What the interactor was asked for a request, or first if that is more than one thing.
+    static func held(_ request: Int, in fixture: Fixture) -> (any HeldQuestion)?
 
     /// Answers a request.
     static func give(_ kind: Int, to request: Int, in fixture: Fixture)
@@ -35,7 +35,7 @@ extension RequestingPresenter {
 
     package static func answer(_ run: Run, _ kind: Int) async {
         let last = requests(in: run.fixture) - 1
-        guard last >= 0, !isAnswered(last, in: run.fixture) else { return }
+        guard last >= 0, held(last, in: run.fixture)?.count == 0 else { return }
         give(kind, to: last, in: run.fixture)
         await run.settle()
     }

@@ -122,9 +122,8 @@ extension ReviewPresenterSpec: SubmittingPresenter {
 
     package static func requests(in fixture: Fixture) -> Int { fixture.interactor.calls.count }
 
-    package static func isAnswered(_ request: Int, in fixture: Fixture) -> Bool {
-        guard fixture.interactor.addReview.held.indices.contains(request) else { return true }
-        return fixture.interactor.addReview.held[request].count > 0
+    package static func held(_ request: Int, in fixture: Fixture) -> (any HeldQuestion)? {
+        fixture.interactor.addReview.held.asked(request)
     }
 
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {

@@ -59,9 +59,8 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
         fixture.interactor.calls.count { if case .getShowDetails = $0 { true } else { false } }
     }
 
-    package static func isAnswered(_ request: Int, in fixture: Fixture) -> Bool {
-        guard fixture.interactor.getShowDetails.held.indices.contains(request) else { return true }
-        return fixture.interactor.getShowDetails.held[request].count > 0
+    package static func held(_ request: Int, in fixture: Fixture) -> (any HeldQuestion)? {
+        fixture.interactor.getShowDetails.held.asked(request)
     }
 
     // NB: a failure of the show, and reviews that come after it.
