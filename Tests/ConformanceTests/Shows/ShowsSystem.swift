@@ -9,7 +9,7 @@ extension ProvedSystem {
     /// The reference in its other two forms.
     private static var forms: [Variant<LoginPresenterSpec>] {
         let configured = Variant<LoginPresenterSpec>("the reference that is connected by streams") {
-            ConfiguredLogin($0)
+            StreamingLoginView.reading($0)
         }
         guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { return [configured] }
         return [configured, Variant("the reference that is hosted in SwiftUI") { HostedLogin($0) }]
@@ -69,6 +69,12 @@ extension ProvedSystem {
                 witnesses: LoginPresenterWitnesses.all,
                 variants: LoginPresenterVariants.all + forms
             ) { LoginPresenter(view: $0.view, interactor: $0.interactor, wireframe: $0.wireframe) },
+            ProvedSpec(
+                ConfiguredLoginSpec.self,
+                from: ["view", "interactor", "wireframe"],
+                witnesses: ConfiguredLoginWitnesses.all,
+                variants: []
+            ) { StreamingLoginView($0) },
             ProvedSpec(
                 ReviewInteractorSpec.self,
                 from: ["showService", "userService"],
