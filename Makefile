@@ -3,15 +3,16 @@ SHELL := /bin/bash
 
 # What the generator writes for the consumers is ignored by git, and nobody formats it.
 SOURCES = $$(git ls-files --cached --others --exclude-standard --deduplicate '*.swift')
-SPIES := --access public --mock '*InteractorInput'
-SPIES_Todo := --mock '*DataManager' --mock '*Store'
-SPIES_Contacts := --mock '*Store'
-SPIES_Articles := --mock '*Service'
-SYSTEMS := Todo Contacts Articles
+SPIES := --access public
+SPIES_Todo := --mock '*InteractorInput' --mock '*DataManager' --mock '*Store'
+SPIES_Contacts := --mock '*InteractorInput' --mock '*Store'
+SPIES_Articles := --mock '*InteractorInput' --mock '*Service'
+SPIES_Shows := --mock '*Service' --mock '*InteractorInterface' --mock '*FormatterInterface'
+SYSTEMS := Todo Contacts Articles Shows
 ZOO := Tests/Consumers/Zoo
 # The consumers share what they build, so that the kit is compiled once for all of them.
 CONSUMERS := $(CURDIR)/.build/consumers
-TESTED := Planner People Gazette
+TESTED := Planner People Gazette Channel
 CHECKED := Neighbours Spinning Laws SQLiteTodoStore Broken Commands SpiesPage XCTestOnly
 
 # How the kit itself is compiled. Who sets it for one command sets it for all, or everything is compiled anew.

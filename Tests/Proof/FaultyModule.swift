@@ -28,11 +28,13 @@ extension Witness {
     /// - Parameters:
     ///   - first: The number of the first of the shared requirements.
     ///   - listener: The listener.
+    ///   - isOwned: Whether the listener owns the module, so that both go together.
     ///   - build: Builds a module whose parts a function replaces.
     /// - Returns: The witnesses.
     public static func shared(
         from first: Int,
         listener: @escaping @MainActor @Sendable (S.Fixture) -> AnyObject,
+        isOwned: Bool = false,
         _ build: @escaping @MainActor @Sendable (S.Fixture, (FaultyModule) -> Void) -> S.Subject
     ) -> [Witness] {
         func fault(
@@ -65,11 +67,21 @@ extension Witness {
                 }
                 module.answered = { [weak module] in module?.retained = [] }
             },
-            fault("asks again if nobody listens", 5) { module, _ in
-                module.answered = { [weak module] in
-                    if let module, !module.hasListener { module.askAgain() }
+            isOwned
+                ? fault("stays until it was answered, and asks again", 2, 5) { module, _ in
+                    module.asking = { [weak module] in
+                        if let module { module.retained = [module] }
+                    }
+                    module.answered = { [weak module] in
+                        if let module, !module.hasListener { module.askAgain() }
+                        module?.retained = []
+                    }
                 }
-            },
+                : fault("asks again if nobody listens", 5) { module, _ in
+                    module.answered = { [weak module] in
+                        if let module, !module.hasListener { module.askAgain() }
+                    }
+                },
             fault("tells from another queue", 6) { module, _ in module.tell = { Elsewhere.run($0) } },
         ]
     }

@@ -89,7 +89,7 @@ extension AnsweredModule {
                     let run = try await askAndHold(trial)
                     let watched = Tracker()
                     watched.track(Self.listener(in: run.fixture))
-                    await letGoOfListener(run)
+                    await leave(run)
                     guard watched.alive.isEmpty else {
                         throw NotApplicable("The \(listener) is kept alive meanwhile; see \(id(4)).")
                     }
@@ -136,13 +136,5 @@ extension AnsweredModule {
     private static func answerEach(_ run: Run, endingIn kind: Int?) async throws {
         for kind in answers(endingIn: kind ?? kinds - 1) { try await askAndAnswer(run, kind) }
         if kind == nil { await goOn(run) }
-    }
-
-    /// Kinds of answers of which each changes something, so that nobody waits to be told what is shown already.
-    ///
-    /// - Parameter kind: The last of them.
-    private static func answers(endingIn kind: Int) -> [Int] {
-        let last = kinds - 1
-        return kind == last ? [last, 0, last] : [last, kind]
     }
 }

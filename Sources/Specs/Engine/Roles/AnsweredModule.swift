@@ -14,6 +14,9 @@ package protocol AnsweredModule: Spec {
     /// Asks the module, and waits until it has asked.
     static func ask(_ run: Run) async
 
+    /// Kinds of answers that are given one after the other, of which each changes something.
+    nonisolated static func answers(endingIn kind: Int) -> [Int]
+
     /// Gives an answer of a kind to what the module has asked last, from another executor if there is one.
     static func answer(_ run: Run, _ kind: Int) async
 
@@ -31,11 +34,22 @@ package protocol AnsweredModule: Spec {
 
     /// Lets go of the listener.
     static func letGoOfListener(_ run: Run) async
+
+    /// Lets go of the listener, and of what goes with it, before an answer comes.
+    static func leave(_ run: Run) async
 }
 
 extension AnsweredModule {
     /// Nothing else is done to most modules.
     package static func goOn(_ run: Run) async {}
+
+    /// Most modules bear that their listener goes before them.
+    package static func leave(_ run: Run) async { await letGoOfListener(run) }
+
+    /// What is answered after each other changes something, so that nobody waits to be told what is shown already.
+    package nonisolated static func answers(endingIn kind: Int) -> [Int] {
+        kind == kinds - 1 ? [kind, 0, kind] : [kinds - 1, kind]
+    }
 
     /// Starts a module that has asked and was not answered yet.
     package static func askAndHold(_ trial: Trial<Self>) async throws -> Run {

@@ -1,0 +1,115 @@
+import Testing
+
+/// What has to be true of a login that is connected by streams, beside all that ``LoginPresenterSpec`` says of it.
+///
+/// ```swift
+/// @Suite struct OurConfiguredLogin {
+///     @Test(arguments: ConfiguredLoginSpec.requirements)
+///     func conforms(to requirement: ConfiguredLoginSpec.Requirement) async throws {
+///         try await requirement.verify { fixture in
+///             let presenter = OurPresenter(interactor: fixture.interactor, wireframe: fixture.wireframe)
+///             fixture.track(presenter)
+///             return StreamingView(presenter, tells: fixture.view)
+///         }
+///     }
+/// }
+/// ```
+public enum ConfiguredLoginSpec: Spec {
+    /// The view, the interactor and the wireframe.
+    public typealias Fixture = LoginPresenterFixture
+    /// A view that streams, and that is read when the spec says so.
+    public typealias Subject = any ConfiguredLogin
+
+    /// All requirements.
+    public static let requirements: [Requirement] = [
+        Requirement(
+            "CONFIGURED-LOGIN-01",
+            .must,
+            "Nothing happens before the streams are read, and then all that the user has done.",
+            source: "VIPER RxModule Guide: configure(with:); fault class: a subscription that is made by connecting"
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await run.logIn()
+            #expect(run.log.calls == [])
+            let reading = try await run.read()
+            await run.settle { !$0.interactor.calls.isEmpty }
+            #expect(run.interactor.calls == [.login(with: "ana@shows.example", "secret word")])
+            reading.cancel()
+            await run.settle()
+        },
+        Requirement(
+            "CONFIGURED-LOGIN-02",
+            .must,
+            "Once the streams are no longer read, nothing comes of what the user does.",
+            source: "VIPER RxModule Guide: the subscriptions end with their bag; fault class: a task that goes on",
+            presupposes: ["CONFIGURED-LOGIN-01"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let reading = try await run.read()
+            await run.step("The user types.") { $0.emailChanged("ana@shows.example") }
+            reading.cancel()
+            await run.settle()
+            let calls = run.log.calls
+            await run.logIn()
+            #expect(run.log.calls == calls)
+        },
+        Requirement(
+            "CONFIGURED-LOGIN-03",
+            .must,
+            "Once the streams are no longer read, an answer leads nowhere, and nobody is remembered.",
+            source: "fault class: a request that outlives its view, and a home that opens by itself",
+            tags: [.answers],
+            presupposes: ["CONFIGURED-LOGIN-01"]
+        ) { trial in
+            for isSuccess in [true, false] {
+                let run = try await trial.start(Fixture())
+                let reading = try await run.read()
+                await run.step("rememberMeChanged(true)") { $0.rememberMeChanged(true) }
+                await run.logIn()
+                await run.settle { !$0.interactor.calls.isEmpty }
+                reading.cancel()
+                await run.settle()
+                let calls = run.log.calls
+                LoginPresenterSpec.give(isSuccess ? 1 : 0, to: 0, in: run.fixture)
+                await run.settle()
+                #expect(run.log.calls == calls)
+            }
+        },
+        Requirement(
+            "CONFIGURED-LOGIN-04",
+            .must,
+            "Everything goes once the streams are no longer read and nobody holds the presenter.",
+            source: "fault class: a task that reads the view's streams, and keeps the presenter",
+            tags: [.lifetime],
+            presupposes: ["CONFIGURED-LOGIN-01"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let reading = try await run.read()
+            await run.logIn()
+            await run.settle { !$0.interactor.calls.isEmpty }
+            reading.cancel()
+            await run.letGo()
+            let survivors = try await run.survivors()
+            #expect(survivors == [])
+        },
+    ]
+}
+
+extension Run<ConfiguredLoginSpec> {
+    /// Begins to read, as a view does that is there.
+    fileprivate func read() async throws -> Task<Void, Never> {
+        let subject = try subject
+        var reading: Task<Void, Never>?
+        act("The streams are read.") { reading = Task { await subject.read() } }
+        await settle()
+        return try #require(reading)
+    }
+
+    /// Fills in all that is needed, and taps.
+    fileprivate func logIn() async {
+        await step("The user logs in.") { presenter in
+            LoginPresenterSpec.fill(presenter)
+            presenter.login()
+        }
+    }
+}

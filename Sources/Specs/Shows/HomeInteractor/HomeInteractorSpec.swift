@@ -1,0 +1,52 @@
+import Testing
+
+/// What has to be true of an interactor that finds shows, and logs out.
+///
+/// ```swift
+/// @Suite struct OurHomeInteractor {
+///     @Test(arguments: HomeInteractorSpec.requirements)
+///     func conforms(to requirement: HomeInteractorSpec.Requirement) async throws {
+///         try await requirement.verify { fixture in
+///             OurInteractor(showService: fixture.showService, userService: fixture.userService)
+///         }
+///     }
+/// }
+/// ```
+public enum HomeInteractorSpec: Spec {
+    /// The services.
+    public typealias Fixture = ShowsInteractorFixture
+    /// An interactor, or an adapter that hands everything on to one.
+    public typealias Subject = any HomeInteractorInterface
+
+    /// All requirements.
+    public static let requirements: [Requirement] = asking("HOME-INTERACTOR", from: 1) + leaving
+
+    private static let leaving: [Requirement] = [
+        Requirement(
+            "HOME-INTERACTOR-11",
+            .must,
+            "To log out has the user removed, each time once, and asks for nothing.",
+            source: "iOS-VIPER-Xcode-Templates, demo: logout() leads to removeUser()"
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for _ in 1...2 {
+                let before = run.log.calls.count
+                await run.step("logout()", until: { $0.log.calls.count > before }) { $0.logout() }
+                #expect(Array(run.log.calls.dropFirst(before)) == [run.userService.logged(.removeUser)])
+            }
+        }
+    ]
+}
+
+extension HomeInteractorSpec: AskingInteractor {
+    static var questions: [ServiceQuestion<Subject>] {
+        [
+            ServiceQuestion(
+                "getShows(_:)",
+                { $0.showService.getShows },
+                values: [.usual, .delicate, []],
+                arguments: { _ in }
+            ) { $0.getShows($2) }
+        ]
+    }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+extension HomePresenterSpec {
+    static let listing: [Requirement] = [
+        Requirement(
+            "HOME-PRESENTER-01",
+            .must,
+            "To load asks the interactor once for shows, and leads nowhere.",
+            source: "iOS-VIPER-Xcode-Templates, demo: loadShows() leads to getShows(_:)"
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let before = run.interactor.calls.count
+            await ask(run)
+            #expect(run.interactor.calls.dropFirst(before) == [.getShows])
+            await answer(run, 3)
+            #expect(run.wireframe.calls == [])
+        },
+        Requirement(
+            "HOME-PRESENTER-02",
+            .must,
+            "Each show is an item of its own, with its texts as they are, to the last character.",
+            source: "fault class: texts trimmed or composed; shows without a picture, or of the same title, left out",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await ask(run)
+            try #require(run.interactor.getShows.held.last).give(.delicate)
+            await run.settle { _ in items(run).count == [Show].delicate.count }
+            let read = items(run).map { ExactText(PlainText.of($0.item, limit: 100_000)) }
+            #expect(read == [Show].delicate.map { ExactText(PlainText.of($0, limit: 100_000)) })
+        },
+        Requirement(
+            "HOME-PRESENTER-03",
+            .must,
+            "A tap on an item leads to the details of the show that is read there, whichever it is.",
+            source: "iOS-VIPER-Xcode-Templates, demo: itemSelected(at:) leads to navigateToShowDetails(id:)",
+            tags: [.content]
+        ) { trial in
+            for kind in [3, 2] {
+                let run = try await trial.start(Fixture())
+                for index in content(after: kind).indices {
+                    // NB: who guards against double taps may do so until the shows are loaded again.
+                    await load(run, kind)
+                    let opened = await opened(by: index, run)
+                    #expect(opened == [.navigateToShowDetails(id: content(after: kind)[index].id)])
+                }
+            }
+        },
+        Requirement(
+            "HOME-PRESENTER-04",
+            .must,
+            "After the list has changed, an item leads to the show that is read there now.",
+            source:
+                "fault class: the shows of the first answer kept for the taps; shows taken for the same by their titles",
+            tags: [.answers],
+            presupposes: ["HOME-PRESENTER-03", "HOME-PRESENTER-17"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for kind in [3, 2, 3] {
+                await load(run, kind)
+                let opened = await opened(by: 1, run)
+                #expect(opened == [.navigateToShowDetails(id: content(after: kind)[1].id)])
+            }
+        },
+        Requirement(
+            "HOME-PRESENTER-05",
+            .should,
+            "While shows are loaded again, an item leads to the show that is read there.",
+            source: "fault class: taps that are dead until the answer is there",
+            tags: [.answers],
+            presupposes: ["HOME-PRESENTER-03"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await load(run, 3)
+            await ask(run)
+            guard !items(run).isEmpty else {
+                throw NotApplicable("There are no items meanwhile; see HOME-PRESENTER-21.")
+            }
+            let opened = await opened(by: 1, run)
+            #expect(opened == [.navigateToShowDetails(id: [Show].usual[1].id)])
+        },
+    ]
+
+    static let leaving: [Requirement] = [
+        Requirement(
+            "HOME-PRESENTER-06",
+            .must,
+            "To log out has the user removed, and then leads to the login, each once.",
+            source:
+                "iOS-VIPER-Xcode-Templates, demo: logout(); fault class: the login shown while the user is still there",
+            tags: [.content]
+        ) { trial in
+            for kind in [nil, 3, 0] as [Int?] {
+                let run = try await trial.start(Fixture())
+                if let kind { await load(run, kind) }
+                let before = run.log.calls.count
+                await logout(run)
+                let expected = [run.interactor.logged(.logout), run.wireframe.logged(.navigateToLogin)]
+                #expect(run.log.calls.dropFirst(before).filter(expected.contains) == expected)
+            }
+        },
+        Requirement(
+            "HOME-PRESENTER-07",
+            .must,
+            "To log out asks for no shows, and alerts nobody.",
+            source: "fault class: a list that is loaded anew once the user is removed",
+            presupposes: ["HOME-PRESENTER-06"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await load(run, 3)
+            let before = requests(in: run.fixture)
+            await logout(run)
+            #expect(requests(in: run.fixture) == before)
+            #expect(run.alerts == [])
+        },
+        Requirement(
+            "HOME-PRESENTER-08",
+            .should,
+            "A second tap on “log out” does nothing.",
+            source: "fault class: a double tap that shows two logins",
+            presupposes: ["HOME-PRESENTER-06"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await load(run, 3)
+            run.act("logout()") { $0.logout() }
+            await logout(run)
+            #expect(run.wireframe.calls.count { $0 == .navigateToLogin } == 1)
+        },
+        Requirement(
+            "HOME-PRESENTER-09",
+            .must,
+            "The failure of a request that was under way when the user logged out is not shown above the login.",
+            source: "fault class: “not authorised” after logging out, since the token was removed meanwhile",
+            tags: [.answers],
+            presupposes: ["HOME-PRESENTER-06"]
+        ) { trial in
+            let run = try await askAndHold(trial)
+            await logout(run)
+            await answer(run, 0)
+            #expect(run.alerts == [])
+        },
+        Requirement(
+            "HOME-PRESENTER-10",
+            .must,
+            "When the user logs out while a request is under way, the HUD is hidden in the end.",
+            source: "fault class: a HUD above the login, since nobody hears the answer any more",
+            tags: [.answers],
+            presupposes: ["HOME-PRESENTER-06"]
+        ) { trial in
+            for kind in [3, 0] {
+                let run = try await askAndHold(trial)
+                await logout(run)
+                await answer(run, kind)
+                await run.settle { !$0.isBusy }
+                #expect(run.indicator == "off")
+            }
+        },
+    ]
+
+    @MainActor private static func logout(_ run: Run<Self>) async {
+        await run.step("logout()", until: { $0.wireframe.calls.contains(.navigateToLogin) }) { $0.logout() }
+    }
+
+    /// Taps an item, and returns where this leads.
+    @MainActor private static func opened(by index: Int, _ run: Run<Self>) async -> [HomeWireframeInterfaceSpy.Call] {
+        let count = run.wireframe.calls.count
+        await run.step("itemSelected(at: \(index))", until: { $0.wireframe.calls.count > count }) {
+            $0.itemSelected(at: index)
+        }
+        return Array(run.wireframe.calls.dropFirst(count))
+    }
+}

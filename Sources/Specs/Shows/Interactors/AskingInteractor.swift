@@ -1,0 +1,231 @@
+import Testing
+
+/// An interactor that answers each question by asking a service.
+@MainActor
+protocol AskingInteractor: Spec where Fixture == ShowsInteractorFixture {
+    /// What it can be asked.
+    static var questions: [ServiceQuestion<Subject>] { get }
+}
+
+/// Hears what an interactor answers.
+@MainActor
+private final class Caller {
+    /// Which question of the service is its own, unless questions are joined.
+    let index: Int
+    var answers: [String] = []
+    var isElsewhere = false
+
+    init(index: Int) {
+        self.index = index
+    }
+}
+
+extension AskingInteractor {
+    /// The requirements on every interactor that hands questions on.
+    nonisolated static func asking(_ prefix: String, from first: Int) -> [Requirement] {
+        let id = ids(prefix, from: first)
+        return [
+            Requirement(
+                id(0),
+                .must,
+                "What is asked is asked of the service, once, with the texts as they are.",
+                source: "iOS-VIPER-Xcode-Templates, demo: the interactors call their services",
+                tags: [.content]
+            ) { trial in
+                for question in questions {
+                    for text in [String].delicate.prefix(12) + [""] {
+                        let run = try await trial.start(Fixture())
+                        let before = run.log.calls.count
+                        await ask(run, question, text)
+                        #expect(run.log.calls.count == before + 1)
+                        #expect(ExactText(question.asked(run.fixture)) == ExactText(question.arguments(text)))
+                    }
+                }
+            },
+            Requirement(
+                id(1),
+                .must,
+                "What the service finds is answered, once, as it is.",
+                source: "iOS-VIPER-Xcode-Templates, demo: the interactors call their services",
+                tags: [.content]
+            ) { trial in
+                for question in questions {
+                    for kind in 0..<3 {
+                        let run = try await trial.start(Fixture())
+                        let caller = await ask(run, question)
+                        let answer = await answer(run, question, caller.index, kind)
+                        await run.settle { _ in !caller.answers.isEmpty }
+                        #expect(caller.answers.map(ExactText.init) == [ExactText(answer)])
+                    }
+                }
+            },
+            Requirement(
+                id(2),
+                .must,
+                "A failure of the service is answered as a failure, once.",
+                source: "fault class: an error read as no content, or an answer that never comes",
+                tags: [.answers]
+            ) { trial in
+                for question in questions {
+                    let run = try await trial.start(Fixture())
+                    let caller = await ask(run, question)
+                    let answer = await answer(run, question, caller.index, nil)
+                    await run.settle { _ in !caller.answers.isEmpty }
+                    #expect(caller.answers == [answer])
+                }
+            },
+            Requirement(
+                id(3),
+                .must,
+                "Questions that overlap are each answered, with their own answers, in whatever order these come.",
+                source: "fault class: a completion in a variable, which the next question overwrites",
+                tags: [.answers],
+                presupposes: [id(1), id(2)]
+            ) { trial in
+                for question in questions {
+                    for order in [[0, 1], [1, 0]] {
+                        let run = try await trial.start(Fixture())
+                        let callers = [await ask(run, question), await ask(run, question)]
+                        let isJoined = question.count(run.fixture) == callers[1].index
+                        for index in isJoined ? [0] : order {
+                            let answer = await answer(run, question, callers[index].index, index == 0 ? 0 : nil)
+                            let heard = isJoined ? callers : [callers[index]]
+                            await run.settle { _ in heard.allSatisfy { !$0.answers.isEmpty } }
+                            for caller in heard { #expect(caller.answers == [answer]) }
+                        }
+                    }
+                }
+            },
+            Requirement(
+                id(4),
+                .must,
+                "Each question after an answer is asked anew, and answered with what the service finds now.",
+                source: "fault class: answers that are kept for ever; a flag that a failure leaves",
+                tags: [.answers],
+                presupposes: [id(1), id(2)]
+            ) { trial in
+                for question in questions {
+                    let run = try await trial.start(Fixture())
+                    for kind in [1, nil, nil, 0, 1, 1] as [Int?] {
+                        let caller = await ask(run, question)
+                        try #require(question.count(run.fixture) > caller.index, "The service was asked.")
+                        let answer = await answer(run, question, caller.index, kind)
+                        await run.settle { _ in !caller.answers.isEmpty }
+                        #expect(caller.answers == [answer])
+                    }
+                }
+            },
+            Requirement(
+                id(5),
+                .must,
+                "The interactor goes when it is let go, after each kind of answer.",
+                source: "fault class: a cycle through a completion",
+                tags: [.lifetime]
+            ) { trial in
+                for question in questions {
+                    for kind in [0, nil] as [Int?] {
+                        let run = try await trial.start(Fixture())
+                        let caller = await ask(run, question)
+                        await answer(run, question, caller.index, kind)
+                        await run.letGo()
+                        let survivors = try await run.survivors()
+                        #expect(survivors == [], "Nobody holds the interactor any more.")
+                    }
+                }
+            },
+            Requirement(
+                id(6),
+                .should,
+                "The interactor goes when it is let go while an answer is on its way.",
+                source: "fault class: a closure that keeps the interactor until it is answered",
+                tags: [.lifetime, .answers],
+                presupposes: [id(5)]
+            ) { trial in
+                for question in questions {
+                    let run = try await trial.start(Fixture())
+                    await ask(run, question)
+                    await run.letGo()
+                    let survivors = try await run.survivors()
+                    #expect(survivors == [], "Nobody holds the interactor any more, and nobody has answered it.")
+                }
+            },
+            Requirement(
+                id(7),
+                .must,
+                "Whoever has asked is let go of once the answer was given.",
+                source: "fault class: a completion that stays in a variable, and with it the screen that has asked",
+                tags: [.lifetime],
+                presupposes: [id(1)]
+            ) { trial in
+                for question in questions {
+                    for kind in [0, nil] as [Int?] {
+                        let run = try await trial.start(Fixture())
+                        let watched = Tracker()
+                        let index = question.count(run.fixture)
+                        watched.track(await ask(run, question))
+                        await answer(run, question, index, kind)
+                        question.forget(run.fixture)
+                        await run.settle { _ in watched.isEmpty || watched.alive.isEmpty }
+                        #expect(watched.alive == [])
+                    }
+                }
+            },
+            Requirement(
+                id(8),
+                .must,
+                "The service is asked, and the answer given, on the main actor.",
+                source: "contracts: they are @MainActor",
+                tags: [.answers]
+            ) { trial in
+                for question in questions {
+                    for kind in [0, nil] as [Int?] {
+                        let run = try await trial.start(Fixture())
+                        let watch = ExecutorWatch(run.log)
+                        let caller = await ask(run, question)
+                        await answer(run, question, caller.index, kind)
+                        await run.settle { _ in !caller.answers.isEmpty }
+                        #expect(watch.strays == [])
+                        #expect(!caller.isElsewhere)
+                    }
+                }
+            },
+            .quiet(
+                id(9),
+                "Until the interactor is asked, it asks for nothing.",
+                start: { try await $0.start(Fixture()) },
+                ask: { run in for question in questions { await ask(run, question) } }
+            ),
+        ]
+    }
+
+    /// Asks the interactor something.
+    @discardableResult
+    private static func ask(
+        _ run: Run,
+        _ question: ServiceQuestion<Subject>,
+        _ text: String = "7"
+    ) async -> Caller {
+        let caller = Caller(index: question.count(run.fixture))
+        await run.step(question.name, until: { question.count($0) > caller.index }) { interactor in
+            question.ask(interactor, text) {
+                if !MainQueue.isCurrent { caller.isElsewhere = true }
+                caller.answers.append($0)
+            }
+        }
+        return caller
+    }
+
+    /// Answers a question; returns what was answered, in words.
+    @discardableResult
+    private static func answer(
+        _ run: Run,
+        _ question: ServiceQuestion<Subject>,
+        _ index: Int,
+        _ kind: Int?
+    ) async -> String {
+        guard question.count(run.fixture) > index else { return "nothing" }
+        let answer = question.answer(run.fixture, index, kind)
+        await run.settle()
+        return answer
+    }
+}

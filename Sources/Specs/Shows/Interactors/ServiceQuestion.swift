@@ -1,0 +1,59 @@
+/// Something that an interactor is asked, and that it asks a service.
+@MainActor
+struct ServiceQuestion<Subject> {
+    typealias Fixture = ShowsInteractorFixture
+    /// What was answered, in words.
+    typealias Answered = @MainActor @Sendable (String) -> Void
+
+    let name: String
+    /// Asks the interactor, with texts that are delicate.
+    let ask: @MainActor (Subject, String, @escaping Answered) -> Void
+    /// How often the service was asked.
+    let count: @MainActor (Fixture) -> Int
+    /// With which of those texts the service was asked last, in words.
+    let asked: @MainActor (Fixture) -> String
+    /// The arguments for such a text, in words.
+    let arguments: @MainActor (String) -> String
+    /// Answers a question with one of several values, or with a failure; returns what was answered, in words.
+    let answer: @MainActor (Fixture, Int, Int?) -> String
+    /// Lets the service forget who has asked.
+    let forget: @MainActor (Fixture) -> Void
+
+    /// A question.
+    ///
+    /// - Parameters:
+    ///   - name: What the story calls it.
+    ///   - answers: How the service answers it.
+    ///   - values: Values that it can answer.
+    ///   - arguments: What the service has to be asked with, for a text that is handed to the interactor.
+    ///   - ask: Asks the interactor.
+    init<Arguments, Value: Sendable>(
+        _ name: String,
+        _ answers: @escaping @MainActor (Fixture) -> Answers<Arguments, Value, any Error>,
+        values: [Value],
+        arguments: @escaping @MainActor (String) -> Arguments,
+        ask:
+            @escaping @MainActor (
+                Subject, String, @escaping @MainActor @Sendable (Result<Value, any Error>) -> Void
+            ) -> Void
+    ) {
+        self.name = name
+        self.ask = { subject, text, answered in ask(subject, text) { answered(Self.words(of: $0)) } }
+        count = { answers($0).held.count }
+        asked = { fixture in (try? answers(fixture).held.last?.arguments).map(Self.words) ?? "" }
+        forget = { answers($0).forgetHeld() }
+        self.arguments = { Self.words(arguments($0)) }
+        answer = { fixture, index, kind in
+            let result: Result<Value, any Error> =
+                kind.map { .success(values[$0 % values.count]) } ?? .failure(NoConnection())
+            answers(fixture).held[index].end(with: result)
+            return Self.words(of: result)
+        }
+    }
+
+    private static func words<Value>(of result: Result<Value, any Error>) -> String {
+        if case .success(let value) = result { words(value) } else { "a failure" }
+    }
+
+    private static func words(_ value: Any) -> String { PlainText.of(value, limit: 1_000_000) }
+}

@@ -1,0 +1,177 @@
+import Testing
+
+extension LoginPresenterSpec {
+    private static let good = (email: "ana@shows.example", password: "secret")
+
+    static let typing: [Requirement] = [
+        Requirement(
+            "LOGIN-PRESENTER-01",
+            .must,
+            "The user can log in while there are an email address and a password of six characters or more, at each moment.",
+            source:
+                "iOS-VIPER-Xcode-Templates, demo: areActionsAvailable; EmailValidator, PasswordValidator(minLength: 6)",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await expectAvailable(false, run, "Nothing is typed.")
+            for (email, password, isAvailable) in [
+                (nil, "secret", false), ("ana@shows.example", nil, true), (nil, "secre", false), (nil, "secrets", true),
+                ("", nil, false), ("anaanic", nil, false), ("ana.anic.hr", nil, false),
+                ("ana.anic+tv@mail.example.hr", nil, true), (nil, "", false), (nil, "123456", true),
+                ("ana", nil, false),
+                ("a@bc.hr", nil, true),
+            ] as [(String?, String?, Bool)] {
+                if let email { await type(email, nil, run) }
+                if let password { await type(nil, password, run) }
+                await expectAvailable(isAvailable, run, "“\(email ?? password ?? "")” was typed.")
+            }
+        },
+        Requirement(
+            "LOGIN-PRESENTER-02",
+            .must,
+            "The characters of a password are counted as a person counts them, and spaces count, too.",
+            source: "fault class: bytes or UTF-16 counted; a password that is trimmed",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await type(good.email, nil, run)
+            for (password, isAvailable) in [
+                ("e\u{301}e\u{301}e\u{301}", false), ("👩‍👩‍👧‍👦👍🏽", false), (" 1234 ", true), ("ééééé", false),
+                ("שלום12", true),
+                ("👍🏽👍🏽👍🏽", false), ("žšđčćž", true),
+            ] {
+                await type(nil, password, run)
+                await expectAvailable(isAvailable, run, "“\(password)” was typed.")
+            }
+        },
+        Requirement(
+            "LOGIN-PRESENTER-03",
+            .should,
+            "What lacks a part of an address is none.",
+            source: "fault class: any text with an “@” and a point taken for an address, as published",
+            tags: [.content]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            await type(nil, good.password, run)
+            for email in ["@shows.example", "ana@", "ana @shows.example", "ana.anic@", "ana@shows@example.hr"] {
+                await type(good.email, nil, run)
+                await type(email, nil, run)
+                await expectAvailable(false, run, "“\(email)” was typed.")
+            }
+        },
+        Requirement(
+            "LOGIN-PRESENTER-04",
+            .must,
+            "The interactor is asked once, with email and password as they are at the moment of the tap.",
+            source: "iOS-VIPER-Xcode-Templates, demo: login.withLatestFrom(inputs); fault class: a password trimmed",
+            tags: [.content]
+        ) { trial in
+            for password in ["secrets", " secret ", "SeCrEts", "e\u{301}123456", "\u{E9}123456"] {
+                for isLogin in [true, false] {
+                    let run = try await trial.start(Fixture())
+                    await type("old@shows.example", "password", run)
+                    await type("ana@shows.example", password, run)
+                    let before = run.interactor.calls.count
+                    await tap(isLogin, run)
+                    let asked = Array(run.interactor.calls.dropFirst(before))
+                    let expected: LoginInteractorInterfaceMock.Call =
+                        isLogin
+                        ? .login(with: "ana@shows.example", password) : .register(with: "ana@shows.example", password)
+                    #expect(asked.map(exact) == [exact(expected)])
+                }
+            }
+        },
+        Requirement(
+            "LOGIN-PRESENTER-05",
+            .should,
+            "While one request is under way, the other button does nothing.",
+            source: "fault class: “log in” and “register” tapped at once, and two screens in the end",
+            presupposes: ["LOGIN-PRESENTER-11"]
+        ) { trial in
+            for isLogin in [true, false] {
+                let run = try await filled(trial)
+                await tap(isLogin, run)
+                let before = requests(in: run.fixture)
+                await tap(!isLogin, run)
+                #expect(requests(in: run.fixture) == before)
+            }
+        },
+    ]
+
+    static let remembering: [Requirement] = [
+        Requirement(
+            "LOGIN-PRESENTER-06",
+            .must,
+            "If “remember me” was on at the moment of the tap, a success has the user remembered, once.",
+            source:
+                "iOS-VIPER-Xcode-Templates, demo: rememberUser(); fault class: the switch read when the answer comes",
+            tags: [.answers]
+        ) { trial in
+            for isLogin in [true, false] {
+                for switches in [[true], [true, false, true]] {
+                    let run = try await filled(trial)
+                    for isOn in switches { await remember(isOn, run) }
+                    await tap(isLogin, run)
+                    await remember(false, run)
+                    await answer(run, 1)
+                    await run.settle { $0.interactor.calls.contains(.rememberUser) }
+                    #expect(run.interactor.calls.count { $0 == .rememberUser } == 1)
+                }
+            }
+        },
+        Requirement(
+            "LOGIN-PRESENTER-07",
+            .must,
+            "If “remember me” was off at the moment of the tap, or the request fails, nobody is remembered.",
+            source: "fault class: the switch read when the answer comes; a user remembered before there is one",
+            tags: [.answers]
+        ) { trial in
+            for isLogin in [true, false] {
+                for (switches, later, kind) in [
+                    ([], true, 1), ([true, false], true, 1), ([true], true, 0), ([], false, 1),
+                ] {
+                    let run = try await filled(trial)
+                    for isOn in switches { await remember(isOn, run) }
+                    await tap(isLogin, run)
+                    if later { await remember(true, run) }
+                    await answer(run, kind)
+                    #expect(!run.interactor.calls.contains(.rememberUser))
+                }
+            }
+        },
+        Requirement(
+            "LOGIN-PRESENTER-08",
+            .should,
+            "The user is remembered before home is shown.",
+            source: "iOS-VIPER-Xcode-Templates, demo: saveUser(_:_:) comes before navigateToHome()",
+            tags: [.answers],
+            presupposes: ["LOGIN-PRESENTER-06", "LOGIN-PRESENTER-09", "LOGIN-PRESENTER-10"]
+        ) { trial in
+            let run = try await filled(trial)
+            await remember(true, run)
+            await tap(true, run)
+            await answer(run, 1)
+            await run.settle { departures(in: $0) > 0 }
+            let expected = [run.interactor.logged(.rememberUser), run.wireframe.logged(.navigateToHome)]
+            #expect(run.log.calls.filter(expected.contains) == expected)
+        },
+    ]
+
+    @MainActor private static func type(_ email: String?, _ password: String?, _ run: Run<Self>) async {
+        if let email { await run.step("emailChanged(\"\(email)\")") { $0.emailChanged(email) } }
+        if let password { await run.step("passwordChanged(\"\(password)\")") { $0.passwordChanged(password) } }
+    }
+
+    @MainActor private static func remember(_ isOn: Bool, _ run: Run<Self>) async {
+        await run.step("rememberMeChanged(\(isOn))") { $0.rememberMeChanged(isOn) }
+    }
+
+    @MainActor private static func tap(_ isLogin: Bool, _ run: Run<Self>) async {
+        await run.step(submissions[isLogin ? 0 : 1].name, submissions[isLogin ? 0 : 1].tap)
+    }
+
+    /// A call as it is, to the last character.
+    private static func exact(_ call: LoginInteractorInterfaceMock.Call) -> ExactText {
+        ExactText(PlainText.of(call, limit: 1_000))
+    }
+}

@@ -1,0 +1,16 @@
+/// A question that is held, whatever it asks.
+package protocol HeldQuestion {
+    /// How many answers have been given.
+    var count: Int { get }
+    /// Whether another answer can follow.
+    var canBeGivenAgain: Bool { get }
+}
+
+extension HeldAnswer: HeldQuestion {}
+
+extension HeldAnswers {
+    /// The question with a number, if it was asked.
+    func asked(_ number: Int) -> HeldAnswer<Arguments, Value, Failure>? {
+        indices.contains(number) ? self[number] : nil
+    }
+}

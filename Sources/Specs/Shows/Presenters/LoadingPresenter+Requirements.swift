@@ -1,0 +1,177 @@
+import Testing
+
+extension LoadingPresenter {
+    /// The requirements on every presenter that loads what its view reads.
+    ///
+    /// - Parameters:
+    ///   - prefix: What their ids begin with.
+    ///   - first: The number of the first; the others follow it.
+    ///   - main: The id of the requirement that the view is told on the main actor.
+    nonisolated static func loading(_ prefix: String, from first: Int, main: String) -> [Requirement] {
+        let id = ids(prefix, from: first)
+        return [
+            Requirement(
+                id(0),
+                .must,
+                "What was loaded is there, item by item, in the place of what was there before.",
+                source: "iOS-VIPER-Xcode-Templates: numberOfItems and item(at:); fault class: items that add up",
+                tags: [.content]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                for kind in [3, 2, 3, 1, 2, 3] {
+                    await load(run, kind)
+                    #expect(content(run) == expected(kind))
+                }
+            },
+            Requirement(
+                id(1),
+                .must,
+                "The view is told to read after each answer that changes what there is.",
+                source: "iOS-VIPER-Xcode-Templates: reloadData(); fault class: contents compared by their length",
+                tags: [.content, .answers]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                for kind in [3, 2, 1, 2, 3] {
+                    let reload = reload(in: run.fixture)
+                    let before = run.log.calls.count { $0 == reload }
+                    await ask(run)
+                    await answer(run, kind)
+                    await run.settle { $0.log.calls.count { $0 == reload } > before }
+                    #expect(run.log.calls.count { $0 == reload } > before)
+                }
+            },
+            Requirement(
+                id(2),
+                .must,
+                "The content is there before the view is told: what it reads then is what stays.",
+                source: "contracts of the views: there is something new to read",
+                tags: [.content, .answers],
+                presupposes: [id(1), main]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                let read = run.reading(at: reload(in: run.fixture)) { items($0) }
+                for kind in [3, 2, 1, 3] {
+                    await load(run, kind)
+                    #expect(read.last == items(run), "This is what the view read when it was told last.")
+                }
+            },
+            Requirement(
+                id(3),
+                .must,
+                "After a failure there is all that was there before, or nothing.",
+                source: "fault class: a half-filled screen; rows for what could not be loaded",
+                tags: [.content, .answers],
+                presupposes: [id(0)]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                await load(run, 0)
+                #expect(items(run) == [])
+                await load(run, 3)
+                let before = items(run)
+                await load(run, 0)
+                let isWhole = [[], before].contains(items(run))
+                #expect(isWhole, "There is \(items(run).count) of \(before.count) items.")
+            },
+            Requirement(
+                id(4),
+                .should,
+                "While a later answer is on its way, and if that is a failure, what is there stays.",
+                source: "fault class: a screen that is blank after a refresh",
+                tags: [.content, .answers],
+                presupposes: [id(0)]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                await load(run, 3)
+                let before = items(run)
+                await ask(run)
+                #expect(items(run) == before)
+                await answer(run, 0)
+                #expect(items(run) == before)
+            },
+            Requirement(
+                id(5),
+                .must,
+                "An item that is no more, or never was, is no item, and a tap on it leads nowhere.",
+                source: "fault class: an index out of range, since the list shrank between the tap and the finger",
+                tags: [.content],
+                presupposes: [id(0)]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                for kind in [nil, 3, 1, 2] as [Int?] {
+                    if let kind { await load(run, kind) }
+                    let (count, marks) = (items(run).count, marks(run))
+                    for index in [.max, .min, -1, count + 3, count] {
+                        let isThere = item(at: index, of: try run.subject) != nil
+                        #expect(!isThere, "There are \(count) items, and this is the one with the index \(index).")
+                        await run.step("itemSelected(at: \(index))") { select(index, of: $0) }
+                    }
+                    #expect(Self.marks(run) == marks)
+                }
+            },
+            Requirement(
+                id(6),
+                .must,
+                "To read items asks nobody anything, shows nothing, and gives the same each time.",
+                source: "fault class: a request for each row that is drawn",
+                tags: [.content],
+                presupposes: [id(0)]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                await load(run, 3)
+                let (marks, read) = (marks(run), items(run))
+                for _ in 1...3 {
+                    for index in read.indices.reversed() { _ = item(at: index, of: try run.subject) }
+                    #expect(items(run) == read)
+                }
+                await run.settle()
+                #expect(Self.marks(run) == marks)
+            },
+            Requirement(
+                id(7),
+                .must,
+                "The HUD stays on while the newest answer is on its way, though an older one has come.",
+                source: "fault class: a HUD that the first answer hides",
+                tags: [.answers]
+            ) { trial in
+                for kind in [3, 0] {
+                    let run = try await overlap(trial)
+                    give(kind, to: requests(in: run.fixture) - 2, in: run.fixture)
+                    await run.settle()
+                    #expect(run.indicator == "on")
+                }
+            },
+            Requirement(
+                id(8),
+                .must,
+                "The newest answer hides the HUD and is shown, though an older one has not come.",
+                source: "fault class: answers that are counted, so that one that never comes holds up all others",
+                tags: [.answers]
+            ) { trial in
+                for kind in [3, 0] {
+                    let run = try await overlap(trial)
+                    await answer(run, kind)
+                    await run.settle { !$0.isBusy }
+                    #expect(run.indicator == "off")
+                    #expect(content(run) == expected(kind))
+                }
+            },
+            Requirement(
+                id(9),
+                .must,
+                "An older answer that comes after the newest changes nothing.",
+                source: "fault class: stale answers, and the failure of an outdated request above newer content",
+                tags: [.answers]
+            ) { trial in
+                for kind in [2, 0] {
+                    let run = try await overlap(trial)
+                    await answer(run, 3)
+                    let (tellings, items) = (run.tellings, items(run))
+                    give(kind, to: requests(in: run.fixture) - 2, in: run.fixture)
+                    await run.settle()
+                    #expect(Self.items(run) == items)
+                    #expect(run.tellings == tellings)
+                }
+            },
+        ]
+    }
+}

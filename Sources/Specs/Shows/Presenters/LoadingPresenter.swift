@@ -1,0 +1,70 @@
+/// A presenter that loads what its view then reads, item by item.
+///
+/// The last kinds of answers are two contents of the same length, and before them comes one that is shorter.
+@MainActor
+package protocol LoadingPresenter: RequestingPresenter {
+    /// What the view reads.
+    associatedtype Item: Hashable
+
+    /// The call that makes the view read.
+    static func reload(in fixture: Fixture) -> LoggedCall
+
+    /// How many items there are.
+    static func count(of presenter: Subject) -> Int
+
+    /// An item.
+    static func item(at index: Int, of presenter: Subject) -> Item?
+
+    /// Taps an item.
+    static func select(_ index: Int, of presenter: Subject)
+
+    /// What has to be there after a success, of all that is read.
+    static func content(after kind: Int) -> [Item]
+
+    /// What matters of an item; `nil` if it is there in any case.
+    static func essence(of item: Item) -> Item?
+}
+
+/// What a view has read, as a person would write it.
+package struct Read<Item: Hashable>: Hashable, CustomStringConvertible {
+    let item: Item
+
+    package var description: String { PlainText.of(item, limit: 300) }
+}
+
+extension LoadingPresenter {
+    package nonisolated static var kinds: Int { 4 }
+
+    package static func essence(of item: Item) -> Item? { item }
+
+    /// All that the view reads.
+    static func items(_ run: Run) -> [Read<Item>] {
+        guard let presenter = try? run.subject else { return [] }
+        return (0..<max(0, count(of: presenter))).compactMap { item(at: $0, of: presenter).map(Read.init) }
+    }
+
+    /// What matters of what the view reads.
+    static func content(_ run: Run) -> [Read<Item>] { items(run).compactMap { essence(of: $0.item).map(Read.init) } }
+
+    /// What has to be there after an answer, if there was nothing before.
+    static func expected(_ kind: Int) -> [Read<Item>] { kind > 0 ? content(after: kind).map(Read.init) : [] }
+
+    /// How often the interactor was asked, and the view and the wireframe told.
+    static func marks(_ run: Run) -> [Int] { [requests(in: run.fixture), run.tellings] }
+
+    /// Loads a content, and waits until it is there.
+    static func load(_ run: Run, _ kind: Int) async {
+        await ask(run)
+        await answer(run, kind)
+        if kind > 0 { await run.settle { _ in content(run) == expected(kind) } }
+    }
+
+    /// Asks twice, and answers nothing.
+    static func overlap(_ trial: Trial<Self>) async throws -> Run {
+        let run = try await askAndHold(trial)
+        let count = requests(in: run.fixture)
+        await ask(run)
+        guard requests(in: run.fixture) > count else { throw NotApplicable("Requests that overlap are joined.") }
+        return run
+    }
+}

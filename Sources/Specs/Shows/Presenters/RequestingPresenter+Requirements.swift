@@ -1,0 +1,122 @@
+import Testing
+
+extension RequestingPresenter {
+    /// The requirements on every presenter that makes requests.
+    ///
+    /// - Parameters:
+    ///   - prefix: What their ids begin with.
+    ///   - first: The number of the first; the other five follow it.
+    nonisolated static func requesting(_ prefix: String, from first: Int) -> [Requirement] {
+        let id = ids(prefix, from: first)
+        return [
+            Requirement(
+                id(0),
+                .must,
+                "While the answer is on its way, the HUD is on, at a later request too.",
+                source: "iOS-VIPER-Xcode-Templates: showProgressHUD()",
+                tags: [.answers],
+                presupposes: [id(4)]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                for kind in followed + [kinds - 1] {
+                    await ask(run)
+                    await run.settle(until: \.isBusy)
+                    #expect(run.indicator == "on")
+                    await answer(run, kind)
+                }
+            },
+            Requirement(
+                id(1),
+                .must,
+                "Whatever the answer is, the HUD is hidden at its end, once.",
+                source: "iOS-VIPER-Xcode-Templates: hideProgressHUD(); fault class: a HUD that a failure leaves",
+                tags: [.answers],
+                presupposes: [id(4)]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                for kind in followed + [kinds - 1] {
+                    await ask(run)
+                    let before = run.endings
+                    await answer(run, kind)
+                    await run.settle { $0.endings > before }
+                    #expect(run.endings == before + 1)
+                    #expect(run.indicator == "off")
+                }
+            },
+            Requirement(
+                id(2),
+                .must,
+                "A failure is seen each time as one alert, which has words, and a success as none.",
+                source: "iOS-VIPER-Xcode-Templates: showAlert(with:message:); fault class: a failure that nobody sees",
+                tags: [.answers],
+                presupposes: [id(4)]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                for kind in followed + [kinds - 1] {
+                    let before = run.alerts.count
+                    await ask(run)
+                    await answer(run, kind)
+                    if kind == 0 { await run.settle { $0.alerts.count > before } }
+                    #expect(run.alerts.count == before + (kind == 0 ? 1 : 0))
+                    #expect(!run.alerts.contains(""))
+                }
+            },
+            Requirement(
+                id(3),
+                .must,
+                "An answer that comes before the request returns hides the HUD, and is heard.",
+                source: "fault class: a HUD that is shown after asking; an interactor with a cache answers at once",
+                tags: [.answers],
+                presupposes: [id(1), id(2)]
+            ) { trial in
+                for kind in 0..<kinds {
+                    let run = try await trial.start(fixture(answering: kind))
+                    await ask(run)
+                    await run.settle { !$0.isBusy && $0.alerts.count == (kind == 0 ? 1 : 0) }
+                    #expect(run.indicator == "off")
+                    #expect(run.alerts.count == (kind == 0 ? 1 : 0))
+                }
+            },
+            Requirement(
+                id(4),
+                .must,
+                "After each answer the user can ask again.",
+                source:
+                    "fault class: a flag that is taken down after a success only, or not by an answer that came at once",
+                tags: [.answers]
+            ) { trial in
+                let run = try await trial.start(fixture())
+                let prompt = try await trial.start(fixture(answering: 0))
+                for kind in followed {
+                    for run in [run, prompt] {
+                        let before = requests(in: run.fixture)
+                        await ask(run)
+                        #expect(requests(in: run.fixture) > before)
+                    }
+                    await answer(run, kind)
+                }
+            },
+            Requirement(
+                id(5),
+                .should,
+                "An answer that is given twice is heard once.",
+                source: "fault class: a service that calls its completion twice",
+                tags: [.answers],
+                presupposes: [id(1), id(2)]
+            ) { trial in
+                for (kind, again) in [(0, 0), (kinds - 1, kinds - 1), (0, kinds - 1), (kinds - 1, 0)] {
+                    let run = try await askAndHold(trial)
+                    let last = requests(in: run.fixture) - 1
+                    guard held(last, in: run.fixture)?.canBeGivenAgain == true else {
+                        throw NotApplicable("The presenter awaits its answer, so that there can be no second one.")
+                    }
+                    await answer(run, kind)
+                    let tellings = run.tellings
+                    give(again, to: last, in: run.fixture)
+                    await run.settle()
+                    #expect(run.tellings == tellings)
+                }
+            },
+        ]
+    }
+}

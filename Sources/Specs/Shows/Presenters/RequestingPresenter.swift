@@ -1,0 +1,60 @@
+/// A presenter that makes a request, has a HUD shown meanwhile, and a failure shown as an alert.
+///
+/// Kind 0 of its answers is the failure, all others are successes.
+@MainActor
+package protocol RequestingPresenter: AnsweredModule where Fixture: RequestingFixture {
+    /// Whether the user is still there after a success, to ask again.
+    nonisolated static var staysAfterSuccess: Bool { get }
+
+    /// Fresh doubles that answer at once.
+    static func fixture(answering kind: Int) -> Fixture
+
+    /// Lets the user ask, without waiting.
+    static func request(_ run: Run)
+
+    /// How many requests were made.
+    static func requests(in fixture: Fixture) -> Int
+
+    /// What the interactor was asked for a request, or first if that is more than one thing.
+    static func held(_ request: Int, in fixture: Fixture) -> (any HeldQuestion)?
+
+    /// Answers a request.
+    static func give(_ kind: Int, to request: Int, in fixture: Fixture)
+}
+
+extension RequestingPresenter {
+    package nonisolated static var names: (module: String, listener: String) { ("presenter", "view") }
+
+    package nonisolated static var staysAfterSuccess: Bool { true }
+
+    package static func ask(_ run: Run) async {
+        let count = requests(in: run.fixture)
+        request(run)
+        await run.settle { requests(in: $0) > count }
+    }
+
+    package static func answer(_ run: Run, _ kind: Int) async {
+        let last = requests(in: run.fixture) - 1
+        guard last >= 0, held(last, in: run.fixture)?.count == 0 else { return }
+        give(kind, to: last, in: run.fixture)
+        await run.settle()
+    }
+
+    package static func questions(in fixture: Fixture) -> Int { requests(in: fixture) }
+
+    package static func tellings(in fixture: Fixture) -> Int { fixture.tellings }
+
+    // NB: the view owns its presenter, which may hold it unowned.
+    package static func leave(_ run: Run) async {
+        await run.letGo()
+        await letGoOfListener(run)
+    }
+
+    /// Kinds of answers, after each of which the user can ask again.
+    static var followed: [Int] { staysAfterSuccess ? [kinds - 1, 0, kinds - 1, 1, 0, 0] : [0, 0] }
+}
+
+/// The ids of requirements that follow each other.
+func ids(_ prefix: String, from first: Int) -> @Sendable (Int) -> String {
+    { "\(prefix)-\(first + $0 < 10 ? "0" : "")\(first + $0)" }
+}

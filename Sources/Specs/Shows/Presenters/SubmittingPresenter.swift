@@ -1,0 +1,124 @@
+import Testing
+
+/// A presenter that submits what the user has filled in, and then leads on.
+@MainActor
+package protocol SubmittingPresenter: RequestingPresenter {
+    /// Fills in what can be submitted.
+    static func fill(_ presenter: Subject)
+
+    /// Takes back so much of it that it cannot be submitted any more.
+    static func spoil(_ presenter: Subject)
+
+    /// The ways in which it can be submitted, with their names.
+    static var submissions: [(name: String, tap: @MainActor (Subject) -> Void)] { get }
+
+    /// How often the user was led on.
+    static func departures(in fixture: Fixture) -> Int
+
+    /// Each time that the view was told whether something can be submitted.
+    static func availabilities(in fixture: Fixture) -> [Bool]
+}
+
+extension SubmittingPresenter {
+    package nonisolated static var kinds: Int { 2 }
+
+    package nonisolated static var staysAfterSuccess: Bool { false }
+
+    // NB: after a success the user has gone.
+    package nonisolated static func answers(endingIn kind: Int) -> [Int] { kind == 0 ? [0] : [0, kind] }
+
+    // NB: in one way after the other.
+    package static func request(_ run: Run) {
+        run.act("The user fills in all that is needed.") { fill($0) }
+        let submission = submissions[requests(in: run.fixture) % submissions.count]
+        run.act(submission.name, submission.tap)
+    }
+
+    /// Starts a module with all filled in.
+    static func filled(_ trial: Trial<Self>) async throws -> Run {
+        let run = try await trial.start(fixture())
+        await run.step("The user fills in all that is needed.") { fill($0) }
+        return run
+    }
+
+    /// Expects that something can be submitted, or not.
+    static func expectAvailable(_ isAvailable: Bool, _ run: Run, _ comment: Comment) async {
+        await run.settle { (availabilities(in: $0).last ?? false) == isAvailable }
+        #expect((availabilities(in: run.fixture).last ?? false) == isAvailable, comment)
+    }
+
+    /// The requirements on every presenter that submits something.
+    ///
+    /// - Parameters:
+    ///   - prefix: What their ids begin with.
+    ///   - first: The number of the first; the other three follow it.
+    nonisolated static func submitting(_ prefix: String, from first: Int) -> [Requirement] {
+        let id = ids(prefix, from: first)
+        return [
+            Requirement(
+                id(0),
+                .must,
+                "A success leads on, once, and the HUD is gone.",
+                source: "iOS-VIPER-Xcode-Templates: hideProgressHUD(), and then the wireframe"
+            ) { trial in
+                for submission in submissions {
+                    let run = try await filled(trial)
+                    await run.step(submission.name, submission.tap)
+                    await answer(run, 1)
+                    await run.settle { departures(in: $0) > 0 && !$0.isBusy }
+                    #expect(departures(in: run.fixture) == 1)
+                    #expect(run.indicator == "off")
+                }
+            },
+            Requirement(
+                id(1),
+                .must,
+                "Nothing leads on before a success, and no failure does.",
+                source: "fault class: the user led on at the tap, as in the published SwiftUI demo, or by each answer"
+            ) { trial in
+                for submission in submissions {
+                    let run = try await filled(trial)
+                    for _ in 1...2 {
+                        #expect(departures(in: run.fixture) == 0)
+                        await run.step(submission.name, submission.tap)
+                        #expect(departures(in: run.fixture) == 0)
+                        await answer(run, 0)
+                    }
+                    #expect(departures(in: run.fixture) == 0)
+                }
+            },
+            Requirement(
+                id(2),
+                .must,
+                "A double tap submits once.",
+                source: "fault class: two requests for one, and two screens in the end"
+            ) { trial in
+                for submission in submissions {
+                    let run = try await filled(trial)
+                    let before = requests(in: run.fixture)
+                    for _ in 1...2 { run.act(submission.name, submission.tap) }
+                    await run.settle { requests(in: $0) > before }
+                    #expect(requests(in: run.fixture) == before + 1)
+                    await answer(run, 1)
+                    await run.step(submission.name, submission.tap)
+                    #expect(departures(in: run.fixture) == 1)
+                }
+            },
+            Requirement(
+                id(3),
+                .should,
+                "A tap while nothing can be submitted does nothing.",
+                source: "fault class: a return key that knows nothing of the button"
+            ) { trial in
+                for submission in submissions {
+                    let run = try await filled(trial)
+                    await run.step("The user takes something back.") { spoil($0) }
+                    let (before, marks) = (requests(in: run.fixture), run.tellings)
+                    await run.step(submission.name, submission.tap)
+                    #expect(requests(in: run.fixture) == before)
+                    #expect(run.tellings == marks)
+                }
+            },
+        ]
+    }
+}

@@ -1,0 +1,32 @@
+/// What has to be true of an interactor that publishes a review.
+///
+/// ```swift
+/// @Suite struct OurReviewInteractor {
+///     @Test(arguments: ReviewInteractorSpec.requirements)
+///     func conforms(to requirement: ReviewInteractorSpec.Requirement) async throws {
+///         try await requirement.verify { OurInteractor(showService: $0.showService) }
+///     }
+/// }
+/// ```
+public enum ReviewInteractorSpec: Spec {
+    /// The services.
+    public typealias Fixture = ShowsInteractorFixture
+    /// An interactor, or an adapter that hands everything on to one.
+    public typealias Subject = any ReviewInteractorInterface
+
+    /// All requirements.
+    public static let requirements: [Requirement] = asking("REVIEW-INTERACTOR", from: 1)
+}
+
+extension ReviewInteractorSpec: AskingInteractor {
+    static var questions: [ServiceQuestion<Subject>] {
+        [
+            ServiceQuestion(
+                "addReview(_:rating:for:_:)",
+                { $0.showService.addReview },
+                values: [Review].usual + [Review].delicate.prefix(2),
+                arguments: { ($0, rating: 4, for: "show \($0)") }
+            ) { $0.addReview($1, rating: 4, for: "show \($1)", $2) }
+        ]
+    }
+}

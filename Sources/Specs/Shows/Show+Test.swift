@@ -1,0 +1,51 @@
+import ShowsContracts
+
+extension Show {
+    /// A show with an id, or one that is made of its title.
+    init(_ title: String, id: String? = nil, rating: Double? = nil) {
+        let id = id ?? "id of \(title)"
+        self.init(
+            id: id,
+            title: title,
+            description: "about \(id)",
+            imageURL: "https://shows.example/\(id).png",
+            averageRating: rating
+        )
+    }
+}
+
+extension [Show] {
+    /// Shows in no order that anybody would make.
+    static let usual = ["The Wire", "Atlanta", "Severance", "Dark"].map { Show($0) }
+
+    /// As many others, of which two bear the same title.
+    static let other = [Show("Dark"), Show("The Office", id: "uk"), Show("The Office", id: "us"), Show("Borgen")]
+
+    /// Shows whose texts come back changed from whoever corrects them, and some of which something is missing.
+    static let delicate =
+        [String].delicate.map { Show(id: $0, title: $0, description: $0, imageURL: $0) }
+        + [Show(id: "", title: ""), Show("Twice"), Show("Twice")]
+}
+
+extension [Review] {
+    /// Reviews of which the average is no whole number.
+    static let usual = reviews(5, 4, 4)
+
+    /// As many others.
+    static let other = reviews(1, 5, 2)
+
+    /// Reviews whose texts come back changed from whoever corrects them.
+    static let delicate =
+        [String].delicate.map { Review(id: $0, comment: $0, rating: 3, author: $0) } + reviews(2, 5)
+        + [Review(id: "", comment: "", rating: 1, author: "")]
+
+    /// Reviews with these ratings.
+    static func reviews(_ ratings: Int...) -> [Review] {
+        ratings.enumerated().map { index, rating in
+            Review(id: "\(ratings)\(index)", comment: "Comment \(rating)", rating: rating, author: "author \(index)")
+        }
+    }
+}
+
+/// Why a request fails.
+struct NoConnection: Error {}

@@ -1,0 +1,214 @@
+import Testing
+
+extension ShowDetailsPresenterSpec {
+    /// The orders in which the show and its reviews can come.
+    private static let orders = [["show", "reviews"], ["reviews", "show"]]
+
+    static let together: [Requirement] = [
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-01",
+            .must,
+            "To load asks for the show and for its reviews, each once, with its id, before any answer is there.",
+            source: "iOS-VIPER-Xcode-Templates, demo: Single.zip(getShowDetails, getAllReviews)"
+        ) { trial in
+            for id in ["7", "007", " a", "A"] {
+                let run = try await trial.start(Fixture(showId: id))
+                let before = run.interactor.calls.count
+                await ask(run)
+                let asked = run.interactor.calls.dropFirst(before)
+                #expect(asked.count == 2)
+                #expect(asked.contains(.getShowDetails(for: id)))
+                #expect(asked.contains(.getAllReviews(for: id)))
+            }
+        },
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-02",
+            .must,
+            "Until both are there nothing of them is shown, and the HUD is on, whichever comes first.",
+            source: "fault class: a half-filled screen; a HUD that the first answer hides",
+            tags: [.answers]
+        ) { trial in
+            for order in orders {
+                let run = try await askAndHold(trial)
+                for (part, count) in zip(order, 0...) {
+                    #expect(items(run) == [])
+                    #expect(run.indicator == "on")
+                    await give(part, 3, run)
+                    if count == 1 { await run.settle { !$0.isBusy } }
+                }
+                #expect(content(run) == expected(3))
+            }
+        },
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-03",
+            .must,
+            "What is loaded again is shown once both are there, and never beside what was there before.",
+            source: "fault class: show and reviews kept apart, so that new ones stand beside old ones",
+            tags: [.answers],
+            presupposes: ["SHOW-DETAILS-PRESENTER-02", "SHOW-DETAILS-PRESENTER-17"]
+        ) { trial in
+            for order in orders {
+                let run = try await trial.start(Fixture())
+                await load(run, 3)
+                await ask(run)
+                await give(order[0], 2, run)
+                let isWhole = [[], expected(3)].contains(content(run))
+                #expect(isWhole, "There are rows of two answers.")
+                await give(order[1], 2, run)
+                await run.settle { _ in content(run) == expected(2) }
+                #expect(content(run) == expected(2))
+            }
+        },
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-04",
+            .must,
+            "If one of both fails, that is one alert, the HUD is hidden once, and nothing is shown, in whatever order.",
+            source: "fault class: the other half shown after a failure; a failure that is heard of one part only",
+            tags: [.answers],
+            presupposes: ["SHOW-DETAILS-PRESENTER-12", "SHOW-DETAILS-PRESENTER-13"]
+        ) { trial in
+            for failing in ["show", "reviews"] {
+                for order in orders {
+                    let run = try await askAndHold(trial)
+                    for part in order { await give(part, part == failing ? 0 : 3, run) }
+                    await run.settle { !$0.isBusy && !$0.alerts.isEmpty }
+                    #expect(run.alerts.count == 1)
+                    #expect(run.endings == 1)
+                    #expect(items(run) == [])
+                    let title = try run.subject.title
+                    #expect(title == nil)
+                }
+            }
+        },
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-05",
+            .must,
+            "If both fail, that is one alert, too.",
+            source: "fault class: an alert for each request",
+            tags: [.answers],
+            presupposes: ["SHOW-DETAILS-PRESENTER-04"]
+        ) { trial in
+            for order in orders {
+                let run = try await askAndHold(trial)
+                for part in order { await give(part, 0, run) }
+                await run.settle { !$0.isBusy && !$0.alerts.isEmpty }
+                #expect(run.alerts.count == 1)
+                #expect(run.endings == 1)
+            }
+        },
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-06",
+            .must,
+            "What a failed load has brought is not shown with what the next one brings.",
+            source: "fault class: the half of a failed load kept for the next",
+            tags: [.answers],
+            presupposes: ["SHOW-DETAILS-PRESENTER-02", "SHOW-DETAILS-PRESENTER-04", "SHOW-DETAILS-PRESENTER-15"]
+        ) { trial in
+            for (failing, order) in [("show", orders[1]), ("reviews", orders[0])] {
+                let run = try await askAndHold(trial)
+                for part in order { await give(part, part == failing ? 0 : 3, run) }
+                await ask(run)
+                await give(failing, 2, run)
+                #expect(items(run) == [])
+                await give(failing == "show" ? "reviews" : "show", 2, run)
+                await run.settle { _ in content(run) == expected(2) }
+                #expect(content(run) == expected(2))
+            }
+        },
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-07",
+            .should,
+            "Reviews that come twice are not taken for the show.",
+            source: "fault class: answers that are counted, or a group that is left too often, which ends the process",
+            tags: [.answers],
+            presupposes: ["SHOW-DETAILS-PRESENTER-02"]
+        ) { trial in
+            for part in ["show", "reviews"] {
+                let run = try await askAndHold(trial)
+                guard held(0, in: run.fixture)?.canBeGivenAgain == true else {
+                    throw NotApplicable("The presenter awaits both, so that nothing can come twice.")
+                }
+                for _ in 1...2 { await give(part, 3, run) }
+                #expect(items(run) == [])
+                #expect(run.indicator == "on")
+            }
+        },
+    ]
+
+    static let tapping: [Requirement] = [
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-08",
+            .must,
+            "The title is that of the show once it is loaded, as it is.",
+            source: "iOS-VIPER-Xcode-Templates, demo: ShowDetailsEvents(title:)",
+            tags: [.content],
+            presupposes: ["SHOW-DETAILS-PRESENTER-02"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            let before = try run.subject.title
+            #expect(before == nil)
+            for kind in [3, 2, 1] {
+                await load(run, kind)
+                let title = try run.subject.title
+                #expect(title == found(kind).show.title)
+            }
+        },
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-09",
+            .must,
+            "A tap on “add review” leads to a review of this show, and a tap on another row leads nowhere.",
+            source: "iOS-VIPER-Xcode-Templates, demo: the button hands on the id of the show",
+            tags: [.content],
+            presupposes: ["SHOW-DETAILS-PRESENTER-17"]
+        ) { trial in
+            for kind in [3, 1] {
+                let run = try await trial.start(Fixture(showId: "id \(kind)"))
+                await load(run, kind)
+                try CouldNotLook.unless(items(run).contains { $0.item == .addReview }, "there is no “add review”.")
+                for index in items(run).indices {
+                    // NB: who guards against double taps may do so until the details are loaded again.
+                    await load(run, kind)
+                    let (before, isButton) = (run.wireframe.calls.count, items(run)[index].item == .addReview)
+                    await run.step(
+                        "itemSelected(at: \(index))",
+                        until: { !isButton || $0.wireframe.calls.count > before }
+                    ) { $0.itemSelected(at: index) }
+                    let opened = Array(run.wireframe.calls.dropFirst(before))
+                    #expect(opened == (isButton ? [.navigateToReview(id: run.showId)] : []))
+                }
+            }
+        },
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-10",
+            .should,
+            "What the formatter makes is what is read, row by row, and it is not asked for each row.",
+            source: "iOS-VIPER-Xcode-Templates: the presenter knows nothing of how rows are made",
+            tags: [.content],
+            presupposes: ["SHOW-DETAILS-PRESENTER-17"]
+        ) { trial in
+            let fixture = Fixture()
+            let rows: [ShowDetailsItem] = [.addReview, .noReviews, .image("a"), .averageRating(count: 3, average: "π")]
+            fixture.formatter.format.give(rows)
+            let run = try await trial.start(fixture)
+            await ask(run)
+            await answer(run, 3)
+            guard !run.formatter.calls.isEmpty else { throw NotApplicable("The presenter has a formatter of its own.") }
+            await run.settle { _ in items(run).count == rows.count }
+            #expect(items(run) == rows.map(Read.init))
+            #expect(run.formatter.calls == [.format(found(3).show, found(3).reviews)])
+        },
+    ]
+
+    /// Gives the show or the reviews to the newest request; kind 0 is a failure.
+    @MainActor private static func give(_ part: String, _ kind: Int, _ run: Run<Self>) async {
+        let last = requests(in: run.fixture) - 1
+        if part == "show" {
+            giveShow(kind, to: last, in: run.fixture)
+        } else {
+            run.interactor.getAllReviews.held[last].end(
+                with: kind > 0 ? .success(found(kind).reviews) : .failure(NoConnection())
+            )
+        }
+        await run.settle()
+    }
+}

@@ -1,0 +1,95 @@
+public import ShowsContracts
+
+/// Shows a show and its reviews, which are fetched together, and leads to a review of the user's own.
+@MainActor
+public final class ShowDetailsPresenter {
+    /// What has come so far of one request.
+    private struct Parts {
+        var show: Result<Show, any Error>?
+        var reviews: Result<[Review], any Error>?
+    }
+
+    private weak var view: (any ShowDetailsViewInterface)?
+    private let formatter: any ShowDetailsFormatterInterface
+    private let interactor: any ShowDetailsInteractorInterface
+    private let wireframe: any ShowDetailsWireframeInterface
+    private let showId: String
+    private var items: [ShowDetailsItem] = []
+    private var parts = Parts()
+    private var request = NewestRequest()
+    private var hasLeft = false
+
+    /// What the show is called.
+    public private(set) var title: String?
+
+    /// Creates a presenter.
+    ///
+    /// - Parameters:
+    ///   - view: Reads the rows when it is told to, and owns the presenter.
+    ///   - formatter: Makes the rows.
+    ///   - interactor: Finds the show and its reviews.
+    ///   - wireframe: Leads to other screens.
+    ///   - showId: Which show.
+    public init(
+        view: any ShowDetailsViewInterface,
+        formatter: any ShowDetailsFormatterInterface,
+        interactor: any ShowDetailsInteractorInterface,
+        wireframe: any ShowDetailsWireframeInterface,
+        showId: String
+    ) {
+        self.view = view
+        self.formatter = formatter
+        self.interactor = interactor
+        self.wireframe = wireframe
+        self.showId = showId
+    }
+
+    private func keep(_ number: Int, _ keep: (inout Parts) -> Void) {
+        guard request.awaits(number) else { return }
+        keep(&parts)
+        // NB: a failure waits for the other part, which is still under way.
+        guard let show = parts.show, let reviews = parts.reviews else { return }
+        if let show = try? show.get(), let reviews = try? reviews.get() { self.show(show, reviews) } else { fail() }
+    }
+
+    private func show(_ show: Show, _ reviews: [Review]) {
+        guard request.end(), let view else { return }
+        title = show.title
+        items = formatter.format(show, reviews)
+        view.hideProgressHUD()
+        view.reloadData()
+    }
+
+    private func fail() {
+        guard request.end(), let view else { return }
+        view.hideProgressHUD()
+        wireframe.showAlert(title: "Error", message: "The show could not be loaded.")
+    }
+}
+
+extension ShowDetailsPresenter: ShowDetailsPresenterInterface {
+    /// As many as the formatter makes.
+    public var numberOfItems: Int { items.count }
+
+    /// The row that stands there.
+    public func item(at index: Int) -> ShowDetailsItem? {
+        items.indices.contains(index) ? items[index] : nil
+    }
+
+    /// Leads to a review of the user's own, once until the details are loaded again.
+    public func itemSelected(at index: Int) {
+        guard !hasLeft, item(at: index) == .addReview else { return }
+        hasLeft = true
+        wireframe.navigateToReview(id: showId)
+    }
+
+    /// Asks for the show and its reviews.
+    public func loadDetails() {
+        hasLeft = false
+        parts = Parts()
+        view?.showProgressHUD()
+        let number = request.begin()
+        interactor.getShowDetails(for: showId) { [weak self] result in self?.keep(number) { $0.show = result } }
+        interactor.getAllReviews(for: showId) { [weak self] result in self?.keep(number) { $0.reviews = result } }
+    }
+}

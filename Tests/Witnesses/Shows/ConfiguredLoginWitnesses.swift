@@ -1,0 +1,73 @@
+public import Proof
+public import ShowsSpecs
+
+/// Faulty logins that are connected by streams.
+public enum ConfiguredLoginWitnesses {
+    /// All witnesses.
+    public static let all: [Witness<ConfiguredLoginSpec>] = [
+        fault("begins as soon as it is connected", violates: [1]) { $0.isEager = true },
+        fault("hears only what is done while it is read", violates: [1]) { $0.isHot = true },
+        fault("goes on in a task of its own", violates: [2, 3, 4]) { $0.isDetached = true },
+        fault("keeps what waits for an answer", violates: [3]) { $0.keepsPresenter = true },
+        fault("holds itself through a closure", violates: [4]) { part in part.retained = { _ = part } },
+    ]
+
+    private static func fault(
+        _ name: String,
+        violates violations: Violations,
+        _ replace: @escaping @MainActor @Sendable (FaultyConfiguredLogin) -> Void
+    ) -> Witness<ConfiguredLoginSpec> {
+        Witness(name, violates: violations) { FaultyConfiguredLogin($0, replace) }
+    }
+}
+
+/// A login that is connected by streams, correct until a witness says otherwise.
+@MainActor
+private final class FaultyConfiguredLogin: ConfiguredLogin {
+    typealias Action = @MainActor @Sendable (any LoginPresenterInterface) -> Void
+
+    var (isEager, isHot, isDetached, keepsPresenter) = (false, false, false, false)
+    var retained: Any?
+    private let fixture: LoginPresenterFixture
+    private let stream: AsyncStream<Action>
+    private let actions: AsyncStream<Action>.Continuation
+    private var isRead = false
+
+    init(_ fixture: LoginPresenterFixture, _ replace: (FaultyConfiguredLogin) -> Void) {
+        self.fixture = fixture
+        (stream, actions) = AsyncStream.makeStream(of: Action.self)
+        replace(self)
+        if isEager { Task { [stream, fixture] in await Self.read(stream, fixture) } }
+    }
+
+    func read() async {
+        isRead = true
+        if isEager { return }
+        if isDetached { return await Task { [self] in await Self.read(stream, fixture) { self.retained = $0 } }.value }
+        await Self.read(stream, fixture) { if keepsPresenter { retained = $0 } }
+    }
+
+    private static func read(
+        _ stream: AsyncStream<Action>,
+        _ fixture: LoginPresenterFixture,
+        _ keep: (FaultyLoginPresenter) -> Void = { _ in }
+    ) async {
+        let presenter = FaultyLoginPresenter(fixture) { _ in }
+        keep(presenter)
+        for await action in stream { action(presenter) }
+    }
+
+    private func take(_ action: @escaping Action) {
+        if isRead || !isHot { actions.yield(action) }
+    }
+
+    func emailChanged(_ email: String) { take { $0.emailChanged(email) } }
+
+    func passwordChanged(_ password: String) { take { $0.passwordChanged(password) } }
+
+    func rememberMeChanged(_ isOn: Bool) { take { $0.rememberMeChanged(isOn) } }
+
+    func login() { take { $0.login() } }
+
+    func register() { take { $0.register() } }
+}

@@ -1,0 +1,116 @@
+import Proof
+import ShowsSpecs
+
+/// A presenter of a show made of exchangeable parts, each correct until a witness replaces it.
+@MainActor
+final class FaultyShowDetailsPresenter: FaultyListPresenter<ShowDetailsItem>, ShowDetailsPresenterInterface {
+    typealias Details = FaultyShowDetailsPresenter
+    typealias Found = (show: Show, reviews: [Review])
+
+    /// What has come so far of one request.
+    final class Parts {
+        var show: Show?
+        var reviews: [Review]?
+        var answers = 0
+        var failures = 0
+    }
+
+    weak var view: (any ShowDetailsViewInterface)?
+    let formatter: any ShowDetailsFormatterInterface
+    let interactor: any ShowDetailsInteractorInterface
+    weak var wireframe: (any ShowDetailsWireframeInterface)?
+    let showId: String
+    var title: String?
+
+    /// The parts that a request begins with.
+    var parts: (Details) -> Parts = { _ in Parts() }
+    /// What is asked, by two functions.
+    var fetch: (Details, _ show: () -> Void, _ reviews: () -> Void) -> Void = { _, show, reviews in
+        show()
+        reviews()
+    }
+    /// What is done of each part that comes.
+    var came: (Details, Parts) -> Void = { _, _ in }
+    /// Which failures of a request are heard, by their number.
+    var hearsFailure: (Int) -> Bool = { $0 == 1 }
+    /// What the two parts are together.
+    var zip: (Details, Parts) -> Found? = { _, parts in
+        guard parts.failures == 0, let show = parts.show, let reviews = parts.reviews else { return nil }
+        return (show, reviews)
+    }
+    var entitle: (Show) -> String = { $0.title }
+    var format: (Details, Found) -> [ShowDetailsItem] = { $0.formatter.format($1.show, $1.reviews) }
+    /// Where a tap on a row leads.
+    var open: (Details, Int) -> Void = { part, index in
+        if part.item(at: index) == .addReview { part.wireframe?.navigateToReview(id: part.showId) }
+    }
+
+    init(_ fixture: ShowDetailsPresenterFixture, _ replace: (FaultyShowDetailsPresenter) -> Void) {
+        view = fixture.view
+        formatter = fixture.formatter
+        interactor = fixture.interactor
+        wireframe = fixture.wireframe
+        showId = fixture.showId
+        super.init()
+        hud = { [weak self] isOn in
+            self?.tell { isOn ? self?.view?.showProgressHUD() : self?.view?.hideProgressHUD() }
+        }
+        alert = { [weak self] title, message in
+            self?.tell { self?.wireframe?.showAlert(title: title, message: message) }
+        }
+        reload = { [weak self] in self?.tell { self?.view?.reloadData() } }
+        replace(self)
+    }
+
+    func loadDetails() {
+        request({ ask($0) }) { [weak self] found in
+            guard let self else { return }
+            title = entitle(found.show)
+            show(format(self, found))
+        }
+    }
+
+    private func ask(_ completion: @escaping Completion<Found>) {
+        let parts = parts(self)
+        fetch(
+            self,
+            {
+                interactor.getShowDetails(for: showId) { [weak self] in
+                    self?.take($0, parts, completion) { $0.show = $1 }
+                }
+            },
+            {
+                interactor.getAllReviews(for: showId) { [weak self] in
+                    self?.take($0, parts, completion) { $0.reviews = $1 }
+                }
+            }
+        )
+    }
+
+    private func take<Value>(
+        _ result: Result<Value, any Error>,
+        _ parts: Parts,
+        _ completion: Completion<Found>,
+        _ keep: (Parts, Value) -> Void
+    ) {
+        parts.answers += 1
+        switch result {
+        case .success(let value):
+            keep(parts, value)
+            came(self, parts)
+            if let found = zip(self, parts) { completion(.success(found)) }
+        case .failure(let error):
+            parts.failures += 1
+            if hearsFailure(parts.failures) { completion(.failure(error)) }
+        }
+    }
+
+    func itemSelected(at index: Int) { open(self, index) }
+
+    override func askAgain() {
+        interactor.getShowDetails(for: showId) { _ in }
+        interactor.getAllReviews(for: showId) { _ in }
+    }
+
+    override var hasListener: Bool { view != nil }
+}

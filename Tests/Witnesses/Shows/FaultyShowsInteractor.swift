@@ -1,0 +1,106 @@
+import Proof
+import ShowsSpecs
+
+/// An interactor of the shows made of exchangeable parts, each correct until a witness replaces it.
+@MainActor
+final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDetailsInteractorInterface,
+    LoginInteractorInterface, ReviewInteractorInterface
+{
+    typealias Part = FaultyShowsInteractor
+    typealias Completion<Value> = @MainActor @Sendable (Result<Value, any Error>) -> Void
+
+    let showService: any ShowService
+    let userService: any UserService
+
+    /// How often the service is asked.
+    var times = 1
+    /// What becomes of the texts that it is asked with.
+    var text: (String) -> String = { $0 }
+    /// What becomes of an answer.
+    var edit: (Result<Any, any Error>) -> Result<Any, any Error> = { $0 }
+    /// Whether an answer is handed on.
+    var hears: (Part, Int) -> Bool = { _, _ in true }
+    /// What is known already, by the name of the question.
+    var known: [String: Any] = [:]
+    var knows = false
+    var questions = 0
+    var failures = 0
+    var hearsFailures = true
+    /// Whether there is one place for the completion, which the next question takes.
+    var hasOnePlace = false
+    var place: Any?
+    var leave: (Part) -> Void = { $0.userService.removeUser() }
+    var remember: (Part) -> Void = { $0.userService.rememberUser() }
+
+    init(_ fixture: ShowsInteractorFixture, _ replace: (FaultyShowsInteractor) -> Void) {
+        showService = fixture.showService
+        userService = fixture.userService
+        super.init()
+        replace(self)
+    }
+
+    func getShows(_ completion: @escaping Completion<[Show]>) {
+        ask("shows", completion) { self.showService.getShows($0) }
+    }
+
+    func getShowDetails(for showId: String, _ completion: @escaping Completion<Show>) {
+        ask("show", completion) { self.showService.getShowDetails(for: self.text(showId), $0) }
+    }
+
+    func getAllReviews(for showId: String, _ completion: @escaping Completion<[Review]>) {
+        ask("reviews", completion) { self.showService.getAllReviews(for: self.text(showId), $0) }
+    }
+
+    func addReview(
+        _ comment: String,
+        rating: Int,
+        for showId: String,
+        _ completion: @escaping Completion<Review>
+    ) {
+        ask("review", completion) {
+            self.showService.addReview(self.text(comment), rating: rating, for: showId, $0)
+        }
+    }
+
+    func login(with email: String, _ password: String, _ completion: @escaping Completion<User>) {
+        ask("login", completion) { self.userService.login(with: self.text(email), password, $0) }
+    }
+
+    func register(with email: String, _ password: String, _ completion: @escaping Completion<User>) {
+        ask("register", completion) { self.userService.register(with: self.text(email), password, $0) }
+    }
+
+    func logout() { leave(self) }
+
+    func rememberUser() { remember(self) }
+
+    private func ask<Value: Sendable>(
+        _ name: String,
+        _ completion: @escaping Completion<Value>,
+        _ ask: (@escaping Completion<Value>) -> Void
+    ) {
+        if knows, let value = known[name] as? Value { return completion(.success(value)) }
+        questions += 1
+        asking()
+        if hasOnePlace { place = completion }
+        for time in 0..<times {
+            ask { [weak self, questions] result in
+                guard let self else { return completion(result) }
+                guard hears(self, questions), time == 0 else { return }
+                answered()
+                switch result {
+                case .success(let value): known[name] = value
+                case .failure where !hearsFailures: return
+                case .failure: failures += 1
+                }
+                let told = hasOnePlace ? place as? Completion<Value> ?? completion : completion
+                let edited = edit(result.map { $0 as Any }).flatMap { value in
+                    (value as? Value).map { .success($0) } ?? result
+                }
+                tell { told(edited) }
+            }
+        }
+    }
+
+    override func askAgain() { showService.getShows { _ in } }
+}

@@ -1,0 +1,66 @@
+import Proof
+
+/// What the faulty presenters of the shows have in common: a request, a HUD and an alert.
+@MainActor
+class FaultyShowsPresenter: FaultyModule {
+    typealias Part = FaultyShowsPresenter
+    typealias Completion<Value> = @MainActor @Sendable (Result<Value, any Error>) -> Void
+
+    /// Tells the view that something is on its way, or no longer.
+    var hud: (Bool) -> Void = { _ in }
+    /// Tells the wireframe what has happened.
+    var alert: (String, String) -> Void = { _, _ in }
+
+    /// The number of the newest request.
+    var newest = 0
+    /// The numbers of the answers that were heard.
+    var heard: [Int] = []
+    /// Whether the last answer was a failure.
+    var hasFailed = false
+    /// Whether a request is under way, as far as it knows.
+    var isLoading = false
+
+    /// Whether a request is made.
+    var asks: (Part) -> Bool = { _ in true }
+    var busy: (Part) -> Void = { $0.hud(true) }
+    /// What is done once somebody was asked.
+    var asked: (Part) -> Void = { _ in }
+    /// Whether an answer is heard, by its number.
+    var hears: (Part, Int) -> Bool = { $0.newest == $1 && !$0.heard.contains($1) }
+    /// What is done of the answer to an outdated request.
+    var ignored: (Part, _ isFailure: Bool) -> Void = { _, _ in }
+    var idle: (Part, _ isFailure: Bool) -> Void = { part, _ in part.hud(false) }
+    var fail: (Part) -> Void = { $0.alert("Error", "It could not be loaded.") }
+    /// What is done of a success, beside what it is about.
+    var succeeded: (Part) -> Void = { _ in }
+
+    /// Makes a request.
+    func request<Value>(_ ask: (@escaping Completion<Value>) -> Void, _ succeed: @escaping (Value) -> Void) {
+        guard asks(self) else { return }
+        newest += 1
+        isLoading = true
+        busy(self)
+        asking()
+        ask { [weak self, newest] in self?.hear($0, newest, succeed) }
+        asked(self)
+    }
+
+    private func hear<Value>(_ result: Result<Value, any Error>, _ number: Int, _ succeed: (Value) -> Void) {
+        let isFailure = if case .failure = result { true } else { false }
+        guard hears(self, number) else {
+            if !heard.contains(number) { ignored(self, isFailure) }
+            return
+        }
+        heard.append(number)
+        (isLoading, hasFailed) = (false, isFailure)
+        answered()
+        guard hasListener else { return }
+        idle(self, isFailure)
+        switch result {
+        case .success(let value):
+            succeed(value)
+            succeeded(self)
+        case .failure: fail(self)
+        }
+    }
+}

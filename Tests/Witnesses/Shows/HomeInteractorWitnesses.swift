@@ -1,0 +1,51 @@
+public import Proof
+public import ShowsSpecs
+
+/// Faulty interactors of the shows.
+public enum HomeInteractorWitnesses {
+    /// All witnesses.
+    public static let all: [Witness<HomeInteractorSpec>] = own + Witness.asking(as: { $0 }, hasTexts: false)
+
+    private static func fault(
+        _ name: String,
+        violates violations: Violations,
+        _ replace: @escaping @MainActor @Sendable (FaultyShowsInteractor) -> Void
+    ) -> Witness<HomeInteractorSpec> {
+        .faulty(name, violates: violations, as: { $0 }, replace)
+    }
+
+    private static let own = [
+        fault("takes a failure for no shows", violates: [3]) {
+            $0.edit = { .success((try? $0.get()) ?? [Show]()) }
+        },
+        fault("sorts by title", violates: [2]) {
+            $0.edit = { $0.map { value in (value as? [Show])?.sorted { $0.title < $1.title } ?? value } }
+        },
+        fault("leaves out shows without a description", violates: [2]) {
+            $0.edit = { $0.map { value in (value as? [Show])?.filter { $0.description != nil } ?? value } }
+        },
+        fault("takes no shows for a failure", violates: [2]) {
+            $0.edit = { result in
+                result.flatMap { value in
+                    (value as? [Show])?.isEmpty == true ? .failure(CancellationError()) : .success(value)
+                }
+            }
+        },
+        fault("logs out without removing the user", violates: [11]) { $0.leave = { _ in } },
+        fault("removes the user once", violates: [11]) {
+            let leave = $0.leave
+            var hasLeft = false
+            $0.leave = { part in
+                if !hasLeft { leave(part) }
+                hasLeft = true
+            }
+        },
+        fault("asks for shows anew once the user is removed", violates: [11]) {
+            let leave = $0.leave
+            $0.leave = { part in
+                leave(part)
+                part.askAgain()
+            }
+        },
+    ]
+}

@@ -1,0 +1,69 @@
+import Foundation
+public import Proof
+public import ShowsSpecs
+
+/// Faulty login presenters.
+public enum LoginPresenterWitnesses {
+    /// All witnesses.
+    public static let all: [Witness<LoginPresenterSpec>] =
+        own
+        + Witness.submitting(from: 9) { FaultyLoginPresenter($0, $1) }
+        + Witness.requesting(from: 13) { FaultyLoginPresenter($0, $1) }
+        + Witness.shared(from: 19, listener: { $0.view }, isOwned: true) { FaultyLoginPresenter($0, $1) }
+
+    private static func fault(
+        _ name: String,
+        violates violations: Violations,
+        _ replace: @escaping @MainActor @Sendable (FaultyLoginPresenter) -> Void
+    ) -> Witness<LoginPresenterSpec> {
+        Witness(name, violates: violations) { FaultyLoginPresenter($0, replace) }
+    }
+
+    private static let own = [
+        fault("looks at the password when the email changes only", violates: [1, 2]) { part in
+            var email = ""
+            let changed = part.changed
+            part.changed = { part in
+                guard let login = part as? FaultyLoginPresenter, login.email != email else { return }
+                email = login.email
+                changed(part)
+            }
+        },
+        fault("never takes the button away again", violates: [1, 2, 3]) {
+            $0.changed = { if $0.isComplete($0) { $0.setAvailable(true) } }
+        },
+        fault("wants more than six characters", violates: [1, 2]) { $0.isPassword = { $0.count > 6 } },
+        fault("counts the bytes of a password", violates: [2]) { $0.isPassword = { $0.utf8.count >= 6 } },
+        fault("counts the password without spaces", violates: [2]) {
+            $0.isPassword = { $0.trimmingCharacters(in: .whitespaces).count >= 6 }
+        },
+        fault("takes each text that ends like an address for one", violates: [1, 3]) { part in
+            part.isAddress = { $0.contains("@") || $0.hasSuffix(".hr") }
+        },
+        fault("refuses an address with a plus", violates: [1]) {
+            let isAddress = $0.isAddress
+            $0.isAddress = { isAddress($0) && !$0.contains("+") }
+        },
+        fault("takes each text with an “@” and a point for an address, as published", violates: [3]) {
+            $0.isAddress = { $0.count > 5 && $0.contains("@") && $0.contains(".") }
+        },
+        fault("trims what is typed", violates: [4]) {
+            $0.hand = { $0.trimmingCharacters(in: .whitespaces) }
+        },
+        fault("writes what is typed in small letters", violates: [4]) { $0.hand = { $0.lowercased() } },
+        fault("composes what is typed", violates: [4]) { $0.hand = { $0.precomposedStringWithCanonicalMapping } },
+        fault("knows of double taps on the same button only", violates: [5]) { $0.guardsEachButton = true },
+        fault("reads “remember me” when the answer comes", violates: [6, 7]) {
+            $0.remember = { part, _ in if part.remembers { part.interactor.rememberUser() } }
+        },
+        fault("remembers everybody", violates: [7]) { part in
+            part.remember = { part, _ in part.interactor.rememberUser() }
+        },
+        fault("never remembers anybody", violates: [6]) { $0.remember = { _, _ in } },
+        fault("remembers at the tap", violates: [7]) {
+            $0.asking = { [weak part = $0] in if part?.remembers == true { part?.interactor.rememberUser() } }
+            $0.remember = { _, _ in }
+        },
+        fault("remembers once home is shown", violates: [8]) { $0.remembersLate = true },
+    ]
+}

@@ -1,0 +1,21 @@
+public import Proof
+public import ShowsSpecs
+
+/// Faulty interactors of a show.
+public enum ShowDetailsInteractorWitnesses {
+    /// All witnesses.
+    public static let all: [Witness<ShowDetailsInteractorSpec>] =
+        Witness.asking(as: { $0 }) + [
+            .faulty("takes a failure for no reviews", violates: [3], as: { $0 }) {
+                $0.edit = { result in
+                    if case .failure = result { .success([Review]()) } else { result }
+                }
+            },
+            .faulty("sorts reviews by their ratings", violates: [2], as: { $0 }) {
+                $0.edit = { $0.map { value in (value as? [Review])?.sorted { $0.rating > $1.rating } ?? value } }
+            },
+            .faulty("leaves out reviews without a comment", violates: [2], as: { $0 }) {
+                $0.edit = { $0.map { value in (value as? [Review])?.filter { !$0.comment.isEmpty } ?? value } }
+            },
+        ]
+}

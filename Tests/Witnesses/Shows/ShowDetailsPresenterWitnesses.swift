@@ -1,0 +1,121 @@
+import Foundation
+public import Proof
+public import ShowsSpecs
+
+/// Faulty presenters of a show.
+public enum ShowDetailsPresenterWitnesses {
+    /// All witnesses.
+    public static let all: [Witness<ShowDetailsPresenterSpec>] =
+        together + tapping
+        + Witness.requesting(from: 11) { FaultyShowDetailsPresenter($0, $1) }
+        + Witness.loading(from: 17) { FaultyShowDetailsPresenter($0, $1) }
+        + Witness.shared(from: 27, listener: { $0.view }, isOwned: true) { FaultyShowDetailsPresenter($0, $1) }
+
+    private static func fault(
+        _ name: String,
+        violates violations: Violations,
+        _ replace: @escaping @MainActor @Sendable (FaultyShowDetailsPresenter) -> Void
+    ) -> Witness<ShowDetailsPresenterSpec> {
+        Witness(name, violates: violations) { FaultyShowDetailsPresenter($0, replace) }
+    }
+
+    private static let together = [
+        fault("asks twice", violates: [1]) { part in part.asking = { [weak part] in part?.askAgain() } },
+        fault("shows the show before its reviews are there", violates: [2, 4, 10, 26]) {
+            $0.came = { part, parts in
+                if let show = parts.show, parts.reviews == nil { part.show(part.format(part, (show, []))) }
+            }
+        },
+        fault("hides the HUD when the first part is there", violates: [2, 12, 24, 26]) {
+            $0.came = { part, parts in if parts.answers == 1 { part.hud(false) } }
+        },
+        fault("keeps show and reviews apart", violates: [3, 20, 21, 26]) { part in
+            let kept = FaultyShowDetailsPresenter.Parts()
+            part.came = { part, parts in
+                kept.show = parts.show ?? kept.show
+                kept.reviews = parts.reviews ?? kept.reviews
+                if part.title != nil, let show = kept.show, let reviews = kept.reviews {
+                    part.items = part.format(part, (show, reviews))
+                }
+            }
+        },
+        fault("shows what has come beside a failure", violates: [4, 16, 20, 21, 25, 26]) {
+            $0.came = { part, parts in
+                if let show = parts.show, parts.failures > 0 { part.show(part.format(part, (show, []))) }
+                if let reviews = parts.reviews, parts.failures > 0 { part.show(reviews.map(ShowDetailsItem.review)) }
+            }
+        },
+        fault("waits for ever for a part that has failed", violates: [12, 13, 25]) {
+            $0.hearsFailure = { _ in false }
+        },
+        fault("shows an alert for each part that fails", violates: [5, 16]) {
+            $0.hearsFailure = { _ in true }
+            let hears = $0.hears
+            $0.hears = { hears($0, $1) || ($0.hasFailed && $0.heard.last == $1) }
+        },
+        fault("keeps half of a failed load", violates: [6]) { part in
+            let kept = FaultyShowDetailsPresenter.Parts()
+            part.parts = { part in
+                let parts = FaultyShowDetailsPresenter.Parts()
+                if part.hasFailed { (parts.show, parts.reviews) = (kept.show, kept.reviews) }
+                return parts
+            }
+            part.came = { _, parts in
+                kept.show = parts.show ?? kept.show
+                kept.reviews = parts.reviews ?? kept.reviews
+            }
+        },
+        fault("counts answers", violates: [7]) {
+            $0.zip = { _, parts in
+                guard parts.failures == 0, parts.answers == 2 else { return nil }
+                return (parts.show ?? Show(id: "", title: ""), parts.reviews ?? [])
+            }
+        },
+    ]
+
+    private static let tapping = [
+        fault("has a title while it waits", violates: [4, 8]) { $0.title = "" },
+        fault("capitalises the title", violates: [8]) { $0.entitle = { $0.title.uppercased() } },
+        fault("keeps the first title", violates: [8]) { part in
+            var first: String?
+            part.entitle = { show in
+                first = first ?? show.title
+                return first ?? ""
+            }
+        },
+        fault("leads to a review from each row", violates: [9]) {
+            $0.open = { part, index in
+                if part.item(at: index) != nil { part.wireframe?.navigateToReview(id: part.showId) }
+            }
+        },
+        fault("lets only those review who are not the first", violates: [9]) {
+            let open = $0.open
+            $0.open = { if !$0.items.contains(.noReviews) { open($0, $1) } }
+        },
+        fault("takes the seventh row for the button", violates: [9]) {
+            $0.open = { part, index in
+                if index == 7, part.items.count > 7 { part.wireframe?.navigateToReview(id: part.showId) }
+            }
+        },
+        fault("asks the formatter for each row", violates: [10]) {
+            var last: FaultyShowDetailsPresenter.Found?
+            let format = $0.format
+            $0.format = { part, found in
+                last = found
+                return format(part, found)
+            }
+            let look = $0.look
+            $0.look = { part, index in
+                if let last { _ = (part as? FaultyShowDetailsPresenter)?.formatter.format(last.show, last.reviews) }
+                return look(part, index)
+            }
+        },
+        fault("sorts the formatter's rows", violates: [10]) {
+            let format = $0.format
+            $0.format = { part, found in
+                let rows = format(part, found)
+                return rows.filter { $0 != .addReview } + rows.filter { $0 == .addReview }
+            }
+        },
+    ]
+}

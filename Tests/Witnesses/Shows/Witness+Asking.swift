@@ -1,0 +1,57 @@
+import Foundation
+import Proof
+import ShowsSpecs
+
+extension Witness where S.Fixture == ShowsInteractorFixture {
+    /// A fault of an interactor of the shows.
+    ///
+    /// - Parameter subject: Says as what the module is taken.
+    static func faulty(
+        _ name: String,
+        violates violations: Violations,
+        as subject: @escaping @MainActor @Sendable (FaultyShowsInteractor) -> S.Subject,
+        _ replace: @escaping @MainActor @Sendable (FaultyShowsInteractor) -> Void
+    ) -> Witness {
+        Witness(name, violates: violations) { subject(FaultyShowsInteractor($0, replace)) }
+    }
+
+    /// The faults that an interactor can have which hands questions on; the first requirement is number one.
+    ///
+    /// - Parameters:
+    ///   - subject: Says as what the module is taken.
+    ///   - hasTexts: Whether it is asked with texts.
+    static func asking(
+        as subject: @escaping @MainActor @Sendable (FaultyShowsInteractor) -> S.Subject,
+        hasTexts: Bool = true
+    ) -> [Witness] {
+        func fault(
+            _ name: String,
+            violates violations: Violations,
+            _ replace: @escaping @MainActor @Sendable (FaultyShowsInteractor) -> Void
+        ) -> Witness { faulty(name, violates: violations, as: subject, replace) }
+        let trimming = fault("trims what it asks with", violates: [1]) {
+            $0.text = { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        }
+        return (hasTexts ? [trimming] : []) + [
+            fault("asks twice", violates: [1]) { $0.times = 2 },
+            fault("never says anything of a failure", violates: [3]) { $0.hearsFailures = false },
+            fault("answers the newest question only", violates: [4]) { $0.hears = { $0.questions == $1 } },
+            fault("has one place for whoever asks", violates: [4, 8]) { $0.hasOnePlace = true },
+            fault("keeps what it has found for ever", violates: [5]) { $0.knows = true },
+            fault("answers nothing after a failure", violates: [4, 5]) { $0.hears = { part, _ in part.failures == 0 } },
+            fault("holds itself through a closure once it was answered", violates: [6]) { part in
+                part.answered = { [weak part] in
+                    if let part { part.retained = [{ _ = part }] }
+                }
+            },
+            fault("goes only once it was answered", violates: [7]) { part in
+                part.asking = { [weak part] in
+                    if let part { part.retained = [part] }
+                }
+                part.answered = { [weak part] in part?.retained = [] }
+            },
+            fault("answers from another queue", violates: [9]) { $0.tell = { Elsewhere.run($0) } },
+            fault("asks as soon as it is built", violates: [10]) { $0.askAgain() },
+        ]
+    }
+}

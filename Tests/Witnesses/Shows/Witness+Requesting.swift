@@ -1,0 +1,67 @@
+import Proof
+import ShowsSpecs
+
+extension Witness {
+    /// The faults that a presenter can have which makes requests.
+    ///
+    /// - Parameters:
+    ///   - first: The number of the first of their requirements.
+    ///   - build: Builds a module whose parts a function replaces.
+    static func requesting(
+        from first: Int,
+        _ build: @escaping @MainActor @Sendable (S.Fixture, (FaultyShowsPresenter) -> Void) -> S.Subject
+    ) -> [Witness] {
+        func fault(
+            _ name: String,
+            _ violations: Int...,
+            of replace: @escaping @MainActor @Sendable (FaultyShowsPresenter) -> Void
+        ) -> Witness {
+            Witness(name, violates: Violations(violations.map { first + $0 })) { build($0, replace) }
+        }
+        return [
+            fault("shows the HUD for the first request only", 0) { $0.busy = { if $0.newest == 1 { $0.hud(true) } } },
+            fault("hides the HUD twice", 1) {
+                $0.idle = { part, _ in
+                    part.hud(false)
+                    part.hud(false)
+                }
+            },
+            fault("leaves the HUD on after a second failure", 1) { part in
+                var failures = 0
+                part.idle = { part, isFailure in
+                    failures += isFailure ? 1 : 0
+                    if !isFailure || failures != 2 { part.hud(false) }
+                }
+            },
+            fault("says nothing of a failure", 2) { $0.fail = { _ in } },
+            fault("shows an alert without words", 2) { $0.fail = { $0.alert("", "") } },
+            fault("shows two alerts for a failure", 2) {
+                $0.fail = { part in
+                    part.alert("Error", "It could not be loaded.")
+                    part.alert("Error", "Try again later.")
+                }
+            },
+            fault("shows the first failure only", 2) { part in
+                var hasFailed = false
+                part.fail = { part in
+                    if !hasFailed { part.alert("Error", "It could not be loaded.") }
+                    hasFailed = true
+                }
+            },
+            fault("shows the HUD after it has asked", 3) {
+                $0.busy = { _ in }
+                $0.asked = { $0.hud(true) }
+            },
+            fault("takes itself for loading after an answer that came at once", 4) {
+                let asks = $0.asks
+                $0.asks = { asks($0) && !$0.isLoading }
+                $0.asked = { $0.isLoading = true }
+            },
+            fault("asks no more once it has failed", 4) {
+                let asks = $0.asks
+                $0.asks = { asks($0) && !$0.hasFailed }
+            },
+            fault("hears an answer twice", 5) { $0.hears = { $0.newest == $1 } },
+        ]
+    }
+}

@@ -1,0 +1,44 @@
+import Proof
+import ShowsSpecs
+
+extension Witness {
+    /// The faults that a presenter can have which submits something.
+    ///
+    /// - Parameters:
+    ///   - first: The number of the first of their requirements.
+    ///   - build: Builds a module whose parts a function replaces.
+    static func submitting(
+        from first: Int,
+        _ build: @escaping @MainActor @Sendable (S.Fixture, (FaultyFormPresenter) -> Void) -> S.Subject
+    ) -> [Witness] {
+        func fault(
+            _ name: String,
+            _ violations: Int...,
+            of replace: @escaping @MainActor @Sendable (FaultyFormPresenter) -> Void
+        ) -> Witness {
+            Witness(name, violates: Violations(violations.map { first + $0 })) { build($0, replace) }
+        }
+        return [
+            fault("never leads on", 0, 2) { $0.leave = { _ in } },
+            fault("leads on twice", 0, 2) {
+                $0.leave = { part in
+                    part.lead()
+                    part.lead()
+                }
+            },
+            fault("leads on at the tap, as in the published SwiftUI demo", 1) { part in
+                part.asked = { ($0 as? FaultyFormPresenter)?.lead() }
+                part.leave = { _ in }
+            },
+            fault("leads on after a failure as well", 1) {
+                let fail = $0.fail
+                $0.fail = { part in
+                    fail(part)
+                    (part as? FaultyFormPresenter)?.lead()
+                }
+            },
+            fault("submits at each tap", 2) { $0.submits = { $0.isComplete($0) } },
+            fault("knows nothing of the button", 3) { $0.submits = { !$0.isLoading } },
+        ]
+    }
+}
