@@ -75,8 +75,20 @@ import VIPERSpecs
         #expect(reasons.sorted() == (makesNoRequests + others).sorted())
     }
 
-    private func rows(_ title: String) -> String {
-        "ShelfView.showRows([BookRow(title: \"\(title)\", due: 2014-06-04T12:00:00Z)])"
+    @Test func `Asks for what comes before the user leaves`() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-12").verdict { stage in
+            let double = CallLogger(log: stage.log)
+            stage.event("tap done", .leaves) { double.record() }
+        }
+        #expect(
+            verdict
+                == .notApplicable(
+                    """
+                    Each event of the module has the trait .leaves, and none comes before: name one more, such as \
+                    stage.event("view appears", .appears) { … }.
+                    """
+                )
+        )
     }
 
     private func failure(_ law: String, of fault: String) async throws -> String {

@@ -1,6 +1,7 @@
 import ContactsContracts
 import ContactsReference
 import ContactsSpies
+import Proof
 import VIPERSpecs
 
 /// The reference modules of the contacts, put on the stage of the laws: their views pull, or observe.
@@ -23,6 +24,7 @@ enum ContactsLaws {
 
     static let listModel = Module { stage in
         let doubles = ListDoubles(stage)
+        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { throw NoObservation() }
         let model = ContactListModel(source: ContactStreams(store: doubles.store), router: doubles.router)
         stage.track(model)
         stage.screen("rows") { model.contacts as Any }
@@ -45,6 +47,7 @@ enum ContactsLaws {
     }
 
     static let detailsModel = Module { stage in
+        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { throw NoObservation() }
         let model = ContactDetailsModel(id: "7", source: ContactStreams(store: detailsStore(stage)))
         stage.track(model)
         stage.screen("details") { model.state }

@@ -29,7 +29,12 @@ extension ProvedSystem {
                 from: ["view", "interactor", "router"],
                 witnesses: ContactListPresenterWitnesses.all,
                 variants: ContactListPresenterVariants.all + [
-                    Variant("the reference that is observed") { ObservedContactList($0) }
+                    Variant("the reference that is observed") { fixture in
+                        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else {
+                            throw NoObservation()
+                        }
+                        return ObservedContactList(fixture)
+                    }
                 ]
             ) { fixture in
                 let presenter = ContactListPresenter(interactor: fixture.interactor, router: fixture.router)
@@ -55,7 +60,12 @@ extension ProvedSystem {
                 from: ["id", "view", "interactor"],
                 witnesses: ContactDetailsPresenterWitnesses.all,
                 variants: ContactDetailsPresenterVariants.all + [
-                    Variant("the reference that is observed") { ObservedContactDetails($0) }
+                    Variant("the reference that is observed") { fixture in
+                        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else {
+                            throw NoObservation()
+                        }
+                        return ObservedContactDetails(fixture)
+                    }
                 ]
             ) { fixture in
                 let presenter = ContactDetailsPresenter(id: fixture.id, interactor: fixture.interactor)

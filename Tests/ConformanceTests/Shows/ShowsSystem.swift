@@ -7,13 +7,13 @@ import ShowsWitnesses
 
 extension ProvedSystem {
     /// The reference in its other two forms.
-    private static var forms: [Variant<LoginPresenterSpec>] {
-        let configured = Variant<LoginPresenterSpec>("the reference that is connected by streams") {
-            StreamingLoginView.reading($0)
-        }
-        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { return [configured] }
-        return [configured, Variant("the reference that is hosted in SwiftUI") { HostedLogin($0) }]
-    }
+    private static let forms = [
+        Variant<LoginPresenterSpec>("the reference that is connected by streams") { StreamingLoginView.reading($0) },
+        Variant("the reference that is hosted in SwiftUI") { fixture in
+            guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { throw NoObservation() }
+            return HostedLogin(fixture)
+        },
+    ]
 
     /// The shows, whose answers are completions, and whose views pull.
     static let shows = ProvedSystem(

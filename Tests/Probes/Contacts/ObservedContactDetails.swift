@@ -3,6 +3,7 @@ package import ContactsSpecs
 import Observation
 
 /// Lets observed details be driven as a presenter is.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 package final class ObservedContactDetails: ContactDetailsPresenterInput, ContactDetailsInteractorOutput {
     private struct NotFound: Error {}

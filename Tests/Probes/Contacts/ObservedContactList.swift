@@ -4,6 +4,7 @@ import Observation
 
 /// Lets an observed list be driven as a presenter is: what the interactor's double is told flows in its stream, and
 /// what is observed is told to the view.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 package final class ObservedContactList: ContactListPresenterInput, ContactListInteractorOutput {
     private let answers: PushedContacts

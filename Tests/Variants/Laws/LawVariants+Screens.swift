@@ -26,6 +26,7 @@ extension LawVariants {
         Variant("is observed and has no view double") { stage in
             let service = FreeServiceMock(log: stage.log)
             stage.request(service.count, gives: { $0 + 1 }, empty: 0, fails: Offline())
+            guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { throw NoObservation() }
             let model = ObservableCounter(service)
             stage.track(model)
             stage.screen("count") { model.shown as Any }

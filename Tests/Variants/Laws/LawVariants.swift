@@ -136,6 +136,7 @@ extension LawVariants {
     static let shapes: [Variant<ModuleLaws>] = [
         Variant("tells its view through observation") { stage in
             let doubles = FreeDoubles(stage)
+            guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { throw NoObservation() }
             let model = ObservableCounter(doubles.service)
             let binding = CounterBinding(model, doubles.view)
             stage.track(model, binding)

@@ -2,6 +2,7 @@ import LawReference
 import Observation
 
 /// Is observed by whoever shows it.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable
 final class ObservableCounter {
@@ -20,6 +21,7 @@ final class ObservableCounter {
 }
 
 /// Shows a view what it observes, as SwiftUI does.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 final class CounterBinding {
     private let model: ObservableCounter

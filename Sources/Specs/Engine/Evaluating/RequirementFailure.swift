@@ -42,6 +42,7 @@ extension Issue {
     private var expression: String {
         let text = "\(kind)"
         let prefix = "Expectation failed: "
-        return ModuleNames.removed(from: text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text)
+        let value = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+        return OptionalNames.removed(from: ModuleNames.removed(from: value))
     }
 }

@@ -106,7 +106,14 @@ struct Outline {
 
     /// Does not apply to a module without events.
     func needEvents() throws {
-        if ordinary.isEmpty { throw NotApplicable("The module has no events: name some with stage.event.") }
+        if events.isEmpty { throw NotApplicable("The module has no events: name some with stage.event.") }
+        guard ordinary.isEmpty else { return }
+        throw NotApplicable(
+            """
+            Each event of the module has the trait .leaves, and none comes before: name one more, such as \
+            stage.event("view appears", .appears) { … }.
+            """
+        )
     }
 
     /// Does not apply to a module without requests.

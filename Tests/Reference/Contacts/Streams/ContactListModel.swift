@@ -2,6 +2,7 @@ public import ContactsContracts
 public import Observation
 
 /// The presenter of the list, which is observed and tells no view.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable
 public final class ContactListModel {

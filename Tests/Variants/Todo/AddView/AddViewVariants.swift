@@ -29,6 +29,7 @@ public enum AddViewVariants {
             )
         },
         Variant("is bound to an observable view model") { fixture in
+            guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { throw NoObservation() }
             let model = AddViewModel(eventHandler: fixture.eventHandler)
             return AddViewProbe(
                 model,

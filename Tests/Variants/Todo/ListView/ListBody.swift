@@ -1,6 +1,7 @@
 import TodoSpecs
 
 /// Draws a view model, and remembers nothing.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 struct ListBody {
     let model: ListViewModel

@@ -38,6 +38,7 @@ public enum ListViewVariants {
             )
         },
         Variant("is a body that is drawn from an observable view model") { fixture in
+            guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { throw NoObservation() }
             let body = ListBody(model: ListViewModel(eventHandler: fixture.eventHandler))
             return ListViewProbe(
                 body.model,
