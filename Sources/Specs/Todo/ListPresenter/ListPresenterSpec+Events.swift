@@ -61,7 +61,7 @@ extension ListPresenterSpec {
                 await run.update()
                 if isAdding { await run.add() }
                 run.tell([UpcomingItem(title, .today, on: CivilDay(2014, 5, 29))])
-                await run.settle()
+                await run.settle { isAdding || $0.titles == [title] }
                 if !isAdding { await run.add() }
                 let data = run.data
                 await run.cancel()
