@@ -27,33 +27,29 @@ extension TodoStoreSpec {
             let store = try run.store
             let (items, others) = ([TodoItem].numbered(0..<10), [TodoItem].numbered(10..<110))
             for item in items { try await store.save(item) }
-            let missing = try await withThrowingTaskGroup(of: [TodoItem].self) { group in
-                for other in others {
-                    group.addTask {
-                        try await store.save(other)
-                        return []
-                    }
-                    group.addTask {
-                        let found = Set(try await store.all())
-                        return items.filter { !found.contains($0) }
-                    }
+            let missing = try await atOnce(
+                others.flatMap { other -> [@Sendable () async throws -> [TodoItem]] in
+                    [
+                        {
+                            try await store.save(other)
+                            return []
+                        },
+                        {
+                            let found = Set(try await store.all())
+                            return items.filter { !found.contains($0) }
+                        },
+                    ]
                 }
-                var missing: Set<TodoItem> = []
-                for try await items in group { missing.formUnion(items) }
-                return missing
-            }
-            #expect(Array(missing).sortedNames == [])
+            )
+            #expect(Array(Set(missing.joined())).sortedNames == [])
         },
     ]
 }
 
 extension Run<TodoStoreSpec> {
-    /// Saves items at the same time.
+    /// Saves items at the same time, and lets the store go then.
     fileprivate func saveAtOnce(_ items: [TodoItem]) async throws {
         let store = try store
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for item in items { group.addTask { try await store.save(item) } }
-            try await group.waitForAll()
-        }
+        _ = try await atOnce(items.map { item in { try await store.save(item) } })
     }
 }

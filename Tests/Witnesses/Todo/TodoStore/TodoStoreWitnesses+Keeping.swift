@@ -53,7 +53,7 @@ extension TodoStoreWitnesses {
             return fixture.probe(store)
         },
         Witness("lets saves overtake each other", violates: [14]) { fixture in
-            fixture.probe(try UnguardedTodoStore(file: fixture.file))
+            fixture.probe(try await UnguardedTodoStore(file: fixture.file))
         },
         Witness("is empty for a moment while it saves", violates: [15]) { fixture in
             let isSaving = Box(false)
