@@ -40,7 +40,7 @@ extension ArticlesPresenterWitnesses {
                 return part.sort(articles, { part.day($0) ?? Date(timeIntervalSince1970: 1_400_000_000) }) { $0 < $1 }
             }
         },
-        fault("leaves out what has no date", violates: [16]) {
+        fault("leaves out what has no date", violates: [25]) {
             $0.sort = { part, articles, order in
                 part.sort(order == .date ? articles.filter { part.day($0) != nil } : articles, order)
             }
@@ -85,6 +85,15 @@ extension ArticlesPresenterWitnesses {
                 part.sort(articles.sorted { $0.content ?? "" < $1.content ?? "" }, order)
             }
         },
+        fault("sorts what was sorted before", violates: [21]) {
+            $0.choose = { part, order in
+                part.order = order
+                if !part.articles.isEmpty {
+                    part.keep(part.sorted(part, part.articles))
+                    part.list(part)
+                }
+            }
+        },
         fault("sorts by nothing", violates: [15, 17, 18, 19]) { $0.sort = { _, articles, _ in articles } },
     ]
 
@@ -92,6 +101,38 @@ extension ArticlesPresenterWitnesses {
         fault("forgets a choice if there is nothing to sort", violates: [22]) {
             let choose = $0.choose
             $0.choose = { if !$0.articles.isEmpty { choose($0, $1) } }
+        },
+        fault("forgets a choice after an answer without articles", violates: [22]) {
+            let choose = $0.choose
+            $0.choose = { part, order in
+                if !part.articles.isEmpty || part.answers.isEmpty { choose(part, order) }
+            }
+        },
+        fault("keeps the articles of before where there are none", violates: [23]) {
+            $0.hear = { part, articles in
+                if let articles, !articles.isEmpty { part.keep(articles) }
+                part.show(part, articles)
+            }
+        },
+        fault("sorts the first articles only by a choice that comes before them", violates: [24]) {
+            let (choose, list) = ($0.choose, $0.list)
+            var isEarly = false
+            $0.choose = { part, order in
+                isEarly = part.articles.isEmpty
+                choose(part, order)
+            }
+            $0.list = { part in
+                list(part)
+                if isEarly { part.order = nil }
+                isEarly = false
+            }
+        },
+        fault("forgets a choice that is made during a refresh", violates: [24]) {
+            let choose = $0.choose
+            $0.choose = { part, order in
+                choose(part, order)
+                if !part.articles.isEmpty, part.updates > part.answers.count { part.order = nil }
+            }
         },
         fault("shows an empty list if there is nothing to sort", violates: [23]) {
             $0.choose = { part, order in
@@ -106,14 +147,14 @@ extension ArticlesPresenterWitnesses {
                 if part.articles.isEmpty { part.empty(part) }
             }
         },
-        fault("forgets the choice at each update", violates: [22, 24]) {
+        fault("forgets the choice at each update", violates: [22]) {
             let update = $0.update
             $0.update = { part in
                 part.order = nil
                 update(part)
             }
         },
-        fault("sorts what is there, and nothing after that", violates: [22, 24]) {
+        fault("sorts what is there, and nothing after that", violates: [22]) {
             $0.sorted = { _, articles in articles }
             $0.choose = { part, order in
                 guard !part.articles.isEmpty else { return }
@@ -151,6 +192,17 @@ extension ArticlesPresenterWitnesses {
                 }
             }
         },
+        fault("sorts in the background, and shows whatever comes last", violates: [26]) {
+            $0.choose = { part, order in
+                part.order = order
+                guard !part.articles.isEmpty else { return }
+                let sorted = part.sorted(part, part.articles)
+                Task { [weak part] in
+                    if order == .author { for _ in 0..<10 { await Task.yield() } }
+                    part?.list(sorted)
+                }
+            }
+        },
         fault("hears the first choice only", violates: [26]) {
             $0.tapSort = { part in
                 var isChosen = false
@@ -160,6 +212,26 @@ extension ArticlesPresenterWitnesses {
                     part.choose(part, order)
                 }
             }
+        },
+        fault("takes the sort back as soon as the user is asked", violates: [27]) {
+            let tapSort = $0.tapSort
+            $0.tapSort = { part in
+                part.order = nil
+                tapSort(part)
+            }
+        },
+        fault("opens nothing until the user has chosen", violates: [27]) {
+            let (tapSort, open, choose) = ($0.tapSort, $0.open, $0.choose)
+            var isAsked = false
+            $0.tapSort = { part in
+                isAsked = true
+                tapSort(part)
+            }
+            $0.choose = { part, order in
+                isAsked = false
+                choose(part, order)
+            }
+            $0.open = { if !isAsked { open($0, $1) } }
         },
         fault("asks no more until the user has chosen", violates: [27]) {
             let (tapSort, choose) = ($0.tapSort, $0.choose)

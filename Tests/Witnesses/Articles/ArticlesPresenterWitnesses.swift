@@ -49,6 +49,12 @@ public enum ArticlesPresenterWitnesses {
                 part.fetch()
             }
         },
+        fault("turns the indicator off at an update during another", violates: [3]) {
+            $0.update = { part in
+                if part.updates > part.answers.count + 1 { part.idle(part) } else { part.busy() }
+                part.fetch()
+            }
+        },
         fault("leaves the indicator on after a failure", violates: [4]) {
             let idle = $0.idle
             $0.idle = { if $0.answers.last != .some(nil) { idle($0) } }
@@ -140,6 +146,37 @@ public enum ArticlesPresenterWitnesses {
             $0.hear = { part, articles in
                 if let articles, articles.map(\.title) != part.articles.map(\.title) { part.articles = articles }
                 part.show(part, articles)
+            }
+        },
+        fault("does not show again what it showed before there was nothing", violates: [11]) {
+            let list = $0.list
+            var shown: [Article]?
+            $0.list = { part in
+                if part.articles != shown { list(part) }
+                shown = part.articles
+            }
+            $0.choose = { part, order in
+                part.order = order
+                if !part.articles.isEmpty { list(part) }
+            }
+        },
+        fault("tells of a failure as often as it has asked", violates: [12]) {
+            let fail = $0.fail
+            $0.fail = { part in
+                for _ in part.answers.count...max(part.answers.count, part.updates) { fail(part) }
+            }
+        },
+        fault("shows the sorted list in the place of a failure", violates: [12]) {
+            let fail = $0.fail
+            $0.fail = { part in
+                if part.order == nil || part.articles.isEmpty { fail(part) } else { part.list(part) }
+            }
+        },
+        fault("shows the list as it came when it fails", violates: [13]) {
+            let fail = $0.fail
+            $0.fail = { part in
+                if !part.articles.isEmpty { part.list(part.articles) }
+                fail(part)
             }
         },
         fault("takes a failure for no content, as published", violates: [12]) { $0.fail = { $0.empty($0) } },

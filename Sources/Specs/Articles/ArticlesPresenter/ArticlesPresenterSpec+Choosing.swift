@@ -18,6 +18,15 @@ extension ArticlesPresenterSpec {
                 for articles in answers.dropFirst() { await run.update(finding: articles) }
                 #expect(run.articles?.numbers == [2, 1, 0, 3])
             }
+            for answer in [nil, []] as [[Article]?] {
+                let run = try await trial.start(Fixture())
+                await run.update(finding: answer)
+                // NB: who has nothing to sort need not ask.
+                guard await run.tapSort() else { continue }
+                await run.give(.title)
+                await run.update(finding: .usual)
+                #expect(run.articles?.numbers == [2, 1, 0, 3])
+            }
         },
         Requirement(
             "ARTICLES-PRESENTER-23",
@@ -26,7 +35,7 @@ extension ArticlesPresenterSpec {
             source: "fault class: an empty list, or “no content” while the articles are on their way",
             tags: [.answers],
             presupposes: [
-                "ARTICLES-PRESENTER-03", "ARTICLES-PRESENTER-10", "ARTICLES-PRESENTER-12", "ARTICLES-PRESENTER-14",
+                "ARTICLES-PRESENTER-03", "ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-12", "ARTICLES-PRESENTER-14",
             ]
         ) { trial in
             for answer in [nil, []] as [[Article]?] {
@@ -39,6 +48,10 @@ extension ArticlesPresenterSpec {
                 try await run.chooseWithoutArticles(.author)
                 #expect(run.screen == screen)
             }
+            let run = try await trial.show(.usual)
+            await run.update(finding: [])
+            try await run.chooseWithoutArticles(.title)
+            #expect(run.screen == .noContent, "There are no articles any more.")
         },
         Requirement(
             "ARTICLES-PRESENTER-24",
@@ -46,15 +59,18 @@ extension ArticlesPresenterSpec {
             "A sort stays chosen when the view is updated again.",
             source: "fault class: the order lost by pulling to refresh, or on the way back from the details",
             tags: [.answers],
-            presupposes: ["ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-17"]
+            presupposes: ["ARTICLES-PRESENTER-22"]
         ) { trial in
-            let run = try await trial.show(.usual)
-            try await run.choose(.title)
             let fresh = [Article(6, title: "Zeal"), Article(5, title: "Bees"), Article(4, title: "Quiet")]
-            for (articles, numbers) in [(fresh, [5, 4, 6]), ([], nil), (.usual, [2, 1, 0, 3])] as [([Article], [Int]?)]
-            {
-                await run.update(finding: articles)
-                #expect(run.articles?.numbers == numbers)
+            for moment in Moment.allCases {
+                let run = try await trial.start(Fixture())
+                guard try await run.chooseTitle(moment) else { continue }
+                for (articles, numbers) in [(fresh, [5, 4, 6]), ([], nil), (.usual, [2, 1, 0, 3])]
+                    as [([Article], [Int]?)]
+                {
+                    await run.update(finding: articles)
+                    #expect(run.articles?.numbers == numbers, "The sort was chosen \(moment.rawValue).")
+                }
             }
         },
         Requirement(
@@ -64,12 +80,13 @@ extension ArticlesPresenterSpec {
             source: "fault class: a fetch for each sort; an indicator that nobody ends",
             presupposes: ["ARTICLES-PRESENTER-08", "ARTICLES-PRESENTER-14"]
         ) { trial in
-            let run = try await trial.show(.usual)
+            let articles = [Article].usual + .other + [Article(8), Article(9, title: "Bees ")]
+            let run = try await trial.show(articles)
             for order in [ArticlesSortBy.website, .date, .author, .title, .website] {
                 let (asked, shown, busy) = (run.interactor.calls, run.contents.count, run.beginnings)
                 try await run.choose(order)
                 #expect(run.contents.count > shown, "The sort is by \(order).")
-                #expect(run.screen == ArticlesScreen(for: .usual))
+                #expect(run.screen == ArticlesScreen(for: articles))
                 #expect(run.interactor.calls == asked)
                 #expect(run.beginnings == busy)
             }
@@ -96,13 +113,21 @@ extension ArticlesPresenterSpec {
                 await run.give(order, to: held)
                 #expect(run.articles?.numbers == numbers, "They are sorted by \(order).")
             }
+            held.give(.author)
+            await run.give(.website, to: held)
+            await run.settle { $0.articles?.numbers == [2, 0, 1, 3] }
+            #expect(run.articles?.numbers == [2, 0, 1, 3], "They are sorted by author, and at once by website.")
+            await run.update()
+            held.give(.title)
+            await run.hear([])
+            #expect(run.screen == .noContent, "They are sorted, and at once there are none.")
         },
         Requirement(
             "ARTICLES-PRESENTER-27",
             .must,
             "A sort that is never chosen changes nothing, and the user can be asked again.",
             source: "contract of ArticlesWireframeInput; fault class: a flag that only a choice takes down",
-            presupposes: ["ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-14", "ARTICLES-PRESENTER-17"]
+            presupposes: ["ARTICLES-PRESENTER-14", "ARTICLES-PRESENTER-24"]
         ) { trial in
             let run = try await trial.show(.usual)
             for _ in 1...2 { _ = await run.tapSort() }
@@ -111,6 +136,11 @@ extension ArticlesPresenterSpec {
             #expect(run.screen == ArticlesScreen(for: .usual))
             try await run.choose(.title)
             #expect(run.articles?.numbers == [2, 1, 0, 3])
+            _ = await run.tapSort()
+            await run.update(finding: .usual)
+            #expect(run.articles?.numbers == [2, 1, 0, 3], "The sort that was chosen before stays.")
+            let opened = await run.opened(by: [Article].usual[1])
+            #expect(opened == ExactArticle([Article].usual[1]))
         },
         Requirement(
             "ARTICLES-PRESENTER-28",
@@ -206,7 +236,24 @@ extension ArticlesPresenterSpec {
     ]
 }
 
+/// When a sort is chosen that has to stay.
+private enum Moment: String, CaseIterable {
+    case atRest = "once the articles were there"
+    case early = "before they came"
+    case whileLoading = "during a refresh"
+}
+
 extension Run<ArticlesPresenterSpec> {
+    /// Sorts by title at some moment, and answers what is awaited then; whether it could be chosen.
+    fileprivate func chooseTitle(_ moment: Moment) async throws -> Bool {
+        if moment != .early { await update(finding: .other) }
+        if moment != .atRest { await update() }
+        if moment == .early, await !tapSort() { return false }
+        if moment == .early { await give(.title) } else { try await choose(.title) }
+        if moment != .atRest { await tellAndWait(.usual) }
+        return true
+    }
+
     /// Chooses a sort where there may be nothing to sort.
     fileprivate func chooseWithoutArticles(_ order: ArticlesSortBy) async throws {
         guard await tapSort() else { throw NotApplicable("The user can sort only what is there.") }

@@ -54,7 +54,9 @@ extension ArticlesPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let alike = [Article].usual.map { Article(10, title: $0.title) }
-            for articles in [.usual, .other, [], .usual, alike, nil, .other, [], nil, .usual] as [[Article]?] {
+            for articles in [.usual, .other, [], .usual, [], .usual, alike, nil, .other, [], nil, .usual]
+                as [[Article]?]
+            {
                 await run.update(finding: articles)
                 guard let articles else { continue }
                 #expect(run.screen == ArticlesScreen(for: articles))
@@ -68,16 +70,26 @@ extension ArticlesPresenterSpec {
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-02"]
         ) { trial in
-            let run = try await trial.start(Fixture())
-            for articles in [nil, nil, .usual, nil, [], nil] as [[Article]?] {
-                let (failures, screen) = (run.failures, run.screen)
-                await run.update()
-                await run.hear(articles)
-                guard articles == nil else { continue }
-                await run.settle { $0.failures > failures }
-                #expect(run.failures > failures)
-                #expect(run.screen == screen)
+            for isSorted in [false, true] {
+                let run = try await trial.start(Fixture())
+                for articles in [nil, nil, .usual, nil, [], nil] as [[Article]?] {
+                    let (failures, screen) = (run.failures, run.screen)
+                    await run.update()
+                    await run.hear(articles)
+                    guard articles == nil else {
+                        if isSorted, await run.tapSort() { await run.give(.title) }
+                        continue
+                    }
+                    await run.settle { $0.failures > failures }
+                    #expect(run.failures == failures + 1)
+                    #expect(run.screen == screen)
+                }
             }
+            let run = try await trial.start(Fixture())
+            for _ in 1...2 { await run.update() }
+            await run.hear(nil)
+            await run.settle { $0.failures > 0 }
+            #expect(run.failures == 1, "Two updates that overlap are answered once.")
         },
         Requirement(
             "ARTICLES-PRESENTER-13",
@@ -92,6 +104,8 @@ extension ArticlesPresenterSpec {
             #expect(run.screen == ArticlesScreen(for: .usual))
             try await run.choose(.title)
             #expect(run.articles?.numbers == [2, 1, 0, 3], "The articles are sorted by their titles.")
+            await run.update(finding: nil)
+            #expect(run.articles?.numbers == [2, 1, 0, 3], "They are sorted by their titles after a failure, too.")
         },
     ]
 }

@@ -49,6 +49,10 @@ extension ArticlesPresenterSpec {
                 #expect(run.indicator == "on")
                 await run.hear(articles)
             }
+            await run.update()
+            await run.update()
+            await run.settle(until: \.isBusy)
+            #expect(run.indicator == "on", "A second update began during the first.")
         },
         Requirement(
             "ARTICLES-PRESENTER-04",

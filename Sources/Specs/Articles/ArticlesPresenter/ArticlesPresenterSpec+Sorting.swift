@@ -122,6 +122,15 @@ extension ArticlesPresenterSpec {
                 let order = try await trial.order(of: articles, by: by)
                 #expect(order == [8, 1, 6, 3, 5], "They are sorted by \(by).")
             }
+            let dated = ["06/02/2014", "05/26/2014", "06/01/2014"].enumerated().map {
+                Article($0, date: $1, title: "Bees", website: "Polygon", authors: "Ann Abel")
+            }
+            for by in [ArticlesSortBy.title, .website, .author] {
+                let run = try await trial.show(dated)
+                try await run.choose(.date)
+                try await run.choose(by)
+                #expect(run.articles?.numbers == [0, 1, 2], "They are sorted by date, and then by \(by).")
+            }
         },
     ]
 }
