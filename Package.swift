@@ -75,9 +75,16 @@ let package = Package(
             sources: ["Engine", "Laws"]
         ),
 
+        // What the commands have in common: arguments, help, and what is said of an error.
+        .target(name: "ToolSupport", path: "Sources/ToolSupport"),
+
         // The generator: reads the compiler's symbol graph, writes spies.
-        .target(name: "SpyGenerator", path: "Sources/SpyGenerator"),
-        .executableTarget(name: "spy-generator", dependencies: ["SpyGenerator"], path: "Sources/SpyGeneratorTool"),
+        .target(name: "SpyGenerator", dependencies: ["ToolSupport"], path: "Sources/SpyGenerator"),
+        .executableTarget(
+            name: "spy-generator",
+            dependencies: ["SpyGenerator", "ToolSupport"],
+            path: "Sources/SpyGeneratorTool"
+        ),
         .plugin(
             name: "GenerateSpies",
             capability: .command(
