@@ -66,10 +66,13 @@ let package = Package(
         .target(name: "VIPERSpies", path: "Spies/Core"),
         .target(name: "RoleSpies", dependencies: ["VIPERContracts", "VIPERSpies"], path: "Spies/Roles"),
 
+        // The ledger: what was found out, a line a verdict, for whoever reports on it.
+        .target(name: "VIPERLedger", path: "Sources/Ledger"),
+
         // Specs: the engine, and the requirements of each system.
         .target(
             name: "VIPERSpecs",
-            dependencies: ["VIPERContracts", "VIPERSpies", "RoleSpies"],
+            dependencies: ["VIPERContracts", "VIPERLedger", "VIPERSpies", "RoleSpies"],
             path: "Sources/Specs",
             exclude: systems,
             sources: ["Engine", "Laws"]
@@ -132,7 +135,7 @@ let package = Package(
             dependencies: ["SpyGenerator", "spy-generator"],
             exclude: ["Golden", "Transcripts"]
         ),
-        .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERSpecs"]),
+        .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERLedger", "VIPERSpecs"]),
         .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Proof"] + systems.flatMap(modules)),
         .testTarget(name: "TodoTests", dependencies: ["Proof"] + modules(of: "Todo")),
