@@ -57,6 +57,7 @@ let package = Package(
         .library(name: "VIPERSpies", targets: ["VIPERSpies"]),
         .plugin(name: "GenerateSpies", targets: ["GenerateSpies"]),
         .plugin(name: "CopySpies", targets: ["CopySpies"]),
+        .plugin(name: "ConformanceReport", targets: ["ConformanceReport"]),
     ] + systems.flatMap(products),
     targets: [
         // Contracts: protocols and plain values.
@@ -80,6 +81,23 @@ let package = Package(
 
         // What the commands have in common: arguments, help, and what is said of an error.
         .target(name: "ToolSupport", path: "Sources/ToolSupport"),
+
+        // The report: reads ledgers, and shows them to people and to CI.
+        .target(name: "ConformanceReporting", dependencies: ["VIPERLedger"], path: "Sources/Report"),
+        .executableTarget(
+            name: "conformance-report",
+            dependencies: ["ConformanceReporting", "ToolSupport"],
+            path: "Sources/ReportTool"
+        ),
+        // NB: it asks for no permission, since what it writes unasked is SwiftPM's own folder for it.
+        .plugin(
+            name: "ConformanceReport",
+            capability: .command(
+                intent: .custom(verb: "conformance-report", description: "Show what is known of the conformance of your modules")
+            ),
+            dependencies: ["conformance-report"],
+            path: "Sources/Plugins/ConformanceReport"
+        ),
 
         // The generator: reads the compiler's symbol graph, writes spies.
         .target(name: "SpyGenerator", dependencies: ["ToolSupport"], path: "Sources/SpyGenerator"),
@@ -128,12 +146,23 @@ let package = Package(
             path: "Tests/Benchmarks/Recording"
         ),
 
+        .executableTarget(
+            name: "report-benchmark",
+            dependencies: ["ConformanceReporting", "VIPERLedger"],
+            path: "Tests/Benchmarks/Report"
+        ),
+
         .testTarget(name: "LayerTests"),
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "RoleSpies", "TodoSpies"]),
         .testTarget(
             name: "SpyGeneratorTests",
             dependencies: ["SpyGenerator", "spy-generator"],
             exclude: ["Golden", "Transcripts"]
+        ),
+        .testTarget(
+            name: "ReportTests",
+            dependencies: ["ConformanceReporting", "VIPERLedger", "conformance-report"],
+            exclude: ["Browser", "Golden", "Transcripts"]
         ),
         .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERLedger", "VIPERSpecs"]),
         .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),

@@ -1,0 +1,72 @@
+import ConformanceReporting
+import Foundation
+import Testing
+
+/// A browser without a window, in which a page is used as a person would.
+struct Browser {
+    /// What a person saw who did what a test in `Browser/page.js` does.
+    struct Visit: Decodable {
+        struct Seen: Decodable {
+            let name: String
+            let said: String
+        }
+
+        let seen: [Seen]
+        let background: String
+        let width: Int
+    }
+
+    /// Where the browser is; `nil` if there is none.
+    static let path: String? = {
+        let environment = ProcessInfo.processInfo.environment
+        if let path = environment["VIPER_BROWSER"], !path.isEmpty { return path }
+        let folders = (environment["PATH"] ?? "").split(separator: ":")
+        return ["chromium", "chromium-browser", "google-chrome"]
+            .flatMap { name in folders.map { "\($0)/\(name)" } }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+
+    var size = (width: 1280, height: 900)
+    var isDark = false
+
+    /// Does what tests say on a page.
+    func visit(_ page: HTMLPage, tests: [String]) throws -> Visit {
+        let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Browser/page.js")
+        let asked = "window.asked = [\(tests.map { "\"\($0)\"" }.joined(separator: ", "))];"
+        let text = page.text.replacing(
+            "</html>",
+            with:
+                "<script nonce=\"page\">\n\(asked)\n\(try String(contentsOf: script, encoding: .utf8))</script>\n</html>"
+        )
+        let file = FileManager.default.temporaryDirectory.appending(component: "page-\(UUID().uuidString).html")
+        try Data(text.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let dumped = try run(["--virtual-time-budget=20000", "--dump-dom", file.absoluteString])
+        let results = try #require(dumped.firstMatch(of: /<pre id="results">([^<]+)</), "\(dumped.suffix(2_000))")
+        let data = try #require(Data(base64Encoded: String(results.1)))
+        return try JSONDecoder().decode(Visit.self, from: data)
+    }
+
+    private func run(_ arguments: [String]) throws -> String {
+        let profile = FileManager.default.temporaryDirectory.appending(component: "profile-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: profile) }
+        let process = Process()
+        process.executableURL = Self.path.map { URL(filePath: $0) }
+        process.arguments =
+            [
+                "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+                "--user-data-dir=\(profile.path(percentEncoded: false))",
+                "--window-size=\(size.width),\(size.height)",
+                "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
+                // NB: whatever is fetched all the same is not found.
+                "--host-resolver-rules=MAP * ~NOTFOUND",
+            ] + arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text
+    }
+}
