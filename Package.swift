@@ -93,7 +93,10 @@ let package = Package(
         .plugin(
             name: "ConformanceReport",
             capability: .command(
-                intent: .custom(verb: "conformance-report", description: "Show what is known of the conformance of your modules")
+                intent: .custom(
+                    verb: "conformance-report",
+                    description: "Show what is known of the conformance of your modules"
+                )
             ),
             dependencies: ["conformance-report"],
             path: "Sources/Plugins/ConformanceReport"

@@ -38,13 +38,32 @@ struct Browser {
             with:
                 "<script nonce=\"page\">\n\(asked)\n\(try String(contentsOf: script, encoding: .utf8))</script>\n</html>"
         )
-        let file = FileManager.default.temporaryDirectory.appending(component: "page-\(UUID().uuidString).html")
-        try Data(text.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let dumped = try run(["--virtual-time-budget=20000", "--dump-dom", file.absoluteString])
+        let folder = FileManager.default.temporaryDirectory.appending(component: "page-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(text.utf8).write(to: folder.appending(component: "page.html"))
+        let frame = folder.appending(component: "frame.html")
+        try Data(self.frame.utf8).write(to: frame)
+        let dumped = try run(["--virtual-time-budget=20000", "--dump-dom", frame.absoluteString])
         let results = try #require(dumped.firstMatch(of: /<pre id="results">([^<]+)</), "\(dumped.suffix(2_000))")
         let data = try #require(Data(base64Encoded: String(results.1)))
         return try JSONDecoder().decode(Visit.self, from: data)
+    }
+
+    /// NB: no window can be as narrow as a phone, but a frame can.
+    private var frame: String {
+        """
+        <!doctype html><meta charset="utf-8">
+        <iframe src="page.html" width="\(size.width)" height="\(size.height)" style="border: 0"></iframe>
+        <script>
+        addEventListener("message", ({ data }) => {
+          const results = document.createElement("pre");
+          results.id = "results";
+          results.textContent = btoa(unescape(encodeURIComponent(JSON.stringify(data))));
+          document.body.append(results);
+        });
+        </script>
+        """
     }
 
     private func run(_ arguments: [String]) throws -> String {
@@ -56,7 +75,7 @@ struct Browser {
             [
                 "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
                 "--user-data-dir=\(profile.path(percentEncoded: false))",
-                "--window-size=\(size.width),\(size.height)",
+                "--window-size=1400,1000",
                 "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
                 // NB: whatever is fetched all the same is not found.
                 "--host-resolver-rules=MAP * ~NOTFOUND",

@@ -9,21 +9,23 @@
   };
   const at = (id) => document.getElementById(id);
   const turn = () => new Promise((done) => setTimeout(done, 30));
+  // Rows that nobody looks at are drawn later, but for print they have to be there.
+  const drawn = async () => { await turn(); dispatchEvent(new Event("beforeprint")); };
   const boxes = () => [...document.querySelectorAll("td[data-kind]")];
   const said = () => boxes().map((box) => box.getAttribute("aria-label"));
   const choose = async (id, value) => {
     at(id).value = value;
     at(id).dispatchEvent(new Event("input", { bubbles: true }));
-    await turn();
+    await drawn();
   };
   const press = async (key) => {
     document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     await turn();
   };
   const shown = () => at("shown").textContent;
-  const scroll = () => { for (const row of document.querySelectorAll("tbody tr")) row.scrollIntoView(); };
   const tests = {
     async everything() {
+      await drawn();
       expect("All cells are drawn", boxes().length, 13);
       expect("How many are shown is said", shown(), "2 modules and 13 requirements are shown.");
       expect("Each verdict has a sign and a word", said()[1], "LAW-02, Login: violated");
@@ -42,8 +44,8 @@
       await choose("level", "should");
       expect("The level filters", said(), ["LAW-03, Login: warned"]);
       at("filters").querySelector("button").click();
-      await turn();
-      expect("All can be shown again", [said().length, location.hash], [13, "#"]);
+      await drawn();
+      expect("All can be shown again", [said().length, location.hash], [13, ""]);
       await choose("text", "  LATE answer ");
       expect("The text filters by statement", said(), ["LAW-02, Login: violated"]);
       await choose("text", "שלום");
@@ -63,7 +65,7 @@
       expect("The cell is marked", document.querySelector("td[aria-selected]").getAttribute("aria-label"), "LAW-02, Login: violated");
       boxes()[0].focus();
       await press("Escape");
-      expect("Escape closes it", [at("detail").hidden, location.hash], [true, "#"]);
+      expect("Escape closes it", [at("detail").hidden, location.hash], [true, ""]);
       expect("The focus is back on the cell", document.activeElement.getAttribute("aria-label"), "LAW-02, Login: violated");
       document.querySelector("#open li button").click();
       expect("What needs a person opens too", at("detail").hidden, false);
@@ -88,10 +90,10 @@
     },
     async address() {
       location.hash = "#level=should&text=told&cell=" + encodeURIComponent("LoginTests/LoginTests/obeys(_:)#ModuleLaws/LAW-03");
-      await turn();
+      await drawn();
       expect("An address brings everything back", [at("level").value, at("text").value, said(), at("detail").hidden], ["should", "told", ["LAW-03, Login: warned"], false]);
       location.hash = "#system=Nonsense&verdict=nonsense";
-      await turn();
+      await drawn();
       expect("An address of nonsense shows everything", [said().length, at("detail").hidden], [13, true]);
       location.hash = "";
       await turn();
@@ -105,19 +107,17 @@
     async large() {
       expect("A large page is there at once", performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd < 3000, true);
       expect("Not all of it is drawn at once", window.drawnAtFirst < 20000, true);
-      scroll();
-      dispatchEvent(new Event("beforeprint"));
+      await drawn();
       expect("All of it is drawn for print", boxes().length, 50000);
       const start = performance.now();
       await choose("text", "MODULE 77");
       expect("A filter takes no time", performance.now() - start < 1500, true);
       expect("A filter finds its module", shown(), "5 modules and 250 requirements are shown.");
-      window.took = Math.round(performance.now() - start);
     },
     async looks() {
       const style = getComputedStyle(document.body);
       expect("It is as wide as the window", document.documentElement.scrollWidth <= innerWidth, true);
-      window.looks = { background: style.backgroundColor, width: innerWidth, colours: contrast() };
+      window.looks = { background: style.backgroundColor, width: innerWidth };
       expect("What is written can be read", contrast() >= 4.5, true);
     },
   };
@@ -141,8 +141,5 @@
   }
   expect("Nothing is fetched", performance.getEntriesByType("resource").map((one) => one.name), []);
   expect("Nothing tried what the page forbids", violations, []);
-  const results = document.createElement("pre");
-  results.id = "results";
-  results.textContent = btoa(unescape(encodeURIComponent(JSON.stringify({ seen, background: window.looks?.background ?? "", width: window.looks?.width ?? 0 }))));
-  document.body.append(results);
+  parent.postMessage({ seen, background: window.looks?.background ?? "", width: window.looks?.width ?? 0 }, "*");
 })();
