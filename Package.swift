@@ -169,7 +169,10 @@ let package = Package(
         ),
         .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERLedger", "VIPERSpecs"]),
         .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["Proof"] + systems.flatMap(modules)),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["ConformanceReporting", "Proof", "VIPERLedger"] + systems.flatMap(modules)
+        ),
         .testTarget(name: "TodoTests", dependencies: ["Proof"] + modules(of: "Todo")),
     ] + systems.flatMap(targets),
     swiftLanguageModes: [.v6]

@@ -14,9 +14,11 @@ package struct TerminalReport {
     }
 
     package var text: String {
-        let parts = [table, open, comparison, total].filter { !$0.isEmpty }
-        return parts.joined(separator: "\n\n") + "\n"
+        [table, rest].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
+
+    /// What stands below the lines of the modules: what needs a person, what has changed, and the total.
+    package var rest: String { [open, comparison, total].filter { !$0.isEmpty }.joined(separator: "\n\n") }
 
     /// A line for a module that has been proved.
     package func line(_ row: Row) -> String {
