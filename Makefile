@@ -127,7 +127,10 @@ catalogue: ## Write Docs/Requirements.md anew.
 transcripts: ## Write anew what the spy generator and the report say on the command line, and the report's forms.
 	VIPER_WRITE_TRANSCRIPTS=1 VIPER_WRITE_GOLDEN=1 swift test --filter 'CommandLineTests|ReportTests.GoldenTests'
 
+pictures: ## Take the pictures of the report's page in Docs anew; look at them before you commit them.
+	VIPER_BROWSER="$$(Tests/browser.sh)" VIPER_WRITE_PICTURES=1 swift test --filter PictureTests
+
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-page random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-report bench-spies bench-build build format lint catalogue transcripts clean
+.PHONY: help conformance demo test test-kit test-page random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-report bench-spies bench-build build format lint catalogue transcripts pictures clean

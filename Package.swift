@@ -165,7 +165,7 @@ let package = Package(
         .testTarget(
             name: "ReportTests",
             dependencies: ["ConformanceReporting", "VIPERLedger", "conformance-report"],
-            exclude: ["Browser", "Golden", "Transcripts"]
+            exclude: ["Browser", "Example", "Golden", "Transcripts"]
         ),
         .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERLedger", "VIPERSpecs"]),
         .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),

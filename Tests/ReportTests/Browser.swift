@@ -50,6 +50,22 @@ struct Browser {
         return try JSONDecoder().decode(Visit.self, from: data)
     }
 
+    /// Takes a picture of a page.
+    ///
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - address: What is chosen on it, as its address keeps it.
+    ///   - file: Where the picture goes.
+    func photograph(_ page: HTMLPage, address: String, to file: URL) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(component: "page-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appending(component: "page.html")
+        try Data(page.text.utf8).write(to: source)
+        let picture = "--screenshot=\(file.path(percentEncoded: false))"
+        _ = try run([picture, "--virtual-time-budget=5000", "--hide-scrollbars", source.absoluteString + address])
+    }
+
     /// NB: no window can be as narrow as a phone, but a frame can.
     private var frame: String {
         """
@@ -75,7 +91,7 @@ struct Browser {
             [
                 "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
                 "--user-data-dir=\(profile.path(percentEncoded: false))",
-                "--window-size=1400,1000",
+                "--window-size=\(size.width),\(size.height)",
                 "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
                 // NB: whatever is fetched all the same is not found.
                 "--host-resolver-rules=MAP * ~NOTFOUND",

@@ -31,6 +31,11 @@ import VIPERLedger
         #expect(rows.map(\.title) == ["Login (new())", "Login (old())"])
     }
 
+    @Test func `Modules stand in the order of their names`() {
+        let rows = Conformance(["Module10", "Module9", "Another"].map { .sample(suite: $0) }).rows
+        #expect(rows.map(\.title) == ["Another", "Module9", "Module10"])
+    }
+
     @Test func `Requirements stand in the order of their numbers`() {
         let ids = ["LAW-10", "LAW-9", "LAW-1", "A-2-b", "A-2-a"]
         let row = Conformance(ids.map { .sample($0) }).rows.first

@@ -36,9 +36,9 @@ import VIPERLedger
     @Test func `A large file of nonsense is told in few words`() {
         let (entries, reader) = read(Data(repeating: UInt8(ascii: "x"), count: 10_000_000))
         #expect(entries.isEmpty && reader.problems.count == 1)
-        let lines = read(Data(String(repeating: "x\n", count: 100_000).utf8)).reader
+        let lines = read(Data(String(repeating: "x\n", count: 10_000).utf8)).reader
         #expect(lines.problems.count == 6)
-        #expect(lines.problems.last?.description == "a.jsonl: 99995 more lines cannot be read either.")
+        #expect(lines.problems.last?.description == "a.jsonl: 9995 more lines cannot be read either.")
     }
 
     @Test func `A folder is read with its folders`() throws {

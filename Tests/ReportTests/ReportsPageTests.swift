@@ -1,3 +1,4 @@
+import ConformanceReporting
 import Foundation
 import Testing
 import VIPERLedger
@@ -26,6 +27,11 @@ import VIPERLedger
         let line = try #require(page.firstMatch(of: /\n({"acknowledged.*})\n/)).1
         let entry = try JSONDecoder().decode(LedgerEntry.self, from: Data(line.utf8))
         #expect(String(decoding: try entry.line, as: UTF8.self) == line + "\n")
+    }
+
+    @Test func `The output that it shows is what the command prints`() throws {
+        let text = TerminalReport(try Example.report(), isColourful: false).text
+        #expect(page.contains("```\n\(text)```"), "\(text)")
     }
 
     @Test(arguments: LedgerVerdict.allCases)

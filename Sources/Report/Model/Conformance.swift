@@ -66,6 +66,9 @@ package struct Conformance: Sendable {
             let title = isShared ? "\(key.subject.title) (\(key.subject.test.filter { $0 != "`" }))" : key.subject.title
             return Row(key, title: title, cells.sorted { $0.requirement.id.isBefore($1.requirement.id) })
         }
-        .sorted { ($0.title, $0.key.spec, $0.key.subject.path) < ($1.title, $1.key.spec, $1.key.subject.path) }
+        .sorted { one, other in
+            if one.title != other.title { return one.title.isBefore(other.title) }
+            return (one.spec, one.subject.path) < (other.spec, other.subject.path)
+        }
     }
 }

@@ -109,14 +109,14 @@ enum PageScript {
             observer.disconnect();
             waiting = new Set();
             const sections = [];
-            let modules = 0;
+            const modules = new Set();
             let requirements = 0;
             for (const matrix of all) {
               if (chosen.system !== "" && matrix.system !== chosen.system) continue;
               const lines = matrix.lines.filter((line) => [...line.known.values()].some(fits));
               if (lines.length === 0) continue;
               const shown = matrix.rules.filter((rule) => lines.some((line) => line.known.has(rule) && fits(line.known.get(rule))));
-              modules += lines.length;
+              for (const line of lines) modules.add(line.title);
               requirements += shown.length;
               sections.push(section({ shown }, matrix, lines));
             }
@@ -125,9 +125,9 @@ enum PageScript {
             if (first) { fill(first); const cell = first.querySelector("td[data-kind]"); if (cell) cell.tabIndex = 0; }
             for (const row of waiting) observer.observe(row);
             idle(fillSlowly);
-            at("shown").textContent = modules === 0
+            at("shown").textContent = modules.size === 0
               ? "Nothing is like that. “Show all” shows everything again."
-              : `${plural(modules, "module")} and ${plural(requirements, "requirement")} are shown.`;
+              : `${plural(modules.size, "module")} and ${plural(requirements, "requirement")} are shown.`;
             drawOpen();
           };
           const section = (drawn, matrix, lines) => {

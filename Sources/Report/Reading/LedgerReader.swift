@@ -55,6 +55,7 @@ package struct LedgerReader {
             if entry.schema == LedgerEntry.currentSchema { return entry }
             throw UnreadableLine(schema: entry.schema)
         } catch let error as DecodingError {
+            if case .dataCorrupted(let context) = error, context.codingPath.isEmpty { throw error }
             // NB: a line of another schema may lack what this one has.
             guard let other = try? decoder.decode(AnySchema.self, from: line) else { throw error }
             throw other.schema == LedgerEntry.currentSchema ? error : UnreadableLine(schema: other.schema)
