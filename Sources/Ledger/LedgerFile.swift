@@ -42,9 +42,7 @@ final class LedgerFile: @unchecked Sendable {
 
     private func opened() throws -> Int32 {
         try makeFolder()
-        // NB: processes on several machines may have the same number, and write into the same folder.
-        let name = "\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString.prefix(8)).jsonl"
-        let file = folder.appending(component: name)
+        let file = folder.appending(component: LedgerRun.fileName())
         let descriptor = open(path(of: file), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw LedgerProblem("\(path(of: folder)) cannot be written to (\(reason))") }
         return descriptor

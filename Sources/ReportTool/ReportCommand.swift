@@ -58,7 +58,7 @@ struct ReportCommand {
                 throw Failure("\(option): there is nothing at \(path).")
             }
             let (count, problems) = (reader.count, reader.problems.count)
-            reader.read(path) { conformance.add($0) }
+            reader.read(path) { conformance.add($0, of: $1) }
             guard reader.count == count else { continue }
             for problem in reader.problems.dropFirst(problems) { Console.warn("warning: \(problem)") }
             throw Failure("\(option): \(path) holds no verdict; run your tests with VIPER_LEDGER=\(path).")

@@ -104,6 +104,8 @@ import VIPERLedger
             for count in 1...3 {
                 ledger.add(.sample(statement: "A\nB \u{202E}🐟 <&\">"))
                 let entries = try Self.entries(in: folder)
+                let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+                #expect(files.compactMap { LedgerRun(path: $0) }.map(\.folder) == ["not/there/yet"])
                 #expect(entries == Array(repeating: .sample(statement: "A\nB \u{202E}🐟 <&\">"), count: count))
             }
         }

@@ -7,7 +7,7 @@ import VIPERLedger
     @Test func `The same requirement with two verdicts is flaky`() throws {
         let cell = try cell(.sample(), .sample("LAW-01", .violated, failures: ["No."]), .sample())
         #expect(cell.status == .flaky && cell.status.isFailure)
-        #expect(cell.text == "violated once, satisfied 2 times\nNo.")
+        #expect(cell.text == "satisfied 2 times, violated once\nNo.")
     }
 
     @Test func `The same verdict with other words is not flaky`() throws {
@@ -16,6 +16,19 @@ import VIPERLedger
             .sample("LAW-01", .violated, failures: ["Another."])
         )
         #expect(cell.status == .violated && cell.text == "One.")
+    }
+
+    @Test func `A later run takes the place of an earlier one in the same folder`() throws {
+        let (green, red) = (LedgerEntry.sample(), LedgerEntry.sample("LAW-01", .violated, failures: ["No."]))
+        #expect(try status(("a/1-m-7-X.jsonl", red), ("a/2-m-8-X.jsonl", green)) == .satisfied)
+        #expect(try status(("a/2-m-8-X.jsonl", red), ("a/1-m-7-X.jsonl", green)) == .violated)
+        #expect(try status(("a/1-m-7-X.jsonl", red), ("a/1-m-7-X.jsonl", green)) == .flaky, "The same process.")
+        #expect(try status(("a/1-m-7-X.jsonl", red), ("b/2-m-8-X.jsonl", green)) == .flaky, "Another folder.")
+        #expect(try status(("a/1-m-7-X.jsonl", red), ("a/2-n-8-X.jsonl", green)) == .flaky, "Another machine.")
+        #expect(try status(("a/1.jsonl", red), ("a/2.jsonl", green)) == .flaky, "Nobody knows.")
+        #expect(
+            try status(("a/9-m-7-X.jsonl", red), ("a/10-m-8-X.jsonl", green), ("b/1-m-7-X.jsonl", green)) == .satisfied
+        )
     }
 
     @Test func `Shards of two machines are the same module, wherever the sources are`() {
@@ -83,6 +96,12 @@ import VIPERLedger
         #expect(paths.shown("/here/B.swift") == "B.swift")
         #expect(paths.shown("/runner/work/kit/Tests/A.swift") == "Tests/A.swift")
         #expect(paths.shown("/runner/work/kit/Tests/C.swift") == "/runner/work/kit/Tests/C.swift")
+    }
+
+    private func status(_ lines: (path: String, entry: LedgerEntry)...) throws -> Status {
+        var conformance = Conformance()
+        for line in lines { conformance.add(line.entry, of: LedgerRun(path: line.path)) }
+        return try #require(conformance.rows.first?.cells.first).status
     }
 
     private func cell(_ entries: LedgerEntry...) throws -> Cell {

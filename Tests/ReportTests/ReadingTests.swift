@@ -56,7 +56,7 @@ import VIPERLedger
         }
         var ids: [String] = []
         var reader = LedgerReader()
-        reader.read(folder.path(percentEncoded: false)) { ids.append($0.id) }
+        reader.read(folder.path(percentEncoded: false)) { entry, _ in ids.append(entry.id) }
         #expect(ids == ["LAW-01", "LAW-02", "LAW-03"])
     }
 

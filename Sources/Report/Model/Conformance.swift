@@ -21,7 +21,12 @@ package struct Conformance: Sendable {
 
     package var isEmpty: Bool { known.isEmpty }
 
-    package mutating func add(_ entry: LedgerEntry) {
+    /// Adds an entry.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry.
+    ///   - run: Which run wrote it; what a later run of the same machine says in the same folder takes its place.
+    package mutating func add(_ entry: LedgerEntry, of run: LedgerRun? = nil) {
         let new = Requirement(entry)
         // NB: each line says the statement again, which need not be kept a thousand times.
         let requirement = requirements[new.key] ?? new
@@ -30,9 +35,9 @@ package struct Conformance: Sendable {
         let subject = Subject(entry.test)
         let key = Key(requirement: requirement.key, subject: subject)
         if known[key] == nil {
-            known[key] = Cell(requirement, subject, entry)
+            known[key] = Cell(requirement, subject, Run(entry, run))
         } else {
-            known[key]?.add(entry)
+            known[key]?.add(Run(entry, run))
         }
     }
 

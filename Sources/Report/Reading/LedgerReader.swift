@@ -16,11 +16,14 @@ package struct LedgerReader {
     ///
     /// - Parameters:
     ///   - path: The file or the folder.
-    ///   - take: Is handed each entry, in the order of the files' names and of their lines.
-    package mutating func read(_ path: String, _ take: (LedgerEntry) -> Void) {
+    ///   - take: Is handed each entry, in the order of the files' names and of their lines, and which run wrote it.
+    package mutating func read(_ path: String, _ take: (LedgerEntry, LedgerRun?) -> Void) {
         for file in files(at: path) {
             do {
-                read(try Data(contentsOf: URL(filePath: file), options: .mappedIfSafe), of: file, take)
+                let (text, run) = (
+                    try Data(contentsOf: URL(filePath: file), options: .mappedIfSafe), LedgerRun(path: file)
+                )
+                read(text, of: file) { take($0, run) }
             } catch {
                 problems.append(ReadingProblem(file: file, line: nil, text: "It cannot be read."))
             }

@@ -11,7 +11,7 @@ package struct MergedLedger {
 
     package var text: Data {
         get throws {
-            try report.rows.flatMap(\.cells).flatMap(\.runs).reduce(into: Data()) { text, entry in
+            try report.rows.flatMap(\.cells).flatMap(\.entries).reduce(into: Data()) { text, entry in
                 // NB: a baseline is kept in the repository, where each time and each path would be a difference.
                 var entry = entry
                 entry.seconds = 0

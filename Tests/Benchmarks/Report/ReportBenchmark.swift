@@ -17,7 +17,9 @@ struct ReportBenchmark {
             let clock = ContinuousClock()
             var conformance = Conformance()
             var reader = LedgerReader()
-            let reading = clock.measure { reader.read(folder.path(percentEncoded: false)) { conformance.add($0) } }
+            let reading = clock.measure {
+                reader.read(folder.path(percentEncoded: false)) { conformance.add($0, of: $1) }
+            }
             precondition(reader.problems.isEmpty && reader.count == count * lines)
             var report: Report?
             let sorting = clock.measure {
