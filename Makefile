@@ -29,7 +29,7 @@ conformance: ## Prove the reference modules, spec by spec; those of SYSTEM=todo 
 	@swift build --build-tests $(SWIFT_FLAGS)
 	@if [[ -t 1 && -z "$$NO_COLOR" ]]; then export VIPER_COLOUR=1; fi; \
 	    VIPER_TABLE=/dev/fd/3 VIPER_SPECS='$(SYSTEM:%=^%\.)' "$$(Tests/binary.sh viper-conformance)" \
-	    --testing-library swift-testing --filter ConformanceTable 3>&1 > $(LOG) 2>&1 || { tail -n 5 $(LOG); echo "$(LOG) has all of it." >&2; exit 1; }
+	    --testing-library swift-testing --filter ConformanceTable 3>&1 > $(LOG) 2>&1 || { grep 'Fatal error' $(LOG); tail -n 3 $(LOG); echo "$(LOG) has all of it." >&2; exit 1; }
 
 demo: ## Play the story of SYSTEM=todo in the terminal.
 	@swift run --quiet $(SWIFT_FLAGS) $(or $(SYSTEM),todo)-demo
