@@ -18,6 +18,20 @@ import VIPERSpecs
         #expect(reason.contains("with stage.request(…), before the module is created"))
     }
 
+    @Test func `A request that nobody named is asked about once, and accuses nobody`() async throws {
+        let silent = Module { stage in
+            let (view, service) = (FreeViewSpy(log: stage.log), FreeServiceMock(log: stage.log))
+            stage.view(view)
+            stage.event("tap") { service.count { [weak view] in view?.show((try? $0.get()) ?? -1) } }
+        }
+        let told = try await issues { for law in silent.laws { try await law.verify() } }
+        let failures = told.filter { $0.severity == .error }.compactMap(\.lines.last)
+        let warnings = told.filter { $0.severity == .warning }.compactMap(\.lines.last)
+        #expect(failures.count == 1)
+        #expect(failures.first?.hasPrefix("It could not be judged. FreeService.count was asked, but") == true)
+        #expect(warnings.allSatisfy { $0.hasPrefix("It ") })
+    }
+
     @Test func `A module that touches no double is not green`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-19").verdict { stage in stage.event("tap") {} }
         guard case .violated(let failures) = verdict else {

@@ -31,6 +31,8 @@ struct Evaluation<S: Spec>: Sendable {
                 // NB: what the consumer's own code warns of is no verdict on the module.
                 guard issue.severity != .warning else { return issue }
             #endif
+            // NB: what a module does that was not answered is no verdict on it.
+            guard missingAnswer == nil || !issue.isAboutTheModule else { return nil }
             return record.addIssue().flatMap { handle(issue, $0) }
         }
         try await scope.provideScope(for: test, testCase: Test.Case.current) {
@@ -122,6 +124,7 @@ struct Evaluation<S: Spec>: Sendable {
 
     /// Records what the body could not record itself.
     private func judge(_ ending: Ending) -> NoVerdict? {
+        if let missingAnswer, record.issueCount == 0 { return .asked(missingAnswer) }
         switch ending {
         case .threw(let reason as NotApplicable):
             // NB: a body that found something wrong has found something to check.
@@ -141,6 +144,12 @@ struct Evaluation<S: Spec>: Sendable {
         }
         for problem in record.problems { Issue.record(DoubleProblem(description: problem)) }
         return nil
+    }
+
+    /// The question that has no answer, and what to do about it, where that is for the test to say and not for the module.
+    private var missingAnswer: String? {
+        guard let advice = S.Fixture.adviceOnMissingAnswers, let problem = record.problems.first else { return nil }
+        return "\(problem) \(advice)"
     }
 
     /// Why a body that came to its end has checked nothing; `nil` if it did.

@@ -8,9 +8,17 @@ public protocol Fixture {
 
     /// Watches what has to go when the module goes.
     var tracker: Tracker { get }
+
+    /// What the author of a test can do about a question that no answer was planned for.
+    ///
+    /// `nil`, as it is by default, if the fixture plans all answers: then the module should not have asked.
+    nonisolated static var adviceOnMissingAnswers: String? { get }
 }
 
 extension Fixture {
+    /// None: the fixture plans all answers.
+    public nonisolated static var adviceOnMissingAnswers: String? { nil }
+
     /// Names objects that have to go when the module goes.
     ///
     /// The subject itself is watched if it is an object. An adapter hides the module behind it, so

@@ -1,6 +1,6 @@
 import Testing
 
-/// Remembers which violated requirements were told, so that one cause is told once.
+/// Remembers which violated requirements and which missing lines were told, so that one cause is told once.
 final class ReportedFailures: Sendable {
     static let shared = ReportedFailures()
 
@@ -9,11 +9,11 @@ final class ReportedFailures: Sendable {
     /// Remembers a failure; whether it is told for the first time.
     ///
     /// - Parameters:
-    ///   - id: The requirement that is violated.
+    ///   - cause: The requirement that is violated, or what is asked for.
     ///   - location: Where the consumer verifies the module.
     @discardableResult
-    func add(_ id: String, at location: SourceLocation) -> Bool {
+    func add(_ cause: String, at location: SourceLocation) -> Bool {
         let test = Test.current.map { "\($0.id)" } ?? ""
-        return known.update { $0.insert("\(id) \(location) \(test)").inserted }
+        return known.update { $0.insert("\(cause) \(location) \(test)").inserted }
     }
 }

@@ -102,7 +102,8 @@ extension SpecRequirement {
         switch noVerdict {
         case .notJudged:
             recordFailure(headline, "\(noVerdict)", at: location)
-        case .asked where reason == nil:
+        // NB: many requirements may ask for the same line.
+        case .asked where reason == nil && ReportedFailures.shared.add("\(noVerdict)", at: location):
             recordFailure(headline, "\(noVerdict)", at: location)
         case .notApplicable, .asked:
             try await skip(because: noVerdict, isAcknowledged: reason != nil, at: location)

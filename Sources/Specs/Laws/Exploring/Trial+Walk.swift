@@ -3,14 +3,7 @@ extension Trial<ModuleLaws> {
     func startWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
         let walk = try await assembledWalk(numbering, on: stage)
         await walk.answerAll()
-        if let problem = problems.first {
-            throw CouldNotJudge(
-                """
-                \(problem) Tell the stage how it is answered with stage.request(…), before the module is created; or plan it \
-                for the double, if nobody hears of the answer.
-                """
-            )
-        }
+        if let problem = problems.first { throw CouldNotJudge(problem) }
         return walk
     }
 
@@ -78,6 +71,7 @@ extension Trial<ModuleLaws> {
         let kind: Effect.Kind = asks ? .asks : walk.callCount > walk.eventStart ? .shows : .none
         let (waitsAtOnce, asked) = (walk.lastEvent?.awaitsTime ?? false, walk.asked.count)
         await walk.answerAll(hurried: true)
+        if let problem = problems.first { throw CouldNotJudge(problem) }
         return Effect(kind: kind, awaitsTime: waitsAtOnce, waitsLater: walk.awaitsTime, later: walk.asked.count - asked)
     }
 }

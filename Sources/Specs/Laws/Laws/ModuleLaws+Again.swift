@@ -24,7 +24,7 @@ extension ModuleLaws {
             try outline.needRequests()
             var hasLooked = false
             for first in outline.ordinary {
-                for second in outline.ordinary where outline.comesAgain(second) || first == second {
+                for second in outline.ordinary where outline.comesAgain(second) {
                     let walk = try await trial.startWalk(for: first, in: outline)
                     await walk.fire(first)
                     guard await !walk.readStreams().isEmpty else { break }

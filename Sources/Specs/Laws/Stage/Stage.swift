@@ -28,6 +28,7 @@ public final class Stage: Fixture {
     public let log: CallLog
     /// Watches what has to go when the view goes.
     public let tracker: Tracker
+
     /// A clock years away from today, on which time passes when the laws say so.
     public let clock: StageClock
 
@@ -99,5 +100,15 @@ public final class Stage: Fixture {
         invariants = []
         log.forgetCalls()
         for request in requests { request.forget() }
+    }
+}
+
+extension Stage {
+    /// How a question becomes one that the stage answers.
+    public nonisolated static var adviceOnMissingAnswers: String? {
+        """
+        Tell the stage how it is answered with stage.request(…), before the module is created; or plan it for the double, \
+        if nobody hears of the answer.
+        """
     }
 }

@@ -1,0 +1,2 @@
+/// What the services fail with.
+struct Offline: Error {}
