@@ -19,26 +19,32 @@ CHECKED := Neighbours Spinning Recipes Laws SQLiteTodoStore Broken Commands Spie
 SWIFT_FLAGS ?=
 STRICT := -Xswiftc -warnings-as-errors
 
-TABLE := .build/conformance.txt
 LOG := .build/conformance.log
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-conformance: ## Prove the reference modules, requirement by requirement; those of SYSTEM=todo or of all systems.
-	@swift build --build-tests --quiet $(SWIFT_FLAGS)
-	@rm -f $(TABLE)
-	@VIPER_TABLE=$(TABLE) VIPER_SPECS='$(SYSTEM:%=^%\.)' swift test --skip-build $(SWIFT_FLAGS) --filter ConformanceTable > $(LOG) 2>&1; status=$$?; \
-	    cat $(TABLE) 2>/dev/null || cat $(LOG); exit $$status
+# NB: what the tests print is for the log, and the table has a way of its own.
+conformance: ## Prove the reference modules, spec by spec; those of SYSTEM=todo or of all systems.
+	@swift build --build-tests $(SWIFT_FLAGS)
+	@if [[ -t 1 && -z "$$NO_COLOR" ]]; then export VIPER_COLOUR=1; fi; \
+	    VIPER_TABLE=/dev/fd/3 VIPER_SPECS='$(SYSTEM:%=^%\.)' "$$(Tests/binary.sh viper-conformance)" \
+	    --testing-library swift-testing --filter ConformanceTable 3>&1 > $(LOG) 2>&1 || { grep -iE '(fatal error|precondition failed):' $(LOG); tail -n 3 $(LOG); echo "$(LOG) has all of it." >&2; exit 1; }
 
 demo: ## Play the story of SYSTEM=todo in the terminal.
 	@swift run --quiet $(SWIFT_FLAGS) $(or $(SYSTEM),todo)-demo
 
-test: test-kit check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
+test: test-kit test-page check-spies test-consumers zoo ## Run all tests, those of the consumer packages too.
 
 test-kit: ## Run the kit's own tests.
 	swift build --build-tests $(SWIFT_FLAGS)
 	@Tests/shares.sh
+
+test-page: ## Use the page of a report in a real browser, which is installed on Debian where there is none.
+	@swift build --build-tests --quiet $(SWIFT_FLAGS)
+	@VIPER_BROWSER="$$(Tests/browser.sh)"; export VIPER_BROWSER; if [[ -z "$$VIPER_BROWSER" ]]; \
+	    then echo "The page is left out: there is no browser."; \
+	    else "$$(Tests/binary.sh viper-conformance)" --testing-library swift-testing --filter '^ReportTests\.PageTests'; fi
 
 random: ## Spy on BATCHES=1 times 60 protocols made up by a fresh seed, or by VIPER_SEED=4711 once more.
 	@swift build --build-tests --quiet $(SWIFT_FLAGS)
@@ -92,6 +98,10 @@ bench-recording: ## Measure what it costs to record a call, against an append to
 	@swift build -c release --product recording-benchmark --quiet
 	@.build/release/recording-benchmark
 
+bench-report: ## Measure what it costs to merge and show 250, 500 and 1,000 ledgers.
+	@swift build -c release --product report-benchmark --quiet
+	@.build/release/report-benchmark
+
 bench-spies: ## Measure the generator on 20, 200 and 2,000 protocols.
 	Tests/Consumers/SpyBenchmark/measure.sh
 
@@ -99,9 +109,10 @@ bench-build: ## Measure a clean build of tests with generated spies, against one
 	Tests/Consumers/BuildBenchmark/measure
 
 # The zoo compiles engine and laws for release, and nothing in the specs depends on how they are compiled.
-build: ## Build everything for debugging, and the spy generator for release, without a warning.
+build: ## Build everything for debugging, and the commands for release, without a warning.
 	swift build --build-tests $(STRICT)
 	swift build -c release --target spy-generator $(STRICT)
+	swift build -c release --target conformance-report $(STRICT)
 
 format: ## Format all sources.
 	swift format --in-place --parallel $(SOURCES)
@@ -112,10 +123,13 @@ lint: ## Check the format of all sources.
 catalogue: ## Write Docs/Requirements.md anew.
 	VIPER_WRITE_CATALOGUE=1 swift test --filter CatalogueTests
 
-transcripts: ## Write anew what the spy generator says on the command line.
-	VIPER_WRITE_TRANSCRIPTS=1 swift test --filter CommandLineTests
+transcripts: ## Write anew what the spy generator and the report say on the command line, and the report's forms.
+	VIPER_WRITE_TRANSCRIPTS=1 VIPER_WRITE_GOLDEN=1 swift test --filter 'CommandLineTests|ReportTests.GoldenTests'
+
+pictures: ## Take the pictures of the report's page in Docs anew; look at them before you commit them.
+	VIPER_BROWSER="$$(Tests/browser.sh)" VIPER_WRITE_PICTURES=1 swift test --filter PictureTests
 
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean
+.PHONY: help conformance demo test test-kit test-page random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-report bench-spies bench-build build format lint catalogue transcripts pictures clean

@@ -57,6 +57,7 @@ let package = Package(
         .library(name: "VIPERSpies", targets: ["VIPERSpies"]),
         .plugin(name: "GenerateSpies", targets: ["GenerateSpies"]),
         .plugin(name: "CopySpies", targets: ["CopySpies"]),
+        .plugin(name: "ConformanceReport", targets: ["ConformanceReport"]),
     ] + systems.flatMap(products),
     targets: [
         // Contracts: protocols and plain values.
@@ -66,18 +67,48 @@ let package = Package(
         .target(name: "VIPERSpies", path: "Spies/Core"),
         .target(name: "RoleSpies", dependencies: ["VIPERContracts", "VIPERSpies"], path: "Spies/Roles"),
 
+        // The ledger: what was found out, a line a verdict, for whoever reports on it.
+        .target(name: "VIPERLedger", path: "Sources/Ledger"),
+
         // Specs: the engine, and the requirements of each system.
         .target(
             name: "VIPERSpecs",
-            dependencies: ["VIPERContracts", "VIPERSpies", "RoleSpies"],
+            dependencies: ["VIPERContracts", "VIPERLedger", "VIPERSpies", "RoleSpies"],
             path: "Sources/Specs",
             exclude: systems,
             sources: ["Engine", "Laws"]
         ),
 
+        // What the commands have in common: arguments, help, and what is said of an error.
+        .target(name: "ToolSupport", path: "Sources/ToolSupport"),
+
+        // The report: reads ledgers, and shows them to people and to CI.
+        .target(name: "ConformanceReporting", dependencies: ["VIPERLedger"], path: "Sources/Report"),
+        .executableTarget(
+            name: "conformance-report",
+            dependencies: ["ConformanceReporting", "ToolSupport"],
+            path: "Sources/ReportTool"
+        ),
+        // NB: it asks for no permission, since what it writes unasked is SwiftPM's own folder for it.
+        .plugin(
+            name: "ConformanceReport",
+            capability: .command(
+                intent: .custom(
+                    verb: "conformance-report",
+                    description: "Show what is known of the conformance of your modules"
+                )
+            ),
+            dependencies: ["conformance-report"],
+            path: "Sources/Plugins/ConformanceReport"
+        ),
+
         // The generator: reads the compiler's symbol graph, writes spies.
-        .target(name: "SpyGenerator", path: "Sources/SpyGenerator"),
-        .executableTarget(name: "spy-generator", dependencies: ["SpyGenerator"], path: "Sources/SpyGeneratorTool"),
+        .target(name: "SpyGenerator", dependencies: ["ToolSupport"], path: "Sources/SpyGenerator"),
+        .executableTarget(
+            name: "spy-generator",
+            dependencies: ["SpyGenerator", "ToolSupport"],
+            path: "Sources/SpyGeneratorTool"
+        ),
         .plugin(
             name: "GenerateSpies",
             capability: .command(
@@ -118,6 +149,12 @@ let package = Package(
             path: "Tests/Benchmarks/Recording"
         ),
 
+        .executableTarget(
+            name: "report-benchmark",
+            dependencies: ["ConformanceReporting", "VIPERLedger"],
+            path: "Tests/Benchmarks/Report"
+        ),
+
         .testTarget(name: "LayerTests"),
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "RoleSpies", "TodoSpies"]),
         .testTarget(
@@ -125,9 +162,17 @@ let package = Package(
             dependencies: ["SpyGenerator", "spy-generator"],
             exclude: ["Golden", "Transcripts"]
         ),
-        .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERSpecs"]),
+        .testTarget(
+            name: "ReportTests",
+            dependencies: ["ConformanceReporting", "VIPERLedger", "conformance-report"],
+            exclude: ["Browser", "Example", "Golden", "Transcripts"]
+        ),
+        .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERLedger", "VIPERSpecs"]),
         .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["Proof"] + systems.flatMap(modules)),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["ConformanceReporting", "Proof", "VIPERLedger"] + systems.flatMap(modules)
+        ),
         .testTarget(name: "TodoTests", dependencies: ["Proof"] + modules(of: "Todo")),
     ] + systems.flatMap(targets),
     swiftLanguageModes: [.v6]

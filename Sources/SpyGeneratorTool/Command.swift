@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// A command of the tool.
 enum Command: String {
     case generate
@@ -19,13 +21,7 @@ enum Command: String {
     }
 
     var help: String {
-        let shown = options.filter { $0.help != nil }
-        let width = shown.map(\.usage.count).max() ?? 0
-        let lines = shown.map { option in
-            let gap = String(repeating: " ", count: width - option.usage.count + 2)
-            return "  \(option.usage)\(gap)\(option.help ?? "")"
-        }
-        return ([purpose, ""] + lines).joined(separator: "\n")
+        [purpose, "", options.help].joined(separator: "\n")
     }
 
     private var purpose: String {

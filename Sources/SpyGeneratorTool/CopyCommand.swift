@@ -1,5 +1,6 @@
 import Foundation
 import SpyGenerator
+import ToolSupport
 
 /// Copies ready spies into another module.
 struct CopyCommand {

@@ -1,5 +1,6 @@
 import Foundation
 import SpyGenerator
+import ToolSupport
 
 /// Writes a spy for each protocol of a module.
 struct GenerateCommand {

@@ -1,5 +1,6 @@
 import Foundation
 import SpyGenerator
+import ToolSupport
 
 /// A folder of symbol graphs.
 struct GraphFolder {

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// The sources of the kit, from which support, contracts and ready spies are copied.
 enum Kit {

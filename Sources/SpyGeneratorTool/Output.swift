@@ -1,5 +1,6 @@
 import Foundation
 import SpyGenerator
+import ToolSupport
 
 /// The folder that a command writes to or checks, and what it says about that.
 struct Output {

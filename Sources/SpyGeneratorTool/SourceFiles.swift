@@ -1,5 +1,6 @@
 import Foundation
 import SpyGenerator
+import ToolSupport
 
 /// The Swift files of a module, given one by one or by their folders.
 struct SourceFiles {

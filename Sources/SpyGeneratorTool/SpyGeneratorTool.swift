@@ -1,5 +1,4 @@
-import Foundation
-import SpyGenerator
+import ToolSupport
 
 /// The command behind the package's plugins.
 @main
@@ -11,17 +10,7 @@ struct SpyGeneratorTool {
         spy-generator generate --help lists the options.
         """
 
-    static func main() {
-        do {
-            try run(Array(CommandLine.arguments.dropFirst()))
-        } catch let error as UsageError {
-            Console.warn("error: \(error)")
-            exit(64)
-        } catch {
-            Console.warn("error: \((error as? Failure)?.description ?? error.systemReason)")
-            exit(1)
-        }
-    }
+    static func main() { Tool.main(run) }
 
     private static func run(_ arguments: [String]) throws {
         let name = arguments.first ?? ""

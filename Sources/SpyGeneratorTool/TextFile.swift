@@ -1,5 +1,6 @@
 import Foundation
 import SpyGenerator
+import ToolSupport
 
 /// A file with its text.
 struct TextFile {

@@ -15,7 +15,7 @@ import Testing
 
     @Test func `Specs import testing and what stands above them`() throws {
         try expectImports(of: "Sources/Specs") { name in
-            ["Darwin", "Dispatch", "Foundation", "Glibc", "Testing"].contains(name)
+            ["Darwin", "Dispatch", "Foundation", "Glibc", "Testing", "VIPERLedger"].contains(name)
                 || ["Contracts", "Spies", "Specs"].contains { name.hasSuffix($0) }
         }
     }

@@ -21,14 +21,6 @@ public struct ProvedSystem: Sendable {
         self.specs = specs
         self.modules = modules
     }
-
-    /// The verdicts on its reference modules.
-    public func reports() async throws -> [ConformanceReport] {
-        var reports: [ConformanceReport] = []
-        for spec in specs { reports.append(try await spec.report()) }
-        for (name, module) in modules { reports.append(try await module.report(on: name)) }
-        return reports
-    }
 }
 
 extension [ProvedSystem] {

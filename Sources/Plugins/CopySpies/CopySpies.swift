@@ -6,6 +6,6 @@ import PackagePlugin
 @main
 struct CopySpies: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        _ = try SpyGenerator(context).run(["copy"] + arguments)
+        _ = try Tool("spy-generator", context).run(["copy"] + arguments)
     }
 }

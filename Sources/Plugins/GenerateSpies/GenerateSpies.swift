@@ -7,7 +7,7 @@ import PackagePlugin
 @main
 struct GenerateSpies: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        let generator = try SpyGenerator(context)
+        let generator = try Tool("spy-generator", context)
         let command = ["generate"] + arguments
         var given = ArgumentExtractor(arguments)
         if given.extractFlag(named: "help") > 0 {

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// A folder that spies are written to.
 public struct SpyFolder {

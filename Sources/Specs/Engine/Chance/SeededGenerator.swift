@@ -22,10 +22,17 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     /// - Returns: A generator with the seed `VIPER_SEED`, or 2014 if that is not set.
     /// - Throws: ``BadSeed`` if `VIPER_SEED` is no whole number from 0 to 2⁶⁴ − 1.
     public static func fromEnvironment() throws -> SeededGenerator {
-        guard let text = ProcessInfo.processInfo.environment["VIPER_SEED"] else { return SeededGenerator(seed: 2014) }
+        guard let text = ProcessInfo.processInfo.environment["VIPER_SEED"] else {
+            return SeededGenerator(seed: fixedSeed)
+        }
         guard let seed = UInt64(text) else { throw BadSeed(text: text) }
         return SeededGenerator(seed: seed)
     }
+
+    /// The seed of ``fromEnvironment()``, or the fixed one if that throws.
+    static var usualSeed: UInt64 { (try? fromEnvironment().seed) ?? fixedSeed }
+
+    private static let fixedSeed: UInt64 = 2014
 
     /// The next number.
     public mutating func next() -> UInt64 {

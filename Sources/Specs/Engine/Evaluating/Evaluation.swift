@@ -52,6 +52,7 @@ struct Evaluation<S: Spec>: Sendable {
         let work = Task { @MainActor in
             guard await turn?.begin() ?? true else { return }
             Heartbeat.shared.wake(watch)
+            record.begin()
             ending.send(await play(clock))
             Heartbeat.shared.stop(watch)
             turn?.end()

@@ -7,6 +7,8 @@ final class EvaluationRecord: Sendable {
         var builtSubjects = 0
         var issues = 0
         var texts: [String] = []
+        var obstacles: [String] = []
+        var start: ContinuousClock.Instant?
         var isClosed = false
     }
 
@@ -33,6 +35,16 @@ final class EvaluationRecord: Sendable {
     /// What the issues said, as far as anybody asked.
     var failures: [String] { state.value.texts }
 
+    /// What was wrong with the test itself.
+    var obstacles: [String] { state.value.obstacles }
+
+    /// How long it took, without the time that it waited for its turn.
+    var duration: Duration { state.value.start.map { ContinuousClock.now - $0 } ?? .zero }
+
+    func begin() {
+        state.update { $0.start = .now }
+    }
+
     func add(_ log: CallLog) {
         state.update { $0.logs.append(log) }
     }
@@ -52,6 +64,10 @@ final class EvaluationRecord: Sendable {
 
     func add(failure text: String) {
         state.update { $0.texts.append(text) }
+    }
+
+    func add(obstacle text: String) {
+        state.update { $0.obstacles.append(text) }
     }
 
     /// Ends the evaluation: what an abandoned body still records belongs to no test.

@@ -60,6 +60,8 @@ extension SpecRequirement {
             if issue.isAboutTheModule {
                 record.add(failure: issue.reason)
                 if deviation != nil { return nil }
+            } else {
+                record.add(obstacle: issue.reason)
             }
             return report(issue, at: location, story: number == 1 ? record.story : nil)
         }
@@ -67,6 +69,12 @@ extension SpecRequirement {
         if record.issueCount == 0 || !record.failures.isEmpty {
             KnownVerdicts.current?[id] = Verdict(failures: record.failures, noVerdict)
         }
+        writeDown(
+            record,
+            noVerdict,
+            acknowledged: (deviation, inapplicable: inapplicable.reason(for: id)),
+            at: (filePath, line)
+        )
         if let noVerdict {
             try await tell(noVerdict, deviations: deviations, inapplicable: inapplicable.reason(for: id), at: location)
             return

@@ -1,13 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// The tool that does the work; it knows the options, and says itself what it does.
-struct SpyGenerator {
+/// The tool that does the work of a plugin; it knows the options, and says itself what it does.
+struct Tool {
+    private let name: String
     private let tool: URL
     private let folder: URL
 
-    init(_ context: PluginContext) throws {
-        tool = try context.tool(named: "spy-generator").url
+    init(_ name: String, _ context: PluginContext) throws {
+        self.name = name
+        tool = try context.tool(named: name).url
         folder = context.package.directoryURL
     }
 
@@ -31,7 +33,7 @@ struct SpyGenerator {
                 FileHandle.standardOutput.write(Data("\(line)\n".utf8))
             }
         }
-        if process.terminationReason == .uncaughtSignal { Diagnostics.error("spy-generator has crashed.") }
+        if process.terminationReason == .uncaughtSignal { Diagnostics.error("\(name) has crashed.") }
         return process.terminationStatus == 0
     }
 }

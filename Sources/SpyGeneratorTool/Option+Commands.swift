@@ -1,15 +1,4 @@
-/// An option of a command.
-struct Option {
-    let name: String
-    /// What stands for its value in the help; `nil` if it takes none.
-    var value: String?
-    var isRepeatable = false
-    /// What it does; `nil` if people need not know it.
-    let help: String?
-
-    /// How it is written.
-    var usage: String { value.map { "\(name) \($0)" } ?? name }
-}
+import ToolSupport
 
 extension Option {
     /// The options of `generate`.

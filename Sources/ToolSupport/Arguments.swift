@@ -1,10 +1,10 @@
 /// What the command line says, checked against the options of a command.
-struct Arguments {
+package struct Arguments {
     private let options: [Option]
     private var values: [String: [String]] = [:]
 
     /// Reads the arguments that stand after the command.
-    init(_ arguments: [String], options: [Option]) throws {
+    package init(_ arguments: [String], options: [Option]) throws {
         self.options = options
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -18,19 +18,19 @@ struct Arguments {
         }
     }
 
-    func all(_ option: String) -> [String] { values[option] ?? [] }
+    package func all(_ option: String) -> [String] { values[option] ?? [] }
 
-    func one(_ option: String) -> String? { values[option]?.first }
+    package func one(_ option: String) -> String? { values[option]?.first }
 
-    func required(_ option: String) throws -> String {
+    package func required(_ option: String) throws -> String {
         guard let value = one(option) else { throw UsageError("\(option) is missing: \(usage(of: option))") }
         return value
     }
 
-    func has(_ flag: String) -> Bool { values[flag] != nil }
+    package func has(_ flag: String) -> Bool { values[flag] != nil }
 
     /// Refuses two options that contradict each other.
-    func refuse(_ first: String, with second: String, since reason: String) throws {
+    package func refuse(_ first: String, with second: String, since reason: String) throws {
         if has(first), has(second) { throw UsageError("\(second) does not go with \(first), which \(reason).") }
     }
 

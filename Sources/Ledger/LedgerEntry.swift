@@ -1,0 +1,68 @@
+/// One requirement that was verified on one module: a line of a ledger.
+///
+/// Docs/Reports.md says what each key means; who changes one in a way that a reader stumbles over counts
+/// ``currentSchema`` up.
+package struct LedgerEntry: Codable, Equatable, Sendable {
+    package static let currentSchema = 1
+
+    package var schema = Self.currentSchema
+    /// The version of the kit.
+    package var kit = KitVersion.current
+    package var system: String
+    package var spec: String
+    package var id: String
+    package var level: LedgerLevel
+    package var tags: [String]
+    package var statement: String
+    package var source: String
+    package var test: LedgerTest
+    package var verdict: LedgerVerdict
+    /// What is wrong with the module, in plain text.
+    package var failures: [String]
+    /// Why it does not apply, why nobody knows, or why an acknowledgement is out of date.
+    package var reason: String?
+    /// What its author has said about it, as far as that excuses it or is out of date.
+    package var acknowledged: String?
+    /// The requirement that has to be met before this one says anything, and is not.
+    package var presupposes: String?
+    package var seconds: Double
+    package var seed: UInt64
+    /// What happened, if something is wrong.
+    package var story: [String]
+
+    package init(
+        system: String,
+        spec: String,
+        id: String,
+        level: LedgerLevel,
+        tags: [String],
+        statement: String,
+        source: String,
+        test: LedgerTest,
+        verdict: LedgerVerdict,
+        failures: [String] = [],
+        reason: String? = nil,
+        acknowledged: String? = nil,
+        presupposes: String? = nil,
+        seconds: Double,
+        seed: UInt64,
+        story: [String] = []
+    ) {
+        self.system = system
+        self.spec = spec
+        self.id = id
+        self.level = level
+        self.tags = tags
+        self.statement = statement
+        self.source = source
+        self.test = test
+        self.verdict = verdict
+        self.failures = failures
+        self.reason = reason
+        self.acknowledged = acknowledged
+        self.presupposes = presupposes
+        self.seconds = seconds
+        self.seed = seed
+        self.story = story
+    }
+}

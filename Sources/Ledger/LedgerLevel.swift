@@ -1,0 +1,5 @@
+/// How much a requirement matters.
+package enum LedgerLevel: String, Codable, Sendable, CaseIterable {
+    case must
+    case should
+}

@@ -1,1 +1,0 @@
-../GenerateSpies/SpyGenerator.swift

@@ -1,0 +1,79 @@
+package import VIPERLedger
+
+/// What is known of all modules, from any number of ledgers.
+package struct Conformance: Sendable {
+    private struct Key: Hashable, Sendable {
+        let requirement: Requirement.Key
+        let subject: Subject
+    }
+
+    private var known: [Key: Cell] = [:]
+    private var requirements: [Requirement.Key: Requirement] = [:]
+    /// The versions of the kit that wrote the ledgers.
+    package private(set) var kits: Set<String> = []
+
+    package init() {}
+
+    /// Creates it from entries.
+    package init(_ entries: some Sequence<LedgerEntry>) {
+        for entry in entries { add(entry) }
+    }
+
+    package var isEmpty: Bool { known.isEmpty }
+
+    /// Adds an entry.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry.
+    ///   - run: Which run wrote it; what a later run of the same machine says in the same folder takes its place.
+    package mutating func add(_ entry: LedgerEntry, of run: LedgerRun? = nil) {
+        let new = Requirement(entry)
+        // NB: each line says the statement again, which need not be kept a thousand times.
+        let requirement = requirements[new.key] ?? new
+        requirements[new.key] = requirement
+        kits.insert(entry.kit)
+        let subject = Subject(entry.test)
+        let key = Key(requirement: requirement.key, subject: subject)
+        if known[key] == nil {
+            known[key] = Cell(requirement, subject, Run(entry, run))
+        } else {
+            known[key]?.add(Run(entry, run))
+        }
+    }
+
+    /// What is known of a requirement on a module.
+    package func cell(_ requirement: Requirement, _ subject: Subject) -> Cell? {
+        known[Key(requirement: requirement.key, subject: subject)]
+    }
+
+    /// Whether anything at all is known of a module.
+    package var subjects: Set<Subject> { Set(known.keys.map(\.subject)) }
+
+    package var systems: [String] { Set(requirements.keys.map(\.system)).sorted() }
+
+    /// The same of some systems only.
+    package func only(systems: [String]) -> Conformance {
+        var some = self
+        some.known = known.filter { systems.contains($0.key.requirement.system) }
+        some.requirements = requirements.filter { systems.contains($0.key.system) }
+        return some
+    }
+
+    /// A line of the table for each spec of each module, in the order in which they are read.
+    package var rows: [Row] {
+        let groups = Dictionary(grouping: known.values) { cell in
+            Row.Key(subject: cell.subject, system: cell.requirement.system, spec: cell.requirement.spec)
+        }
+        let shared = Dictionary(grouping: groups.keys) { "\($0.subject.title)\n\($0.system)\n\($0.spec)" }
+            .filter { $0.value.count > 1 }
+        return groups.map { key, cells in
+            let isShared = shared["\(key.subject.title)\n\(key.system)\n\(key.spec)"] != nil
+            let title = isShared ? "\(key.subject.title) (\(key.subject.test.filter { $0 != "`" }))" : key.subject.title
+            return Row(key, title: title, cells.sorted { $0.requirement.id.isBefore($1.requirement.id) })
+        }
+        .sorted { one, other in
+            if one.title != other.title { return one.title.isBefore(other.title) }
+            return (one.spec, one.subject.path) < (other.spec, other.subject.path)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The report as one page that needs no network: a matrix of modules and requirements, with filters.
+///
+/// NB: what ledgers say stands in it as JSON alone, and the script shows it as text; so nothing of it can run.
+package struct HTMLPage {
+    private let report: Report
+
+    package init(_ report: Report) {
+        self.report = report
+    }
+
+    package var text: String {
+        let title = XMLText.escape(PlainText.line(report.title))
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'nonce-page'; script-src 'nonce-page'; base-uri 'none'; form-action 'none'">
+            <title>\(title)</title>
+            <style nonce="page">
+            \(PageStyle.text)
+            </style>
+            </head>
+            \(PageBody.text)
+            <script type="application/json" id="data">\(data)</script>
+            <script nonce="page">
+            \(PageScript.text)
+            </script>
+            </html>
+
+            """
+    }
+
+    private var data: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = (try? encoder.encode(PageData(report))).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        // NB: nothing can end the element, or begin a comment in it.
+        return text.replacing("<", with: "\\u003c")
+    }
+}

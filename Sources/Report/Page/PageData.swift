@@ -1,0 +1,124 @@
+import VIPERLedger
+
+/// What the page knows, each statement once, in a form that is short where there are many.
+struct PageData: Encodable {
+    struct Kind: Encodable {
+        let sign: String
+        let word: String
+        let name: String
+        let weight: Int
+    }
+
+    struct Rule: Encodable {
+        let system: String
+        let spec: String
+        let id: String
+        let level: String
+        let statement: String
+        let source: String
+        let tags: [String]
+    }
+
+    struct Line: Encodable {
+        let title: String
+        /// Which module and test; it stands in the address of the page.
+        let path: String
+        let place: String
+        let system: String
+        let spec: String
+        /// Requirement, kind and note of each cell, one after the other; a note of −1 is none.
+        let cells: [Int]
+    }
+
+    struct Note: Encodable {
+        let place: String
+        let text: String
+        let story: [String]
+    }
+
+    struct Change: Encodable {
+        let word: String
+        let title: String
+        let path: String
+        let spec: String
+        let id: String
+        let text: String
+    }
+
+    let title: String
+    let kits: [String]
+    let total: String
+    let kinds: [Kind]
+    private(set) var rules: [Rule] = []
+    private(set) var lines: [Line] = []
+    private(set) var notes: [Note] = []
+    let changes: [Change]?
+
+    init(_ report: Report) {
+        title = PlainText.line(report.title)
+        kits = report.conformance.kits.sorted()
+        total = report.tally.text(report.noun)
+        kinds = Status.allCases.map { Kind(sign: $0.sign, word: $0.word, name: $0.rawValue, weight: $0.weight) }
+        changes = report.comparison.map { comparison in
+            let parts = [("worse", comparison.worse), ("better", comparison.better), ("changed", comparison.other)]
+            return parts.flatMap { word, changes in
+                changes.map {
+                    Change(
+                        word: word,
+                        title: PlainText.line($0.row.title),
+                        path: $0.row.subject.path,
+                        spec: $0.row.spec,
+                        id: $0.cell.requirement.id,
+                        text: $0.text
+                    )
+                }
+            }
+        }
+        var known: [Requirement.Key: Int] = [:]
+        for row in report.rows {
+            var cells: [Int] = []
+            for cell in row.cells {
+                let rule = known[cell.requirement.key] ?? add(cell.requirement)
+                known[cell.requirement.key] = rule
+                cells += [rule, Status.allCases.firstIndex(of: cell.status) ?? 0, add(noteOf: cell, report)]
+            }
+            lines.append(
+                Line(
+                    title: PlainText.line(row.title),
+                    path: row.subject.path,
+                    place: PlainText.line(row.cells.first.map(report.place) ?? ""),
+                    system: row.system,
+                    spec: row.spec,
+                    cells: cells
+                )
+            )
+        }
+    }
+
+    private mutating func add(_ requirement: Requirement) -> Int {
+        rules.append(
+            Rule(
+                system: requirement.system,
+                spec: requirement.spec,
+                id: requirement.id,
+                level: requirement.level.rawValue,
+                statement: PlainText.escape(requirement.statement),
+                source: PlainText.escape(requirement.source),
+                tags: requirement.tags
+            )
+        )
+        return rules.count - 1
+    }
+
+    private mutating func add(noteOf cell: Cell, _ report: Report) -> Int {
+        guard cell.status != .satisfied else { return -1 }
+        notes.append(
+            Note(
+                place: PlainText.line(report.place(of: cell)),
+                text: PlainText.escape(cell.text),
+                story: cell.worst.story.map(PlainText.escape)
+            )
+        )
+        return notes.count - 1
+    }
+}

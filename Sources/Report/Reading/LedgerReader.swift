@@ -1,0 +1,98 @@
+package import Foundation
+package import VIPERLedger
+
+/// Reads ledgers, line by line, and goes on after a line that nobody can read.
+package struct LedgerReader {
+    /// How many unreadable lines of a file are told one by one.
+    private static let toldLines = 5
+
+    package private(set) var problems: [ReadingProblem] = []
+    /// How many lines could be read.
+    package private(set) var count = 0
+
+    package init() {}
+
+    /// Reads a file, or all files of a folder and its folders whose names end with `.jsonl`.
+    ///
+    /// - Parameters:
+    ///   - path: The file or the folder.
+    ///   - take: Is handed each entry, in the order of the files' names and of their lines, and which run wrote it.
+    package mutating func read(_ path: String, _ take: (LedgerEntry, LedgerRun?) -> Void) {
+        for file in files(at: path) {
+            do {
+                let (text, run) = (
+                    try Data(contentsOf: URL(filePath: file), options: .mappedIfSafe), LedgerRun(path: file)
+                )
+                read(text, of: file) { take($0, run) }
+            } catch {
+                problems.append(ReadingProblem(file: file, line: nil, text: "It cannot be read."))
+            }
+        }
+    }
+
+    /// Reads the text of a file.
+    package mutating func read(_ text: Data, of file: String, _ take: (LedgerEntry) -> Void) {
+        let decoder = JSONDecoder()
+        var unreadable = 0
+        for (number, line) in Lines(text) where !line.isEmpty {
+            do {
+                take(try entry(line, decoder))
+                count += 1
+            } catch {
+                unreadable += 1
+                guard unreadable <= Self.toldLines else { continue }
+                let text = (error as? UnreadableLine)?.description ?? Self.text(error)
+                problems.append(ReadingProblem(file: file, line: number, text: text))
+            }
+        }
+        let untold = unreadable - Self.toldLines
+        if untold > 0 {
+            let text = "\(untold) more \(untold == 1 ? "line" : "lines") cannot be read either."
+            problems.append(ReadingProblem(file: file, line: nil, text: text))
+        }
+    }
+
+    private func entry(_ line: Data, _ decoder: JSONDecoder) throws -> LedgerEntry {
+        do {
+            let entry = try decoder.decode(LedgerEntry.self, from: line)
+            if entry.schema == LedgerEntry.currentSchema { return entry }
+            throw UnreadableLine(schema: entry.schema)
+        } catch let error as DecodingError {
+            if case .dataCorrupted(let context) = error, context.codingPath.isEmpty { throw error }
+            // NB: a line of another schema may lack what this one has.
+            guard let other = try? decoder.decode(AnySchema.self, from: line) else { throw error }
+            throw other.schema == LedgerEntry.currentSchema ? error : UnreadableLine(schema: other.schema)
+        }
+    }
+
+    private struct AnySchema: Decodable {
+        let schema: Int
+    }
+
+    private static func text(_ error: any Error) -> String {
+        switch error {
+        case DecodingError.keyNotFound(let key, _): "It is no line of a ledger: “\(key.stringValue)” is missing."
+        case DecodingError.typeMismatch(_, let context) where context.codingPath.isEmpty:
+            "It is no line of a ledger."
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            "It is no line of a ledger: “\(path(context))” is wrong."
+        case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+            "It is no line of a ledger: “\(path(context))” is wrong."
+        default: "It is not JSON; a process may have been killed while it wrote."
+        }
+    }
+
+    private static func path(_ context: DecodingError.Context) -> String {
+        context.codingPath.map(\.stringValue).joined(separator: ".")
+    }
+
+    private func files(at path: String) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return [path]
+        }
+        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        let folder = path.hasSuffix("/") ? path : "\(path)/"
+        return names.filter { $0.hasSuffix(".jsonl") }.sorted().map { folder + $0 }
+    }
+}

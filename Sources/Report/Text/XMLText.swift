@@ -1,0 +1,19 @@
+/// Text as it stands in XML, in an element or in an attribute.
+enum XMLText {
+    static func escape(_ text: String) -> String {
+        var escaped = ""
+        for scalar in PlainText.escape(text).unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            // NB: a parser makes spaces of those that stand in an attribute.
+            case "\n": escaped += "&#10;"
+            case "\t": escaped += "&#9;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,24 @@
+package import Foundation
+import VIPERLedger
+
+/// All ledgers as one, to compare with later.
+package struct MergedLedger {
+    private let report: Report
+
+    package init(_ report: Report) {
+        self.report = report
+    }
+
+    package var text: Data {
+        get throws {
+            try report.rows.flatMap(\.cells).flatMap(\.entries).reduce(into: Data()) { text, entry in
+                // NB: a baseline is kept in the repository, where each time and each path would be a difference.
+                var entry = entry
+                entry.seconds = 0
+                entry.story = []
+                entry.test.file = report.paths.shown(entry.test.file)
+                text.append(try entry.line)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import VIPERLedger
+
+/// The report as it is read in a terminal: a line for each module, and then only what needs a person.
+package struct TerminalReport {
+    /// How many lines of a failure are shown.
+    private static let longestText = 12
+
+    private let report: Report
+    private let isColourful: Bool
+
+    package init(_ report: Report, isColourful: Bool) {
+        self.report = report
+        self.isColourful = isColourful
+    }
+
+    package var text: String {
+        [table, rest].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    }
+
+    /// What stands below the lines of the modules: what needs a person, what has changed, and the total.
+    package var rest: String { [open, comparison, total].filter { !$0.isEmpty }.joined(separator: "\n\n") }
+
+    /// A line for a module that has been proved.
+    package func line(_ row: Row) -> String {
+        let tally = row.tally
+        let colour: Colour = tally.failures > 0 ? .red : tally[.warning] > 0 ? .yellow : .green
+        return "\(painted(PlainText.line(row.title), colour)) · \(PlainText.line(tally.text(row.noun)))"
+    }
+
+    private var table: String { report.rows.map(line).joined(separator: "\n") }
+
+    private var open: String { report.open.map(paragraph).joined(separator: "\n\n") }
+
+    private func paragraph(_ row: Row, _ cell: Cell) -> String {
+        let status = cell.status
+        let head = painted("\(status.sign) \(status.word)", status.isFailure ? .red : .yellow)
+        let what = "\(head)  \(PlainText.line(row.title))  \(PlainText.line(cell.requirement.headline))"
+        var lines = PlainText.escape(cell.text).split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.count > Self.longestText {
+            lines = lines.prefix(Self.longestText) + ["… \(lines.count - Self.longestText) more lines …"]
+        }
+        return ([what, "    " + PlainText.line(report.place(of: cell))] + lines.map { "    \($0)" })
+            .joined(separator: "\n")
+    }
+
+    private var comparison: String {
+        guard let comparison = report.comparison else { return "" }
+        let parts = [("worse", comparison.worse), ("better", comparison.better), ("changed", comparison.other)]
+        let changes = parts.flatMap { word, changes in
+            changes.map { change in
+                let what = "\(change.row.title)  \(change.cell.requirement.id)  \(change.text)"
+                return "\(painted(word, word == "worse" ? .red : .green))  \(PlainText.line(what))"
+            }
+        }
+        let modules =
+            comparison.added.map { "new  \(PlainText.line($0))" }
+            + comparison.gone.map { "gone  \(PlainText.line($0))" }
+        let lines = changes + modules
+        return (["Since the baseline:" + (lines.isEmpty ? " nothing has changed." : "")] + lines)
+            .joined(separator: "\n")
+    }
+
+    private var total: String {
+        let count = Set(report.rows.map(\.title)).count
+        return "\(count) \(count == 1 ? "module" : "modules") · " + report.tally.text(report.noun)
+    }
+
+    // MARK: Colour
+
+    private enum Colour: Int {
+        case red = 31
+        case green = 32
+        case yellow = 33
+    }
+
+    private func painted(_ text: String, _ colour: Colour) -> String {
+        isColourful ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,112 @@
+import ConformanceReporting
+import Foundation
+import ToolSupport
+
+/// Reads ledgers, and writes all forms of a report.
+struct ReportCommand {
+    private let arguments: Arguments
+    private let ledgers: [String]
+    private let isColourful: Bool
+
+    init(_ arguments: Arguments) throws {
+        self.arguments = arguments
+        _ = try arguments.required("--from")
+        ledgers = arguments.all("--from")
+        if let output = arguments.one("--output"), ledgers.contains(where: { Self.isSame($0, output) }) {
+            throw UsageError("--output and --from are the same folder, and the next report would read this one.")
+        }
+        switch arguments.one("--colour") ?? "auto" {
+        case "auto":
+            let isUnwanted = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+            isColourful = isatty(STDOUT_FILENO) == 1 && !isUnwanted
+        case "always": isColourful = true
+        case "never": isColourful = false
+        default: throw UsageError("--colour is auto, always or never.")
+        }
+    }
+
+    private static func isSame(_ one: String, _ other: String) -> Bool {
+        func path(_ text: String) -> [String] { URL(filePath: text).standardizedFileURL.pathComponents }
+        return path(one) == path(other)
+    }
+
+    func run() throws {
+        var reader = LedgerReader()
+        let conformance = try chosen(read(ledgers, as: "--from", &reader))
+        let baseline = try arguments.one("--baseline").map { try read([$0], as: "--baseline", &reader) }
+        let report = Report(
+            conformance,
+            title: arguments.one("--title") ?? "Conformance",
+            since: baseline.map { only($0) },
+            paths: SourcePaths(root: FileManager.default.currentDirectoryPath)
+        )
+        let text = TerminalReport(report, isColourful: isColourful).text
+        Console.say(String(text.dropLast()))
+        let annotations = arguments.has("--annotate") ? Annotations(report).text : ""
+        if !annotations.isEmpty { Console.say(String(annotations.dropLast())) }
+        try write(report)
+        for problem in reader.problems { Console.warn("warning: \(problem)") }
+        // NB: nobody knows what stood in a line that cannot be read, so that it is not green.
+        if !reader.problems.isEmpty { throw Failure("Not every line could be read.") }
+        if report.fails { throw Failure(reason(report)) }
+    }
+
+    private func read(_ paths: [String], as option: String, _ reader: inout LedgerReader) throws -> Conformance {
+        var conformance = Conformance()
+        for path in paths {
+            guard FileManager.default.fileExists(atPath: path) else {
+                throw Failure("\(option): there is nothing at \(path).")
+            }
+            let (count, problems) = (reader.count, reader.problems.count)
+            reader.read(path) { conformance.add($0, of: $1) }
+            guard reader.count == count else { continue }
+            for problem in reader.problems.dropFirst(problems) { Console.warn("warning: \(problem)") }
+            throw Failure("\(option): \(path) holds no verdict; run your tests with VIPER_LEDGER=\(path).")
+        }
+        return conformance
+    }
+
+    private func chosen(_ conformance: Conformance) throws -> Conformance {
+        let known = conformance.systems
+        for system in arguments.all("--system") where !known.contains(where: { $0.lowercased() == system.lowercased() })
+        {
+            throw UsageError("--system: nothing is known of “\(system)”, but of \(known.joined(separator: ", ")).")
+        }
+        return only(conformance)
+    }
+
+    private func only(_ conformance: Conformance) -> Conformance {
+        let systems = arguments.all("--system").map { $0.lowercased() }
+        if systems.isEmpty { return conformance }
+        return conformance.only(systems: conformance.systems.filter { systems.contains($0.lowercased()) })
+    }
+
+    private func write(_ report: Report) throws {
+        guard let folder = arguments.one("--output") else { return }
+        let files = [
+            ("report.html", Data(HTMLPage(report).text.utf8)),
+            ("report.md", Data(MarkdownReport(report).text.utf8)),
+            ("report.xml", Data(JUnitReport(report).text.utf8)),
+            ("badge.svg", Data(Badge(report).text.utf8)),
+            ("baseline.jsonl", try MergedLedger(report).text),
+        ]
+        let url = URL(filePath: folder, directoryHint: .isDirectory)
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            for (name, data) in files { try data.write(to: url.appending(component: name), options: .atomic) }
+        } catch {
+            throw Failure("--output: \(folder) cannot be written to (\(error.systemReason)).")
+        }
+        let shown = SourcePaths(root: FileManager.default.currentDirectoryPath).shown(url.path(percentEncoded: false))
+        Console.say("\nwrote \(files.map(\.0).joined(separator: ", ")) to \(shown)")
+    }
+
+    private func reason(_ report: Report) -> String {
+        if let comparison = report.comparison {
+            let count = comparison.worse.count(where: \.isNewFailure)
+            return "\(count) \(count == 1 ? "requirement is" : "requirements are") worse than in the baseline."
+        }
+        let count = report.tally.failures
+        return "\(count) \(count == 1 ? "requirement is" : "requirements are") not met."
+    }
+}

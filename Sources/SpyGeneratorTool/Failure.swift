@@ -1,8 +1,0 @@
-/// Why a command fails, in one sentence.
-struct Failure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}

@@ -1,0 +1,31 @@
+/// An option of a command.
+package struct Option: Sendable {
+    package let name: String
+    /// What stands for its value in the help; `nil` if it takes none.
+    package let value: String?
+    package let isRepeatable: Bool
+    /// What it does; `nil` if people need not know it.
+    package let help: String?
+
+    package init(name: String, value: String? = nil, isRepeatable: Bool = false, help: String?) {
+        self.name = name
+        self.value = value
+        self.isRepeatable = isRepeatable
+        self.help = help
+    }
+
+    /// How it is written.
+    package var usage: String { value.map { "\(name) \($0)" } ?? name }
+}
+
+extension [Option] {
+    /// A line for each option that people may know, one explanation below the other.
+    package var help: String {
+        let shown = filter { $0.help != nil }
+        let width = shown.map(\.usage.count).max() ?? 0
+        return shown.map { option in
+            let gap = String(repeating: " ", count: width - option.usage.count + 2)
+            return "  \(option.usage)\(gap)\(option.help ?? "")"
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,8 @@
+/// The command line makes no sense.
+package struct UsageError: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}
