@@ -113,10 +113,13 @@ lint: ## Check the format of all sources.
 catalogue: ## Write Docs/Requirements.md anew.
 	VIPER_WRITE_CATALOGUE=1 swift test --filter CatalogueTests
 
+stories: ## Write anew what failures look like: the stories in Docs, and those that the writers are tested with.
+	VIPER_WRITE_STORIES=1 swift test --filter 'GoldenTests|StoryPageTests'
+
 transcripts: ## Write anew what the spy generator says on the command line.
 	VIPER_WRITE_TRANSCRIPTS=1 swift test --filter CommandLineTests
 
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue transcripts clean
+.PHONY: help conformance demo test test-kit random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-spies bench-build build format lint catalogue stories transcripts clean

@@ -66,10 +66,13 @@ let package = Package(
         .target(name: "VIPERSpies", path: "Spies/Core"),
         .target(name: "RoleSpies", dependencies: ["VIPERContracts", "VIPERSpies"], path: "Spies/Roles"),
 
+        // The story of a failure as text and pictures, for whoever tells or reports it.
+        .target(name: "VIPERStory", path: "Sources/Story"),
+
         // Specs: the engine, and the requirements of each system.
         .target(
             name: "VIPERSpecs",
-            dependencies: ["VIPERContracts", "VIPERSpies", "RoleSpies"],
+            dependencies: ["VIPERContracts", "VIPERSpies", "RoleSpies", "VIPERStory"],
             path: "Sources/Specs",
             exclude: systems,
             sources: ["Engine", "Laws"]
@@ -125,9 +128,13 @@ let package = Package(
             dependencies: ["SpyGenerator", "spy-generator"],
             exclude: ["Golden", "Transcripts"]
         ),
-        .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERSpecs"]),
+        .testTarget(name: "StoryTests", dependencies: ["VIPERStory"], exclude: ["Golden"]),
+        .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERSpecs", "VIPERStory"]),
         .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["Proof"] + systems.flatMap(modules)),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["Proof", "LawWitnesses", "VIPERStory"] + systems.flatMap(modules)
+        ),
         .testTarget(name: "TodoTests", dependencies: ["Proof"] + modules(of: "Todo")),
     ] + systems.flatMap(targets),
     swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VIPERStory
 
 extension SpecRequirement {
     /// Proves that a module meets this requirement, inside a test.
@@ -61,6 +62,7 @@ extension SpecRequirement {
                 record.add(failure: issue.reason)
                 if deviation != nil { return nil }
             }
+            record.fail(headline, issue.reason)
             return report(issue, at: location, story: number == 1 ? record.story : nil)
         }
         // NB: a subject that could not be built says nothing about the module.
@@ -79,8 +81,11 @@ extension SpecRequirement {
             conclude(deviation, failures: record.failures, isViolated: record.issueCount > 0, at: location)
         } else if record.issueCount > 0 {
             ReportedFailures.shared.add(id, at: location)
-            let story = "\(headline)\n\n\(record.story.text)\n"
-            Attachment.record(story, named: "\(id).txt", sourceLocation: location)
+            let story = record.story
+            for format in StoryFile.Format.allCases where !story.events.isEmpty {
+                let file = StoryFile(story: story, format: format)
+                Attachment.record(file, named: "\(id).\(format.rawValue)", sourceLocation: location)
+            }
         }
     }
 
@@ -151,7 +156,7 @@ extension SpecRequirement {
     /// The issue as the consumer sees it.
     private func report(_ issue: Issue, at location: SourceLocation, story: Story?) -> Issue? {
         var issue = issue.of(headline, at: location)
-        if let story, !story.lines.isEmpty { issue.comments.append("\(story.summary)") }
+        if let story, !story.events.isEmpty { issue.comments.append("\(TextStory(story).summary)") }
         guard level == .should else { return issue }
         #if compiler(>=6.3)
             issue.severity = .warning

@@ -1,0 +1,128 @@
+/// What a picture of a story shows, whatever draws it: lifelines, and rows from top to bottom.
+struct Scene {
+    /// Something that stands between two lifelines.
+    struct Row {
+        enum Kind {
+            case message(isAnswer: Bool, isFailure: Bool)
+            case note(isProblem: Bool)
+            case time
+            case gap
+            /// Here it was seen that something is wrong.
+            case moment
+            /// Here two walks part.
+            case parting
+        }
+
+        let kind: Kind
+        let from: Int
+        let to: Int
+        let text: String
+        var isWrong = false
+        /// Until which row a question waits for its answer, if that is held.
+        var waitsUntil: Int?
+
+        /// The lifelines that it touches.
+        var span: ClosedRange<Int> { min(from, to)...max(from, to) }
+    }
+
+    /// How many rows a picture has at most, and how many characters a row.
+    private static var mostRows: Int { 40 }
+    private static var longest: Int { 64 }
+    /// What is left of the rows that are the same in both walks.
+    private static var mostCommon: Int { 4 }
+
+    let lifelines: [String]
+    private(set) var rows: [Row] = []
+    /// The events of which a value was shortened.
+    private(set) var shortened: [Int] = []
+
+    /// Draws up a story.
+    ///
+    /// - Parameters:
+    ///   - story: The story.
+    ///   - lifelines: Who takes part.
+    ///   - range: The events that are drawn.
+    ///   - parting: The first event that is another in the walk beside it.
+    init(_ story: Story, _ lifelines: Lifelines, events range: Range<Int>? = nil, parting: Int? = nil) {
+        self.lifelines = lifelines.names.map { Printable.text(Shortened($0, 40).text) }
+        let range = range ?? story.events.indices
+        let marks = story.marks
+        let end = story.events.count
+        // NB: where nothing came later, the last call that is wrong says as much.
+        let moment = story.failure.map { min(max($0.moment, 0), end) }.flatMap { $0 < end || marks.isEmpty ? $0 : nil }
+        let drawn = range.filter { story.events[$0].kind != .cue }
+        let focus = drawn.lastIndex { $0 <= story.focus } ?? 0
+        let others = marks.sorted().reversed().compactMap(drawn.firstIndex)
+        var rowsOfEvents: [Int: Int] = [:]
+        let last = lifelines.names.count - 1
+        /// What is written across all lifelines before an event.
+        var signs = [
+            parting.map { ($0, Row(kind: .parting, from: 0, to: last, text: "here the two walks part")) },
+            moment.map { ($0, Row(kind: .moment, from: 0, to: last, text: "✘ here it was seen", isWrong: true)) },
+        ].compactMap(\.self).filter { $0.0 <= range.upperBound }
+        func sign(before index: Int) {
+            rows += signs.filter { $0.0 <= index }.map(\.1)
+            signs.removeAll { $0.0 <= index }
+        }
+        if parting != nil, range.lowerBound > 0 {
+            let text = "… \(range.lowerBound) more that are the same …"
+            rows.append(Row(kind: .gap, from: 0, to: last, text: text))
+        }
+        for part in Fold(drawn.count, around: focus, and: others, limit: Self.mostRows).parts {
+            switch part {
+            case .gap(let count):
+                rows.append(Row(kind: .gap, from: 0, to: last, text: "… \(count) more …"))
+            case .entry(let position):
+                let index = drawn[position]
+                sign(before: index)
+                rowsOfEvents[index] = rows.count
+                add(story, index, lifelines, isWrong: marks.contains(index))
+            }
+        }
+        sign(before: .max)
+        for (index, row) in rowsOfEvents where story.events[index].isHeld {
+            let answer = story.events.indices.last { story.events[$0].question == index }
+            rows[row].waitsUntil =
+                answer.map { answer in
+                    rowsOfEvents[answer] ?? rowsOfEvents.filter { $0.key > answer }.values.min() ?? rows.count - 1
+                } ?? rows.count
+        }
+    }
+
+    private mutating func add(_ story: Story, _ index: Int, _ lifelines: Lifelines, isWrong: Bool) {
+        let event = story.events[index]
+        let double = lifelines.place(of: event.double)
+        let older = story.olderQuestion(of: index).map { ", to \($0 + 1)" } ?? ""
+        func row(_ kind: Row.Kind, _ from: Int, _ to: Int, _ prefix: String = "") {
+            let short = Shortened(prefix + event.text, Self.longest)
+            if short.isCut { shortened.append(index) }
+            let text = "\(isWrong ? "✘ " : "")\(index + 1). \(Printable.text(short.text))\(older)"
+            rows.append(Row(kind: kind, from: from, to: to, text: text, isWrong: isWrong))
+        }
+        switch event.kind {
+        case .step: row(.message(isAnswer: false, isFailure: false), Lifelines.test, Lifelines.module)
+        case .call: row(.message(isAnswer: false, isFailure: false), Lifelines.module, double)
+        case .answer: row(.message(isAnswer: true, isFailure: false), double, Lifelines.module)
+        case .failure: row(.message(isAnswer: true, isFailure: true), double, Lifelines.module, "fails with ")
+        case .time: row(.time, 0, lifelines.names.count - 1)
+        case .note, .cue:
+            let places = lifelines.places(ofNote: event.text)
+            row(.note(isProblem: false), places.lowerBound, places.upperBound)
+        case .problem:
+            let places = lifelines.places(ofNote: event.text)
+            row(.note(isProblem: true), places.lowerBound, places.upperBound)
+        }
+    }
+}
+
+extension Scene {
+    /// The first event that is drawn where two walks are compared: not all that they have in common.
+    static func start(of story: Story) -> Int { max(0, story.commonCount - mostCommon) }
+
+    /// What the two walks have in common, drawn so far as it leads to where they part.
+    static func common(of story: Story, _ lifelines: Lifelines) -> Scene {
+        var plain = story
+        plain.failure = nil
+        return Scene(plain, lifelines, events: start(of: story)..<story.commonCount)
+    }
+}
