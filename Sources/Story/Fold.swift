@@ -39,11 +39,17 @@ struct Fold {
 
     private static func parts(_ shown: Set<Int>, of count: Int) -> [Part] {
         var (parts, next): ([Part], Int) = ([], 0)
+        // NB: to say that one entry is left out takes as much room as the entry.
+        func leaveOut(to end: Int) {
+            if end - next == 1 { parts.append(.entry(next)) }
+            if end - next > 1 { parts.append(.gap(end - next)) }
+        }
         for index in shown.sorted() {
-            if index > next { parts.append(.gap(index - next)) }
+            leaveOut(to: index)
             parts.append(.entry(index))
             next = index + 1
         }
-        return next < count ? parts + [.gap(count - next)] : parts
+        leaveOut(to: count)
+        return parts
     }
 }

@@ -142,6 +142,9 @@ struct SVGPanel {
         _ x: Double
     ) {
         let (y, middle, half) = (canvas.y + 20, x + width / 2, Self.width(of: row.text) / 2 + 8)
+        if row.isWrong == false {
+            canvas.rectangle("ground", x: middle - half, y: y - 9, width: 2 * half, height: 18)
+        }
         canvas.line("dashed \(line)", x, y, middle - half, y)
         canvas.line("dashed \(line)", middle + half, y, x + width, y)
         canvas.label(row.text, "middle halo \(text)", x: middle, y: y + 4)

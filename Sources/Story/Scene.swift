@@ -27,11 +27,15 @@ struct Scene {
 
     /// How many rows a picture has at most, and how many characters a row.
     private static var mostRows: Int { 40 }
-    private static var longest: Int { 64 }
+    private static func longest(isBeside: Bool) -> Int { isBeside ? 36 : 48 }
+    /// How many events are drawn that came after it was seen what is wrong.
+    private static var mostLater: Int { 3 }
     /// What is left of the rows that are the same in both walks.
     private static var mostCommon: Int { 4 }
 
     let lifelines: [String]
+    /// Whether another walk is drawn beside it, so that there is less room.
+    private let isBeside: Bool
     private(set) var rows: [Row] = []
     /// The events of which a value was shortened.
     private(set) var shortened: [Int] = []
@@ -44,13 +48,14 @@ struct Scene {
     ///   - range: The events that are drawn.
     ///   - parting: The first event that is another in the walk beside it.
     init(_ story: Story, _ lifelines: Lifelines, events range: Range<Int>? = nil, parting: Int? = nil) {
+        isBeside = range != nil
         self.lifelines = lifelines.names.map { Printable.text(Shortened($0, 40).text) }
         let range = range ?? story.events.indices
         let marks = story.marks
-        let end = story.events.count
         // NB: where nothing came later, the last call that is wrong says as much.
-        let moment = story.failure.map { min(max($0.moment, 0), end) }.flatMap { $0 < end || marks.isEmpty ? $0 : nil }
-        let drawn = range.filter { story.events[$0].kind != .cue }
+        let moment = story.moment.flatMap { $0 < story.events.count || marks.isEmpty ? $0 : nil }
+        let all = range.filter { story.events[$0].kind != .cue }
+        let drawn = all.prefix((all.firstIndex { $0 >= story.moment ?? .max } ?? all.count) + Self.mostLater)
         let focus = drawn.lastIndex { $0 <= story.focus } ?? 0
         let others = marks.sorted().reversed().compactMap(drawn.firstIndex)
         var rowsOfEvents: [Int: Int] = [:]
@@ -80,6 +85,8 @@ struct Scene {
             }
         }
         sign(before: .max)
+        let left = all.count - drawn.count
+        if left > 0 { rows.append(Row(kind: .gap, from: 0, to: last, text: "… \(left) more …")) }
         for (index, row) in rowsOfEvents where story.events[index].isHeld {
             let answer = story.events.indices.last { story.events[$0].question == index }
             rows[row].waitsUntil =
@@ -94,7 +101,7 @@ struct Scene {
         let double = lifelines.place(of: event.double)
         let older = story.olderQuestion(of: index).map { ", to \($0 + 1)" } ?? ""
         func row(_ kind: Row.Kind, _ from: Int, _ to: Int, _ prefix: String = "") {
-            let short = Shortened(prefix + event.text, Self.longest)
+            let short = Shortened(prefix + event.text, Self.longest(isBeside: isBeside))
             if short.isCut { shortened.append(index) }
             let text = "\(isWrong ? "✘ " : "")\(index + 1). \(Printable.text(short.text))\(older)"
             rows.append(Row(kind: kind, from: from, to: to, text: text, isWrong: isWrong))
@@ -117,7 +124,9 @@ struct Scene {
 
 extension Scene {
     /// The first event that is drawn where two walks are compared: not all that they have in common.
-    static func start(of story: Story) -> Int { max(0, story.commonCount - mostCommon) }
+    static func start(of story: Story) -> Int {
+        story.commonCount <= mostCommon + 1 ? 0 : story.commonCount - mostCommon
+    }
 
     /// What the two walks have in common, drawn so far as it leads to where they part.
     static func common(of story: Story, _ lifelines: Lifelines) -> Scene {

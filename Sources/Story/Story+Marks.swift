@@ -7,8 +7,7 @@ extension Story {
     /// The calls that are wrong, as far as that can be told from what was expected: those that happened, and more often
     /// than expected.
     var marks: Set<Int> {
-        guard let failure else { return [] }
-        let end = min(max(failure.moment, 0), events.count)
+        guard let failure, let end = moment else { return [] }
         let (actual, expected) = (failure.actual.prefix(Self.longest), failure.expected.prefix(Self.longest))
         var marks: Set<Int> = []
         var surplus: [String: Int] = [:]
@@ -23,10 +22,7 @@ extension Story {
     }
 
     /// Where it is seen what is wrong: at the last wrong call, or where nothing more came.
-    var focus: Int {
-        let end = failure.map { min(max($0.moment, 1), events.count) } ?? events.count
-        return marks.max() ?? max(0, end - 1)
-    }
+    var focus: Int { marks.max() ?? max(0, (moment ?? events.count) - 1) }
 
     /// How often a text names a call, with its double or as a test would write it.
     private static func count(_ event: StoryEvent, in text: Substring) -> Int {

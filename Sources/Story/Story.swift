@@ -34,6 +34,9 @@ public struct Story: Codable, Equatable, Sendable {
         self.other = other
     }
 
+    /// How many events there were when it was seen what is wrong.
+    var moment: Int? { failure.map { min(max($0.moment, 0), events.count) } }
+
     /// The walk that should have ended alike, as a story of its own.
     var otherStory: Story? { other.map { Story(of: module, $0) } }
 

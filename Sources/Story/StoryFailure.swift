@@ -32,11 +32,13 @@ public struct StoryFailure: Codable, Equatable, Sendable {
     public init(headline: String, reason: String, moment: Int) {
         let lines = reason.split(separator: "\n", omittingEmptySubsequences: false)
         let (mark, other) = ("Expected: ", "But was:  ")
-        if lines.first?.hasPrefix(mark) == true, let split = lines.firstIndex(where: { $0.hasPrefix(other) }) {
+        if lines.first?.hasPrefix(mark) == true {
+            let split = lines.firstIndex { $0.hasPrefix(other) } ?? 1
+            let actual = lines[split...].joined(separator: "\n")
             self.init(
                 headline: headline,
                 expected: lines[..<split].joined(separator: "\n").dropping(mark),
-                actual: lines[split...].joined(separator: "\n").dropping(other),
+                actual: actual.hasPrefix(other) ? actual.dropping(other) : "It was not so.\n\(actual)",
                 moment: moment
             )
         } else {

@@ -25,7 +25,7 @@ public struct TextStory {
     public var whole: String {
         let marks = story.marks
         var lines = story.events.indices.map { line($0, of: story, marks, width: 2_000) }
-        if let moment = story.failure?.moment, lines.indices.contains(moment) {
+        if let moment = story.moment, lines.indices.contains(moment) {
             lines.insert("✘ here it was seen", at: moment)
         }
         guard let other = story.otherStory else { return lines.joined(separator: "\n") }
@@ -35,13 +35,13 @@ public struct TextStory {
         return (lines + ["", head] + rest).joined(separator: "\n")
     }
 
-    /// A few lines around what is wrong, for a failure.
+    /// A few lines around what is wrong, of what had happened when that was seen.
     public var summary: String {
         let marks = story.marks
         let focus = story.focus
         let step = story.events.prefix(focus).lastIndex { $0.kind == .step }
         let fold = Fold(
-            story.events.count,
+            story.moment ?? story.events.count,
             around: focus,
             and: marks.sorted().reversed() + [step].compactMap(\.self),
             limit: Self.lines

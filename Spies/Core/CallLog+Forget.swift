@@ -22,13 +22,13 @@ extension CallLog {
         // NB: lines are written without the lock, since nothing that is not ours may run with it.
         let (entries, held, recorded) = locked { (state.entries, state.held, state.recordedCalls(on: only)) }
         let calls = Dictionary(uniqueKeysWithValues: recorded.map { ($0.entry, $0.call) })
-        var writer = EventWriter(held: held)
-        for (index, entry) in entries.enumerated() { writer.add(entry, calls[index]) }
-        let told = entries.indices.filter { calls[$0] != nil || entries[$0].isAnswer }.map { ($0, writer.events[$0]) }
+        var told = LoggedEvents(held: held)
+        for (index, entry) in entries.enumerated() { told.add(entry, calls[index]) }
+        let texts = entries.indices.filter { calls[$0] != nil || entries[$0].isAnswer }.map { ($0, told.events[$0]) }
         let places = recorded.compactMap(\.place)
         var tapes: [ObjectIdentifier: (tape: any Tape, last: Int)] = [:]
         for place in places { tapes[ObjectIdentifier(place.tape)] = (place.tape, place.index) }
-        let old = locked { state.forget(Dictionary(uniqueKeysWithValues: told), on: Array(tapes.values)) }
+        let old = locked { state.forget(Dictionary(uniqueKeysWithValues: texts), on: Array(tapes.values)) }
         withExtendedLifetime((old, recorded, entries)) {}
     }
 }

@@ -93,9 +93,9 @@ public final class CallLog: @unchecked Sendable {
         // NB: the entries of a double are read with the lock, since it may be recording meanwhile.
         let (entries, calls, held) = locked { (state.entries, state.calls(), state.held) }
         var rest = calls[...]
-        var writer = EventWriter(held: held)
-        for entry in entries { writer.add(entry, entry.isCall ? rest.popFirst() : nil) }
-        return writer.events
+        var told = LoggedEvents(held: held)
+        for entry in entries { told.add(entry, entry.isCall ? rest.popFirst() : nil) }
+        return told.events
     }
 
     /// How many ``events`` there are so far.

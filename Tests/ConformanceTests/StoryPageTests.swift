@@ -1,8 +1,8 @@
-import ContactsWitnesses
 import Foundation
 import LawWitnesses
 import Proof
 import Testing
+import TodoWitnesses
 import VIPERSpecs
 import VIPERStory
 
@@ -11,7 +11,7 @@ import VIPERStory
     @Test func `Is the page in Docs, with its pictures`() async throws {
         let page = try await StoryPage(stories: [
             ("overtaken", walks(of: "lets an older answer overwrite a newer one", "LAW-05")),
-            ("rows", contacts(of: "adds rows to those from before", "CONTACT-LIST-PRESENTER-06")),
+            ("twice", adding(of: "stores everything twice", "ADD-PRESENTER-04")),
         ])
         let docs = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Docs").standardizedFileURL
@@ -27,8 +27,8 @@ import VIPERStory
         return story
     }
 
-    private func contacts(of fault: String, _ id: String) async throws -> Story {
-        try await #require(ContactListPresenterWitnesses.all.first { $0.fault == fault }).story(of: id)
+    private func adding(of fault: String, _ id: String) async throws -> Story {
+        try await #require(AddPresenterWitnesses.all.first { $0.fault == fault }).story(of: id)
     }
 
     private func expect(_ file: URL, toBe text: (String) -> String) throws {

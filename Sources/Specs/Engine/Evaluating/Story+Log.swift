@@ -13,7 +13,7 @@ extension [StoryEvent] {
             StoryEvent(
                 StoryEvent.Kind(event.kind),
                 of: Self.double(of: event, in: events, among: doubles),
-                Self.plain(event.text),
+                Self.plain(event.kind == .call && event.text.hasPrefix(".") ? event.text.dropFirst() : event.text[...]),
                 line: Self.plain(event.description),
                 question: event.question,
                 isHeld: event.isHeld
@@ -33,7 +33,7 @@ extension [StoryEvent] {
     }
 
     // NB: a line may hold a hundred thousand items.
-    private static func plain(_ text: String) -> String { ModuleNames.removed(from: text.prefix(longest)) }
+    private static func plain(_ text: some StringProtocol) -> String { ModuleNames.removed(from: text.prefix(longest)) }
 }
 
 extension StoryEvent.Kind {

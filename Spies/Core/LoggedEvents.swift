@@ -1,7 +1,7 @@
 /// Puts what a log knows into words, and answers beside the questions that they answer.
 ///
 /// NB: it is used without the lock of the log, since nothing that is not ours may run with it.
-struct EventWriter {
+struct LoggedEvents {
     private struct Place: Hashable {
         let tape: ObjectIdentifier
         let index: Int
