@@ -39,19 +39,15 @@ public struct MermaidStory {
     }
 
     private static func lines(of scene: Scene) -> [String] {
-        var lines: [String] = []
-        var open: [(place: Int, until: Int)] = []
-        for (number, row) in scene.rows.enumerated() {
-            var written = self.lines(of: row)
-            if row.waitsUntil != nil, number < scene.rows.count - 1 { written.append("activate p\(row.to)") }
-            if row.isWrong { written = ["rect rgba(220, 60, 60, 0.2)"] + written.map { "    \($0)" } + ["end"] }
-            lines += written
-            if let end = row.waitsUntil, number < scene.rows.count - 1 { open.append((row.to, end)) }
-            let closed = open.filter { $0.until <= number || number == scene.rows.count - 1 }
-            open.removeAll { $0.until <= number }
-            lines += closed.map { "deactivate p\($0.place)" }
+        // NB: what begins and ends in the same row, or after the last, cannot be drawn.
+        let waits = scene.waits.filter { $0.start < min($0.end, scene.rows.count - 1) }
+        return scene.rows.enumerated().flatMap { number, row in
+            let written = self.lines(of: row)
+            let rows = row.isWrong ? ["rect rgba(220, 60, 60, 0.2)"] + written.map { "    \($0)" } + ["end"] : written
+            let begun = waits.filter { $0.start == number }.map { "activate p\($0.place)" }
+            let ended = waits.filter { min($0.end, scene.rows.count - 1) == number }.map { "deactivate p\($0.place)" }
+            return rows + ended + begun
         }
-        return lines
     }
 
     private static func lines(of row: Scene.Row) -> [String] {

@@ -95,15 +95,14 @@ struct SVGPanel {
 
     /// Draws how long questions wait for their answers.
     private func drawHeld(on canvas: inout SVGCanvas, _ places: [Double], _ top: Double, _ bottom: Double) {
-        var bars: [(place: Int, until: Int)] = []
-        for (index, row) in scene.rows.enumerated() {
-            guard let until = row.waitsUntil else { continue }
-            let depth = bars.count { $0.place == row.to && $0.until > index }
-            let start = top + Double(index) * Self.row + Self.arrow
-            let end = until < scene.rows.count ? top + Double(until) * Self.row + Self.arrow : bottom
-            let x = places[row.to] - 4 + 5 * Double(depth)
+        var bars: [Scene.Wait] = []
+        for wait in scene.waits {
+            let depth = bars.count { $0.place == wait.place && $0.end > wait.start }
+            let start = top + Double(wait.start) * Self.row + Self.arrow
+            let end = wait.end < scene.rows.count ? top + Double(wait.end) * Self.row + Self.arrow : bottom
+            let x = places[wait.place] - 4 + 5 * Double(depth)
             canvas.rectangle("held", x: x, y: start, width: 8, height: max(8, end - start))
-            bars.append((row.to, until))
+            bars.append(wait)
         }
     }
 

@@ -18,11 +18,19 @@ struct Scene {
         let to: Int
         let text: String
         var isWrong = false
-        /// Until which row a question waits for its answer, if that is held.
-        var waitsUntil: Int?
 
         /// The lifelines that it touches.
         var span: ClosedRange<Int> { min(from, to)...max(from, to) }
+    }
+
+    /// A question whose answer is held.
+    struct Wait {
+        /// The lifeline of the double that was asked.
+        let place: Int
+        /// The row in which it is asked, or else the first one after that.
+        let start: Int
+        /// The row in which it is answered, or else the first one after that; that after the last row if it never is.
+        let end: Int
     }
 
     /// How many rows a picture has at most, and how many characters a row.
@@ -31,12 +39,14 @@ struct Scene {
     /// How many events are drawn that came after it was seen what is wrong.
     private static var mostLater: Int { 3 }
     /// What is left of the rows that are the same in both walks.
-    private static var mostCommon: Int { 4 }
+    private static var mostCommon: Int { 6 }
 
     let lifelines: [String]
     /// Whether another walk is drawn beside it, so that there is less room.
     private let isBeside: Bool
     private(set) var rows: [Row] = []
+    /// What waits for answers, as far as its question or its answer is drawn.
+    private(set) var waits: [Wait] = []
     /// The events of which a value was shortened.
     private(set) var shortened: [Int] = []
 
@@ -87,12 +97,22 @@ struct Scene {
         sign(before: .max)
         let left = all.count - drawn.count
         if left > 0 { rows.append(Row(kind: .gap, from: 0, to: last, text: "… \(left) more …")) }
-        for (index, row) in rowsOfEvents where story.events[index].isHeld {
-            let answer = story.events.indices.last { story.events[$0].question == index }
-            rows[row].waitsUntil =
-                answer.map { answer in
-                    rowsOfEvents[answer] ?? rowsOfEvents.filter { $0.key > answer }.values.min() ?? rows.count - 1
-                } ?? rows.count
+        addWaits(story, rowsOfEvents, lifelines)
+    }
+
+    /// Finds out what waits for answers, and from where to where in the picture.
+    private mutating func addWaits(_ story: Story, _ rowsOfEvents: [Int: Int], _ lifelines: Lifelines) {
+        var answers: [Int: Int] = [:]
+        for (index, event) in story.events.enumerated() {
+            if let question = event.question { answers[question] = index }
+        }
+        let drawn = rowsOfEvents.keys.sorted()
+        for index in story.events.indices where story.events[index].isHeld {
+            let answer = answers[index]
+            guard rowsOfEvents[index] != nil || answer.map({ rowsOfEvents[$0] != nil }) == true else { continue }
+            func row(_ index: Int) -> Int { drawn.first { $0 >= index }.flatMap { rowsOfEvents[$0] } ?? rows.count }
+            let place = lifelines.place(of: story.events[index].double)
+            waits.append(Wait(place: place, start: row(index), end: answer.map(row) ?? rows.count))
         }
     }
 

@@ -42,9 +42,9 @@ import Testing
         #expect(MermaidStory(Samples.odd).page.contains("````text\na == ```b```\n````"))
     }
 
-    @Test func `Shows only what two walks have not in common, beside four events before`() {
+    @Test func `Shows only what two walks have not in common, beside six events before`() {
         let diagram = MermaidStory(Samples.walks).diagram
-        #expect(diagram.contains("… 4 more that are the same …"))
+        #expect(diagram.contains("… 2 more that are the same …"))
         #expect(diagram.contains("alt This walk"))
         #expect(diagram.contains("else Another walk"))
     }
