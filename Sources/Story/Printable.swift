@@ -56,6 +56,7 @@ enum Printable {
                     let rest = tail < line.count && tail < width / 3 ? String(line.suffix(tail)) : ""
                     lines.append(String(line.dropLast(rest.count)))
                     (line, columns) = (rest, self.width(of: rest))
+                    if character == " ", rest.isEmpty { continue }
                 }
                 line.append(character)
                 columns += cells

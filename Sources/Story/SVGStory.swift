@@ -17,7 +17,7 @@ public struct SVGStory {
     /// The whole file.
     public var document: String {
         let panels = panels
-        let inner = max(560, panels.map(\.width).reduce(0, +) + Self.gap * Double(panels.count - 1))
+        let inner = max(720, panels.map(\.width).reduce(0, +) + Self.gap * Double(panels.count - 1))
         var canvas = SVGCanvas(width: inner + 2 * Self.margin)
         canvas.move(by: Self.margin)
         if let failure = story.failure {
