@@ -129,7 +129,10 @@ transcripts: ## Write anew what the spy generator and the report say on the comm
 pictures: ## Take the pictures of the report's page in Docs anew; look at them before you commit them.
 	VIPER_BROWSER="$$(Tests/browser.sh)" VIPER_WRITE_PICTURES=1 swift test --filter PictureTests
 
+stories: ## Write anew what failures look like: the stories in Docs, and those that the writers are tested with.
+	VIPER_WRITE_STORIES=1 swift test --filter 'StoryTests.GoldenTests|StoryPageTests'
+
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build
 
-.PHONY: help conformance demo test test-kit test-page random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-report bench-spies bench-build build format lint catalogue transcripts pictures clean
+.PHONY: help conformance demo test test-kit test-page random test-consumers neighbours spinning spies check-spies zoo load tsan mutants bench-laws bench-verify bench-recording bench-report bench-spies bench-build build format lint catalogue stories transcripts pictures clean

@@ -70,10 +70,13 @@ let package = Package(
         // The ledger: what was found out, a line a verdict, for whoever reports on it.
         .target(name: "VIPERLedger", path: "Sources/Ledger"),
 
+        // The story of a failure as text and pictures, for whoever tells or reports it.
+        .target(name: "VIPERStory", path: "Sources/Story"),
+
         // Specs: the engine, and the requirements of each system.
         .target(
             name: "VIPERSpecs",
-            dependencies: ["VIPERContracts", "VIPERLedger", "VIPERSpies", "RoleSpies"],
+            dependencies: ["VIPERContracts", "VIPERLedger", "VIPERSpies", "VIPERStory", "RoleSpies"],
             path: "Sources/Specs",
             exclude: systems,
             sources: ["Engine", "Laws"]
@@ -167,11 +170,13 @@ let package = Package(
             dependencies: ["ConformanceReporting", "VIPERLedger", "conformance-report"],
             exclude: ["Browser", "Example", "Golden", "Transcripts"]
         ),
-        .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERLedger", "VIPERSpecs"]),
+        .testTarget(name: "StoryTests", dependencies: ["VIPERStory"], exclude: ["Golden"]),
+        .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERLedger", "VIPERSpecs", "VIPERStory"]),
         .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["ConformanceReporting", "Proof", "VIPERLedger"] + systems.flatMap(modules)
+            dependencies: ["ConformanceReporting", "Proof", "LawWitnesses", "VIPERLedger", "VIPERStory"]
+                + systems.flatMap(modules)
         ),
         .testTarget(name: "TodoTests", dependencies: ["Proof"] + modules(of: "Todo")),
     ] + systems.flatMap(targets),

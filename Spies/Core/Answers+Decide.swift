@@ -80,6 +80,7 @@ extension Answers {
 
     private func hold(_ question: Held, in state: inout LogState) -> Held {
         waiting.append(question)
+        if let place = question.place { state.held.append(place) }
         state.change(awaited: question.canBeGivenAgain ? 0 : 1)
         return question
     }

@@ -20,12 +20,15 @@ extension CallLog {
     /// Forgets the calls of one double, or of all.
     func forgetCalls(on only: (any Tape)?) {
         // NB: lines are written without the lock, since nothing that is not ours may run with it.
-        let (recorded, answers) = locked { (state.recordedCalls(on: only), state.answers) }
-        let lines = recorded.map { ($0.entry, $0.call.description) } + answers.map { ($0.entry, $0.answer.description) }
+        let (entries, held, recorded) = locked { (state.entries, state.held, state.recordedCalls(on: only)) }
+        let calls = Dictionary(uniqueKeysWithValues: recorded.map { ($0.entry, $0.call) })
+        var told = LoggedEvents(held: held)
+        for (index, entry) in entries.enumerated() { told.add(entry, calls[index]) }
+        let texts = entries.indices.filter { calls[$0] != nil || entries[$0].isAnswer }.map { ($0, told.events[$0]) }
         let places = recorded.compactMap(\.place)
         var tapes: [ObjectIdentifier: (tape: any Tape, last: Int)] = [:]
         for place in places { tapes[ObjectIdentifier(place.tape)] = (place.tape, place.index) }
-        let old = locked { state.forget(Dictionary(uniqueKeysWithValues: lines), on: Array(tapes.values)) }
-        withExtendedLifetime((old, recorded, answers)) {}
+        let old = locked { state.forget(Dictionary(uniqueKeysWithValues: texts), on: Array(tapes.values)) }
+        withExtendedLifetime((old, recorded, entries)) {}
     }
 }

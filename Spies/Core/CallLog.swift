@@ -84,11 +84,23 @@ public final class CallLog: @unchecked Sendable {
     /// Everything that happened, oldest first, a line each.
     ///
     /// It may be read on any thread: a line is written from the values of a call, never from its objects.
-    public var story: [String] {
+    public var story: [String] { events.map(\.description) }
+
+    /// Everything that happened, oldest first, in words that say who told whom what.
+    ///
+    /// They may be read on any thread, as the ``story`` may.
+    public var events: [LoggedEvent] {
         // NB: the entries of a double are read with the lock, since it may be recording meanwhile.
-        let (entries, calls) = locked { (state.entries, state.calls()) }
+        let (entries, calls, held) = locked { (state.entries, state.calls(), state.held) }
         var rest = calls[...]
-        return entries.map { $0.line { rest.removeFirst() } }
+        var told = LoggedEvents(held: held)
+        for entry in entries { told.add(entry, entry.isCall ? rest.popFirst() : nil) }
+        return told.events
+    }
+
+    /// How many ``events`` there are so far.
+    public var eventCount: Int {
+        locked { state.entries.count }
     }
 
     /// How many things happened that somebody may wait for: the lines of the ``story``, questions that
@@ -143,6 +155,20 @@ public final class CallLog: @unchecked Sendable {
     /// - Parameter text: The line.
     public func note(_ text: String) {
         change { $0.add(note: text) }
+    }
+
+    /// Adds a line to the story that says what the test does to the subject.
+    ///
+    /// - Parameter text: The line.
+    public func step(_ text: String) {
+        change { $0.add(note: text, .step) }
+    }
+
+    /// Adds a line to the story that announces what the next lines tell, so that a picture can do without it.
+    ///
+    /// - Parameter text: The line.
+    public func cue(_ text: String) {
+        change { $0.add(note: text, .cue) }
     }
 
     /// Adds something that a double could not do, and tells the log's problem handler.

@@ -3,18 +3,21 @@
 /// NB: it is kept as a value and written out when somebody reads the story, since most are never read.
 class GivenAnswer {
     private let name: String
+    /// The call that asked, if the answer was held.
+    let place: TapePlace?
 
-    init(_ name: String) {
+    init(_ name: String, to place: TapePlace?) {
         self.name = name
+        self.place = place
     }
 
     /// What was answered: a value or an error.
     var content: (value: Any, isFailure: Bool) { ((), false) }
 
     /// The one place in which an answer becomes a sentence.
-    final var description: String {
+    final var event: LoggedEvent {
         let (value, isFailure) = content
-        return "\(name) \(isFailure ? "fails with" : "answers") \(PlainText.of(value))"
+        return LoggedEvent(isFailure ? .failure : .answer, of: name, PlainText.of(value))
     }
 }
 
@@ -22,9 +25,9 @@ class GivenAnswer {
 final class Given<Value, Failure: Error>: GivenAnswer {
     let result: Result<Value, Failure>
 
-    init(_ result: Result<Value, Failure>, of name: String) {
+    init(_ result: Result<Value, Failure>, of name: String, to place: TapePlace? = nil) {
         self.result = result
-        super.init(name)
+        super.init(name, to: place)
     }
 
     override var content: (value: Any, isFailure: Bool) {

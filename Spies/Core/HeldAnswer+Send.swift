@@ -7,7 +7,7 @@ extension HeldAnswer {
     }
 
     func send(_ answer: Result<Value, Failure>, isolation: isolated (any Actor)?) {
-        let given = Given(answer, of: name)
+        let given = Given(answer, of: name, to: place)
         switch log.change({ accept(given, in: &$0) }) {
         case .receiver: receiver.deliver(answer, isolation: isolation)
         case .wake(let waiting): for continuation in waiting { continuation.resume() }

@@ -8,16 +8,20 @@ struct LogState {
     enum Entry {
         case call(TapePlace)
         indirect case logged(LoggedCall)
-        case note(String)
+        case note(String, LoggedEvent.Kind)
         case answer(GivenAnswer)
         case problem(String)
+        /// What is forgotten but for its words, and where a call was.
+        indirect case told(LoggedEvent, TapePlace?)
 
         var isCall: Bool {
             switch self {
             case .call, .logged: true
-            case .note, .answer, .problem: false
+            case .note, .answer, .problem, .told: false
             }
         }
+
+        var isAnswer: Bool { if case .answer = self { true } else { false } }
     }
 
     /// A problem that nobody was told of yet, and how many calls there were before it.
@@ -33,6 +37,8 @@ struct LogState {
     }
 
     private(set) var entries: [Entry] = []
+    /// The calls whose answers were held.
+    var held: [TapePlace] = []
     /// What doubles could not do, each also among the entries.
     private(set) var problems: [String] = []
     /// How often anything changed that somebody may wait for.
@@ -63,8 +69,8 @@ struct LogState {
         add(.logged(call))
     }
 
-    mutating func add(note text: String) {
-        add(.note(text))
+    mutating func add(note text: String, _ kind: LoggedEvent.Kind = .note) {
+        add(.note(text, kind))
     }
 
     mutating func add(_ answer: GivenAnswer) {
@@ -91,16 +97,17 @@ struct LogState {
     /// Forgets calls and answers that are told in a text instead.
     ///
     /// - Parameters:
-    ///   - lines: The texts, by the number of the entry.
+    ///   - events: The texts, by the number of the entry.
     ///   - tapes: Where the calls are, each with the last that is forgotten.
     /// - Returns: What keeps them, to be released when the lock is free.
-    mutating func forget(_ lines: [Int: String], on tapes: [(tape: any Tape, last: Int)]) -> [Any] {
-        for (index, line) in lines {
+    mutating func forget(_ events: [Int: LoggedEvent], on tapes: [(tape: any Tape, last: Int)]) -> [Any] {
+        for (index, event) in events {
             if entries[index].isCall {
                 callCount -= 1
                 hasForgotten = true
             }
-            entries[index] = .note(line)
+            let place: TapePlace? = if case .call(let place) = entries[index] { place } else { nil }
+            entries[index] = .told(event, place)
         }
         let old: [Any] = [logged]
         (logged, loggedEntries) = ([], 0)
@@ -142,18 +149,13 @@ struct LogState {
         }
     }
 
-    /// The answers that are kept, with the numbers of their entries.
-    var answers: [(entry: Int, answer: GivenAnswer)] {
-        entries.enumerated().compactMap { if case .answer(let given) = $1 { ($0, given) } else { nil } }
-    }
-
     /// The calls, oldest first.
     mutating func calls() -> [LoggedCall] {
         for entry in entries[loggedEntries...] {
             switch entry {
             case .call(let place): place.call.map { logged.append($0) }
             case .logged(let call): logged.append(call)
-            case .note, .answer, .problem: break
+            case .note, .answer, .problem, .told: break
             }
         }
         loggedEntries = entries.count

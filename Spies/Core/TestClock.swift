@@ -126,7 +126,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     /// - Parameter duration: How much.
     @MainActor
     public func advance(by duration: Swift.Duration) {
-        log.note("\(CallLog.seconds(duration)) later")
+        log.change { $0.add(note: "\(CallLog.seconds(duration)) later", .time) }
         let end = log.locked { offset } + duration
         while let action = wakeNext(until: end) { action() }
         log.locked { offset = max(offset, end) }

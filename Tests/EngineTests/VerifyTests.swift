@@ -36,7 +36,7 @@ import VIPERSpecs
                 What happened:
                   1. The subject is built.
                   2. greet()
-                  3. GreeterOutput.greeted("Hey")
+                ✘ 3. GreeterOutput.greeted("Hey")
                 """,
             ]
         )

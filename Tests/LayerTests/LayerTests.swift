@@ -15,9 +15,13 @@ import Testing
 
     @Test func `Specs import testing and what stands above them`() throws {
         try expectImports(of: "Sources/Specs") { name in
-            ["Darwin", "Dispatch", "Foundation", "Glibc", "Testing", "VIPERLedger"].contains(name)
+            ["Darwin", "Dispatch", "Foundation", "Glibc", "Testing", "VIPERLedger", "VIPERStory"].contains(name)
                 || ["Contracts", "Spies", "Specs"].contains { name.hasSuffix($0) }
         }
+    }
+
+    @Test func `The story needs nothing`() throws {
+        try expectImports(of: "Sources/Story") { _ in false }
     }
 
     @Test func `Libraries hold no tests`() throws {

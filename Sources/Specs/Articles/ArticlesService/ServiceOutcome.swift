@@ -24,7 +24,7 @@ enum ServiceOutcome: Hashable, CustomStringConvertible {
 extension Run<ArticlesServiceSpec> {
     /// Fetches, and waits for what becomes of it.
     func fetch() async throws -> ServiceOutcome {
-        fixture.log.note("fetchArticles()")
+        fixture.log.step("fetchArticles()")
         let outcome = await Self.outcome(of: try subject)
         fixture.log.note("The service gives \(PlainText.of(outcome, limit: 200)).")
         return outcome

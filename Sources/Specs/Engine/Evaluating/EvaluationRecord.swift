@@ -1,4 +1,5 @@
 import VIPERSpies
+import VIPERStory
 
 /// What an evaluation leaves behind, readable even while its main actor is busy for ever.
 final class EvaluationRecord: Sendable {
@@ -10,6 +11,12 @@ final class EvaluationRecord: Sendable {
         var obstacles: [String] = []
         var start: ContinuousClock.Instant?
         var isClosed = false
+        /// What the module is.
+        var module: Any.Type = Void.self
+        /// What went wrong first, and the log that tells of it.
+        var failure: (failure: StoryFailure, log: CallLog)?
+        /// A walk that should have ended alike, what it ended with, and what came instead.
+        var contrast: (log: CallLog, expected: String, actual: String)?
     }
 
     private let state = Shared(State())
@@ -26,8 +33,17 @@ final class EvaluationRecord: Sendable {
         return state.value.logs.flatMap { $0.problems }.filter { known.insert($0).inserted }
     }
 
-    /// The story of the last fixture.
-    var story: Story { Story(lines: state.value.logs.last?.story ?? []) }
+    /// The story of the fixture that went wrong, or else of the last.
+    var story: Story {
+        let state = state.value
+        let log = state.failure?.log ?? state.logs.last
+        return Story(
+            of: ModuleNames.name(of: state.module) ?? "Module",
+            log.map([StoryEvent].init) ?? [],
+            failure: state.failure?.failure,
+            other: state.contrast.map { [StoryEvent]($0.log) }
+        )
+    }
 
     /// How many issues were recorded.
     var issueCount: Int { state.value.issues }
@@ -49,8 +65,30 @@ final class EvaluationRecord: Sendable {
         state.update { $0.logs.append(log) }
     }
 
-    func addSubject() {
-        state.update { $0.builtSubjects += 1 }
+    func addSubject(_ module: Any.Type) {
+        state.update { state in
+            state.builtSubjects += 1
+            state.module = module
+        }
+    }
+
+    /// Remembers what went wrong, and that it was seen now.
+    func fail(_ headline: String, _ reason: String) {
+        let log = state.value.logs.last
+        let moment = log?.eventCount ?? 0
+        state.update { state in
+            guard let log, state.failure == nil else { return }
+            var failure = StoryFailure(headline: headline, reason: reason, moment: moment)
+            if let contrast = state.contrast {
+                (failure.expected, failure.actual) = (contrast.expected, contrast.actual)
+            }
+            state.failure = (failure, log)
+        }
+    }
+
+    /// Remembers a walk that should have ended alike.
+    func contrast(with log: CallLog, expected: String, actual: String) {
+        state.update { $0.contrast = (log, expected, actual) }
     }
 
     /// Counts an issue; its number from one on, or `nil` if the evaluation is over.

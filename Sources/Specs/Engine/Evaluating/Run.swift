@@ -68,7 +68,7 @@ public final class Run<S: Spec> {
     ///   - action: Lets it happen.
     public func act(_ name: String, _ action: () -> Void) {
         guard !Task.isCancelled else { return }
-        fixture.log.note(name)
+        fixture.log.step(name)
         act(action)
     }
 
@@ -108,10 +108,9 @@ public final class Run<S: Spec> {
         await settle(until: condition)
     }
 
-    /// Lets something happen elsewhere than on the main actor.
-    func actElsewhere(_ name: String, _ action: @escaping @Sendable () -> Void) async {
+    /// Lets something happen elsewhere than on the main actor that writes itself into the story.
+    func actElsewhere(_ action: @escaping @Sendable () -> Void) async {
         guard !Task.isCancelled, kept != nil else { return }
-        fixture.log.note(name)
         await quiescence.presence.duringElsewhere(action)
     }
 

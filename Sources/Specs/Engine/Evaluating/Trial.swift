@@ -23,6 +23,16 @@ public final class Trial<S: Spec> {
     /// What doubles could not do so far, because nobody planned an answer for it.
     var problems: [String] { record.problems }
 
+    /// Tells the story of the subject that was built last beside that of one that should have ended alike.
+    ///
+    /// - Parameters:
+    ///   - log: What happened to the other one.
+    ///   - expected: What the other one ended with.
+    ///   - actual: What came instead.
+    func tell(beside log: CallLog, expected: String, actual: String) {
+        record.contrast(with: log, expected: expected, actual: actual)
+    }
+
     /// Runs the body of a requirement.
     func run(_ body: @MainActor (Trial) async throws -> Void) async throws {
         clock.begin()
@@ -70,7 +80,7 @@ public final class Trial<S: Spec> {
         record.add(fixture.log)
         quiescence.listen(to: fixture.log)
         let subject = try await quiescence.presence.during { try await built(from: fixture) }
-        record.addSubject()
+        record.addSubject(type(of: subject as Any))
         fixture.tracker.track(value: subject)
         fixture.log.note("The subject is built.")
         return Run(subject, from: fixture, quiescence: quiescence)

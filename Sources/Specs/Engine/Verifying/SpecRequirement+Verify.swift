@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VIPERStory
 
 extension SpecRequirement {
     /// Proves that a module meets this requirement, inside a test.
@@ -63,6 +64,7 @@ extension SpecRequirement {
             } else {
                 record.add(obstacle: issue.reason)
             }
+            record.fail(headline, issue.reason)
             return report(issue, at: location, story: number == 1 ? record.story : nil)
         }
         // NB: a subject that could not be built says nothing about the module.
@@ -87,8 +89,11 @@ extension SpecRequirement {
             conclude(deviation, failures: record.failures, isViolated: record.issueCount > 0, at: location)
         } else if record.issueCount > 0 {
             ReportedFailures.shared.add(id, at: location)
-            let story = "\(headline)\n\n\(record.story.text)\n"
-            Attachment.record(story, named: "\(id).txt", sourceLocation: location)
+            let story = record.story
+            for format in StoryFile.Format.allCases where !story.events.isEmpty {
+                let file = StoryFile(story: story, format: format)
+                Attachment.record(file, named: "\(id).\(format.rawValue)", sourceLocation: location)
+            }
         }
     }
 
@@ -160,7 +165,7 @@ extension SpecRequirement {
     /// The issue as the consumer sees it.
     private func report(_ issue: Issue, at location: SourceLocation, story: Story?) -> Issue? {
         var issue = issue.of(headline, at: location)
-        if let story, !story.lines.isEmpty { issue.comments.append("\(story.summary)") }
+        if let story, !story.events.isEmpty { issue.comments.append("\(TextStory(story).summary)") }
         guard level == .should else { return issue }
         #if compiler(>=6.3)
             issue.severity = .warning

@@ -7,6 +7,8 @@ struct FinalViews {
         let steps: [String]
         let headline: String
         let reason: String
+        /// How it differs from the walk that it was compared with, and the way of that.
+        let contrast: (difference: FinalView.Difference, way: [Int])?
 
         /// What is wrong with the order.
         var text: String { "\(headline)\n\(FinalViews.lines(steps))\n\(reason)" }
@@ -23,9 +25,11 @@ struct FinalViews {
         let steps: [String]
         let ignored: [String]
         let contexts: [[String: SeenCall]]
+        let way: [Int]
 
         @MainActor
-        init(_ walk: Walk, _ finalView: FinalView) {
+        init(_ walk: Walk, _ finalView: FinalView, _ way: [Int]) {
+            self.way = way
             self.finalView = finalView
             steps = walk.steps.map(\.name)
             ignored = walk.ignored
@@ -55,11 +59,11 @@ struct FinalViews {
         guard comparison == .nothing || !walk.hasLeft else { return }
         let finalView = FinalView(walk)
         let situation = finalView.situation(for: comparison)
-        let reference = references[situation] ?? Reference(walk, finalView)
+        let reference = references[situation] ?? Reference(walk, finalView, way)
         references[situation] = reference
         if comparison == .nothing {
             guard let broken = walk.brokenInvariants.first else { return }
-            fail("In this order something is not true that has to be:", "\(broken)", walk, way)
+            fail("In this order something is not true that has to be:", "\(broken)", walk, way, nil)
         } else if reference.isComparable(with: walk),
             let difference = finalView.difference(from: reference.finalView, comparison)
         {
@@ -72,13 +76,21 @@ struct FinalViews {
                 "In this order something else is seen than in another:",
                 "The view was left with \(difference.seen), but with \(difference.other) in the order:\n\(order)\(hint)",
                 walk,
-                way
+                way,
+                (difference, reference.way)
             )
         }
     }
 
-    private mutating func fail(_ headline: String, _ reason: String, _ walk: Walk, _ way: [Int]) {
-        failures.append(Failure(way: way, steps: walk.steps.map(\.name), headline: headline, reason: reason))
+    private mutating func fail(
+        _ headline: String,
+        _ reason: String,
+        _ walk: Walk,
+        _ way: [Int],
+        _ contrast: (FinalView.Difference, [Int])?
+    ) {
+        let steps = walk.steps.map(\.name)
+        failures.append(Failure(way: way, steps: steps, headline: headline, reason: reason, contrast: contrast))
     }
 
     private nonisolated static func lines(_ steps: [String]) -> String {

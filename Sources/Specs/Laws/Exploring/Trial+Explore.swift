@@ -36,18 +36,19 @@ extension Trial<ModuleLaws> {
             } while choices.advance()
             hasChosen = hasChosen || choices.count > 1
             guard let failure = finalViews.shortestFailure else { continue }
-            func replay() async throws -> Walk {
-                choices.replay(failure.way)
+            func replay(_ way: [Int]) async throws -> Walk {
+                choices.replay(way)
                 let walk = try await startWalk(for: burst[0], in: outline, numbering)
                 await play(walk, burst, choices)
                 return walk
             }
-            let failed = try await replay()
+            let failed = try await replay(failure.way)
             // NB: an invariant has to hold on the way, too.
             let isSilent = comparison != .nothing && failed.shown(since: failed.eventStart).isEmpty
             if isSilent, try await isOnItsWay(after: burst, in: outline) { continue }
+            if let contrast = failure.contrast { tell(contrast.difference, from: try await replay(contrast.way)) }
             // NB: the last module that is built is the one whose story is told.
-            _ = try await replay()
+            _ = try await replay(failure.way)
             Issue.record("\(failure.text)\n\(choices.report), \(finalViews.failureCount) of them failed.")
             return (hasOrders: true, hasFailed: true)
         }
@@ -56,6 +57,15 @@ extension Trial<ModuleLaws> {
 }
 
 extension Trial<ModuleLaws> {
+    /// Tells the story of the module that is built next beside that of one that should have ended alike.
+    func tell(_ difference: FinalView.Difference, from other: Walk) {
+        tell(
+            beside: other.stage.log,
+            expected: "The view is left with \(difference.other).",
+            actual: "The view was left with \(difference.seen)."
+        )
+    }
+
     /// Whether the last of two events has armed another, such as the pause after a word was typed, so that what is seen before
     /// that is on its way to something else.
     private func isOnItsWay(after burst: [Int], in outline: Outline) async throws -> Bool {

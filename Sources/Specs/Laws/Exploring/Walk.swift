@@ -164,11 +164,12 @@ final class Walk {
         let outcome = stage.requests[question.request].outcomes.contains(outcome) ? outcome : .success
         let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
         let held = question.held
+        begin(name, .answer(outcome))
+        stage.log.cue(name)
         if isElsewhere, held.canBeAnsweredElsewhere {
-            begin(name, .answer(outcome))
-            await run.actElsewhere(name) { held.giveElsewhere(outcome, number) }
+            await run.actElsewhere { held.giveElsewhere(outcome, number) }
         } else {
-            act(name, .answer(outcome)) {
+            run.act {
                 held.give(outcome, number)
                 if ends { held.finish() }
             }

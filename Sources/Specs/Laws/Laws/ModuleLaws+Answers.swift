@@ -100,6 +100,7 @@ extension ModuleLaws {
                     let atOnce = try await trial.playAtOnce(event, outcome, in: outline)
                     guard late.isDone, atOnce.isDone else { return true }
                     let difference = FinalView(atOnce).difference(from: FinalView(late), .commonKinds)
+                    if let difference { trial.tell(difference, from: late) }
                     let name = outline.events[event].name
                     let text = "“\(name)” was answered at once (\(outcome)), and the view was left with something else:"
                     guard trial.expect(none: [difference].compactMap(\.self), text) else { return false }

@@ -1,0 +1,68 @@
+/// One thing that happened in a trial: who told whom what.
+public struct StoryEvent: Codable, Equatable, Sendable {
+    /// What kind of thing it is.
+    public enum Kind: String, Codable, Sendable {
+        /// The module called a double.
+        case call
+        /// A double answered with a value.
+        case answer
+        /// A double answered with an error.
+        case failure
+        /// The test did something to the module.
+        case step
+        /// The test announced what the next events tell.
+        case cue
+        /// Time passed.
+        case time
+        /// Something else is to be known.
+        case note
+        /// A double could not do its work.
+        case problem
+    }
+
+    /// What kind of thing it is.
+    public var kind: Kind
+    /// The double that was called or answers; empty if it is none.
+    public var double: String
+    /// What was called, answered, done or noted.
+    public var text: String
+    /// All of it in one line.
+    public var line: String
+    /// Which event asked what this one answers, if it is known.
+    public var question: Int?
+    /// Whether the answer to it was held.
+    public var isHeld: Bool
+
+    /// Creates an event.
+    ///
+    /// - Parameters:
+    ///   - kind: What kind of thing it is.
+    ///   - double: The double that was called or answers.
+    ///   - text: What was called, answered, done or noted.
+    ///   - line: All of it in one line, if that is more than the text.
+    ///   - question: Which event asked what this one answers.
+    ///   - isHeld: Whether the answer to it was held.
+    public init(
+        _ kind: Kind,
+        of double: String = "",
+        _ text: String,
+        line: String? = nil,
+        question: Int? = nil,
+        isHeld: Bool = false
+    ) {
+        self.kind = kind
+        self.double = double
+        self.text = text
+        self.line = line ?? text
+        self.question = question
+        self.isHeld = isHeld
+    }
+
+    /// What was called, without its arguments.
+    var member: String { "\(double).\(text.prefix { $0 != "(" })" }
+
+    /// Whether it is the same in another walk.
+    func isLike(_ other: StoryEvent) -> Bool {
+        (kind, double, line) == (other.kind, other.double, other.line)
+    }
+}

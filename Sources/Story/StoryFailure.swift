@@ -1,0 +1,53 @@
+/// What was expected in a trial, what happened instead, and when that was seen.
+public struct StoryFailure: Codable, Equatable, Sendable {
+    /// The id, the level and the statement of the requirement.
+    public var headline: String
+    /// What was expected.
+    public var expected: String
+    /// What happened instead.
+    public var actual: String
+    /// How many events there were when that was seen.
+    public var moment: Int
+
+    /// Creates a failure.
+    ///
+    /// - Parameters:
+    ///   - headline: The id, the level and the statement of the requirement.
+    ///   - expected: What was expected.
+    ///   - actual: What happened instead.
+    ///   - moment: How many events there were when that was seen.
+    public init(headline: String, expected: String, actual: String, moment: Int) {
+        self.headline = headline
+        self.expected = expected
+        self.actual = actual
+        self.moment = moment
+    }
+
+    /// Creates a failure from what is said of it: a comparison, or a sentence on what should not be.
+    ///
+    /// - Parameters:
+    ///   - headline: The id, the level and the statement of the requirement.
+    ///   - reason: What is said of it.
+    ///   - moment: How many events there were when that was seen.
+    public init(headline: String, reason: String, moment: Int) {
+        let lines = reason.split(separator: "\n", omittingEmptySubsequences: false)
+        let (mark, other) = ("Expected: ", "But was:  ")
+        if lines.first?.hasPrefix(mark) == true {
+            let split = lines.firstIndex { $0.hasPrefix(other) } ?? 1
+            let actual = lines[split...].joined(separator: "\n")
+            self.init(
+                headline: headline,
+                expected: lines[..<split].joined(separator: "\n").dropping(mark),
+                actual: actual.hasPrefix(other) ? actual.dropping(other) : "It was not so.\n\(actual)",
+                moment: moment
+            )
+        } else {
+            let statement = headline.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? headline
+            self.init(headline: headline, expected: statement, actual: reason, moment: moment)
+        }
+    }
+}
+
+extension String {
+    fileprivate func dropping(_ prefix: String) -> String { String(dropFirst(prefix.count)) }
+}

@@ -1,0 +1,65 @@
+/// A story as text.
+///
+/// ```
+/// What happened:
+///   1. The subject is built.
+///   2. findUpcomingItems()
+///   3. ListDataManager.todoItems(from: 2014-05-21T12:00:00Z, through: 2014-05-31T12:00:00Z)
+///   4. ListDataManager.todoItems answers nil
+/// ✘ 5. ListInteractorOutput.foundUpcomingItems([])
+/// ```
+public struct TextStory {
+    private let story: Story
+
+    /// How many lines a summary has.
+    private static var lines: Int { 10 }
+
+    /// Creates the text of a story.
+    ///
+    /// - Parameter story: The story.
+    public init(_ story: Story) {
+        self.story = story
+    }
+
+    /// The whole story, a line each, and the walk that should have ended alike from where they part.
+    public var whole: String {
+        let marks = story.marks
+        var lines = story.events.indices.map { line($0, of: story, marks, width: 2_000) }
+        if let moment = story.moment, lines.indices.contains(moment) {
+            lines.insert("✘ here it was seen", at: moment)
+        }
+        guard let other = story.otherStory else { return lines.joined(separator: "\n") }
+        let common = story.commonCount
+        let head = common == 0 ? "Otherwise it was:" : "Otherwise it was, from \(common + 1). on:"
+        let rest = other.events.indices.dropFirst(common).map { line($0, of: other, [], width: 2_000) }
+        return (lines + ["", head] + rest).joined(separator: "\n")
+    }
+
+    /// A few lines around what is wrong, of what had happened when that was seen.
+    public var summary: String {
+        let marks = story.marks
+        let focus = story.focus
+        let step = story.events.prefix(focus).lastIndex { $0.kind == .step }
+        let fold = Fold(
+            story.moment ?? story.events.count,
+            around: focus,
+            and: marks.sorted().reversed() + [step].compactMap(\.self),
+            limit: Self.lines
+        )
+        let lines = fold.parts.map { part in
+            switch part {
+            case .entry(let index): line(index, of: story, marks, width: 200)
+            case .gap(let count): "  … \(count) more …"
+            }
+        }
+        return (["What happened:"] + lines).joined(separator: "\n")
+    }
+
+    private func line(_ index: Int, of story: Story, _ marks: Set<Int>, width: Int) -> String {
+        let text = story.events[index].line
+        let older = story.olderQuestion(of: index).map { " (to \($0 + 1))" } ?? ""
+        // NB: a number stands out only where nothing else begins a line.
+        let lines = Printable.lines(Shortened(text, width).text).replacing("\n", with: "\n     ")
+        return "\(marks.contains(index) ? "✘" : " ") \(index + 1). \(lines)\(older)"
+    }
+}
