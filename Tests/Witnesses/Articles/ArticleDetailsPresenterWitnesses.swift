@@ -18,6 +18,13 @@ public enum ArticleDetailsPresenterWitnesses {
                 part.show = { _ in }
             }
         },
+        fault("hands its text over once", violates: [2]) {
+            let show = $0.show
+            $0.show = { part in
+                show(part)
+                part.article.content = nil
+            }
+        },
         fault("holds its view", violates: [3]) { $0.retained = $0.view },
         fault("holds its view once it has shown something", violates: [3]) {
             let show = $0.show

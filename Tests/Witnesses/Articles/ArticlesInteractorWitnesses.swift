@@ -50,6 +50,10 @@ public enum ArticlesInteractorWitnesses {
             }
         },
         fault("takes no articles for a failure", violates: [3]) { $0.handOn = { $0.handOn($1 == [] ? nil : $1) } },
+        fault("takes no articles after a failure for another failure", violates: [6]) {
+            $0.handOn = { part, articles in part.handOn(articles == [] && part.told.last == .some(nil) ? nil : articles)
+            }
+        },
         fault("takes a failure for no articles", violates: [4]) { $0.handOn = { $0.handOn($1 ?? []) } },
         fault("tells a failure and no articles", violates: [4]) {
             $0.handOn = { part, articles in

@@ -117,14 +117,21 @@ public enum ArticlesServiceWitnesses {
                 return ArticlesServiceError(reason ?? .connection, address: part.address)
             }
         },
-        fault("has no time limit", violates: [10], within: .milliseconds(500)) {
+        fault("has no time limit", violates: [10]) {
             $0.load = { try await $0.loadAnyTime() }
         },
-        fault("begins its time limit anew with each byte", violates: [10], within: .milliseconds(700)) {
-            $0.load = { part in try await part.loadAnyTime(limit: max(1, part.timeLimit / .seconds(1))) }
+        fault("begins its time limit anew with each byte", violates: [10]) {
+            $0.load = { try await $0.loadAnyTime(limit: $0.timeLimit / .seconds(1)) }
         },
         fault("does not hear that it is cancelled", violates: [11], within: .milliseconds(500)) {
             $0.load = { part in try await Task { try await part.loadInTime() }.value }
+        },
+        fault("does not hear that it was cancelled before it began", violates: [11]) {
+            let load = $0.load
+            $0.load = { part in
+                guard Task.isCancelled else { return try await load(part) }
+                return try await Task { try await part.loadInTime() }.value
+            }
         },
         fault("hangs up on nobody", violates: [12], within: .milliseconds(500)) {
             let load = $0.load

@@ -48,6 +48,7 @@ public enum ArticleDetailsPresenterSpec: Spec {
                 let count = run.shown.count
                 await run.update()
                 #expect(run.shown.count > count)
+                #expect(Set(run.shown.dropFirst(count)) == [ExactArticle(run.fixture.article)])
             }
         },
         Requirement(

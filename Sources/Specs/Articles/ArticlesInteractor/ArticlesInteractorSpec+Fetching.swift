@@ -88,7 +88,7 @@ extension ArticlesInteractorSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             var expected: [ArticlesInteractorOutputSpy.Call] = []
-            for articles in [.usual, .usual, nil, nil, .other, [], [], .usual, nil, .usual] as [[Article]?] {
+            for articles in [.usual, .usual, nil, nil, .other, [], [], .usual, nil, [], nil, .usual] as [[Article]?] {
                 await run.fetch(finding: articles.map(Result.success) ?? .failure(.offline))
                 expected.append(articles.map { .articlesFetched($0) } ?? .articlesFetchFailed)
                 #expect(run.output.calls == expected)

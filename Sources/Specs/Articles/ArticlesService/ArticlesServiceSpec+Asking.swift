@@ -9,10 +9,11 @@ extension ArticlesServiceSpec {
             source: "fault class: a detached task, or a completion that nobody cancels",
             tags: [.answers]
         ) { trial in
-            let (outcome, run) = try await cancelled(trial)
-            let own = ServiceOutcome.failure(ArticlesServiceError(.cancelled, address: run.address))
-            let isNamed = [own, .otherError("\(CancellationError())")].contains(outcome)
-            #expect(isNamed, "The service gave \(outcome).")
+            for (outcome, run) in [try await cancelled(trial), try await cancelledBefore(trial)] {
+                let own = ServiceOutcome.failure(ArticlesServiceError(.cancelled, address: run.address))
+                let isNamed = [own, .otherError("\(CancellationError())")].contains(outcome)
+                #expect(isNamed, "The service gave \(outcome).")
+            }
         },
         Requirement(
             "ARTICLES-SERVICE-12",
@@ -54,7 +55,8 @@ extension ArticlesServiceSpec {
         ) { trial in
             let answers: [LoopbackAnswer] = [
                 .answer(200, #"[{"title": "Bees"}]"#), .answer(200, #"[{"title": "Atlas"}]"#), .answer(404, ""),
-                .answer(200, "?"), .answer(200, "[]"), .answer(500, ""), .answer(200, #"[{"title": "Bees"}]"#),
+                .answer(200, "?"), .answer(200, "[]"), .answer(500, ""), .answer(503, ""),
+                .answer(200, #"[{"title": "Bees"}]"#),
             ]
             let run = try await trial.start(try Fixture { answers[min($0, answers.count) - 1] })
             let failure = { @MainActor (reason: ArticlesServiceError.Reason) in
@@ -62,7 +64,7 @@ extension ArticlesServiceSpec {
             }
             for expected in [
                 .titles("Bees"), .titles("Atlas"), failure(.status(404)), failure(.unreadable), .titles(),
-                failure(.status(500)), .titles("Bees"),
+                failure(.status(500)), failure(.status(503)), .titles("Bees"),
             ] as [ServiceOutcome] {
                 let (count, outcome) = (run.requests, try await run.fetch())
                 #expect(run.requests == count + 1)
@@ -109,5 +111,19 @@ extension ArticlesServiceSpec {
             server.stop()
         }
         return (outcome, run)
+    }
+
+    /// Fetches in a task that is cancelled already.
+    @MainActor
+    private static func cancelledBefore(
+        _ trial: Trial<Self>
+    ) async throws -> (ServiceOutcome, ArticlesServiceSpec.Run) {
+        let run = try await trial.start(try Fixture { _ in .silence })
+        run.log.note("The task of the fetch is cancelled before it begins.")
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await run.fetch()
+        }
+        return (try await task.value, run)
     }
 }

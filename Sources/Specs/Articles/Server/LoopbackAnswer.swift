@@ -4,10 +4,8 @@ public import Foundation
 public struct LoopbackAnswer: Sendable {
     enum Step: Sendable {
         case send(Data)
-        /// Sends a byte now and then, until somebody hangs up.
-        case trickle
-        /// Does nothing until somebody hangs up.
-        case hang
+        /// Waits for six seconds at least, or until somebody hangs up, and may send a byte now and then.
+        case wait(isTrickling: Bool)
         /// Breaks the connection off, so that the other side is told.
         case reset
         case perform(@Sendable () -> Void)
@@ -49,8 +47,8 @@ public struct LoopbackAnswer: Sendable {
         answer(status, body: Data(text.utf8))
     }
 
-    /// The connection is accepted, and nothing comes.
-    public static let silence = LoopbackAnswer(steps: [.hang])
+    /// The connection is accepted, and nothing comes; after some six seconds the server hangs up.
+    public static let silence = LoopbackAnswer(steps: [.wait(isTrickling: false)])
     /// The connection is broken off before anything comes.
     public static let reset = LoopbackAnswer(steps: [.reset])
 
@@ -62,12 +60,12 @@ public struct LoopbackAnswer: Sendable {
         LoopbackAnswer(steps: [.perform(action)] + steps)
     }
 
-    /// The same answer, and then no end.
+    /// The same answer, and then no end, until the server hangs up after some six seconds.
     ///
     /// - Parameter isTrickling: Whether a byte comes now and then.
     /// - Returns: The answer.
     public func withoutEnd(trickling isTrickling: Bool) -> LoopbackAnswer {
-        LoopbackAnswer(steps: steps + [isTrickling ? .trickle : .hang])
+        LoopbackAnswer(steps: steps + [.wait(isTrickling: isTrickling)])
     }
 
     /// The same answer, after which the connection breaks.

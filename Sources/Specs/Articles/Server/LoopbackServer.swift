@@ -8,8 +8,8 @@ public import VIPERSpies
 /// let (data, _) = try await URLSession.shared.data(from: server.address)
 /// ```
 ///
-/// Nobody beside this machine can reach it. It hears at most ``connections``, each for at most ``lifetime`` seconds, and
-/// is gone with everything that belongs to it when nobody holds it any more.
+/// Nobody beside this machine can reach it. It hears at most ``connections``, waits for at most ``lifetime``
+/// seconds in each step, and is gone with everything that belongs to it when nobody holds it any more.
 public final class LoopbackServer: CallRecording, Sendable {
     /// A request, as far as it counts.
     public enum Call: RecordedCall, Sendable {
@@ -21,7 +21,7 @@ public final class LoopbackServer: CallRecording, Sendable {
 
     /// How many connections it hears in its life.
     public static let connections = 256
-    /// How many seconds a connection lasts, whatever happens.
+    /// How many seconds it waits for at most until somebody sends or takes something.
     public static let lifetime = 60
 
     /// Remembers the requests.
