@@ -18,6 +18,13 @@ extension [Show] {
     /// Shows in no order that anybody would make.
     static let usual = ["The Wire", "Atlanta", "Severance", "Dark"].map { Show($0) }
 
+    /// The usual shows, of which the second is another in one respect.
+    static func usual<Value>(changing respect: WritableKeyPath<Show, Value>, to value: Value) -> [Show] {
+        var shows = usual
+        shows[1][keyPath: respect] = value
+        return shows
+    }
+
     /// As many others, of which two bear the same title.
     static let other = [Show("Dark"), Show("The Office", id: "uk"), Show("The Office", id: "us"), Show("Borgen")]
 

@@ -30,6 +30,8 @@ class FaultyShowsPresenter: FaultyModule {
     /// What is done of the answer to an outdated request.
     var ignored: (Part, _ isFailure: Bool) -> Void = { _, _ in }
     var idle: (Part, _ isFailure: Bool) -> Void = { part, _ in part.hud(false) }
+    /// Whether it takes each cancellation for its own.
+    var ignoresCancellation = false
     var fail: (Part) -> Void = { $0.alert("Error", "It could not be loaded.") }
     /// What is done of a success, beside what it is about.
     var succeeded: (Part) -> Void = { _ in }
@@ -53,6 +55,7 @@ class FaultyShowsPresenter: FaultyModule {
         }
         heard.append(number)
         (isLoading, hasFailed) = (false, isFailure)
+        if ignoresCancellation, case .failure(let error) = result, error is CancellationError { return }
         answered()
         guard hasListener else { return }
         idle(self, isFailure)

@@ -78,6 +78,26 @@ public enum HomePresenterWitnesses {
             let open = $0.open
             $0.open = { if !$0.isLoading { open($0, $1) } }
         },
+        fault("is deaf to a second tap until shows are loaded", violates: [5]) { part in
+            var hasOpened = false
+            let (keep, open) = (part.keep, part.open)
+            part.keep = { part, shows in
+                hasOpened = false
+                keep(part, shows)
+            }
+            part.open = { part, index in
+                if !hasOpened { open(part, index) }
+                hasOpened = true
+            }
+        },
+        fault("shows a hundred shows at most", violates: [2]) { $0.keep = { $0.items = Array($1.prefix(100)) } },
+        fault("takes shows with the same titles for the same", violates: [18]) {
+            $0.draw = { part, shows in
+                let titles = part.items.map(\.title)
+                part.keep(part, shows)
+                if titles != shows.map(\.title) { part.reload() }
+            }
+        },
         fault("opens the last show for an index that is too great", violates: [22]) {
             let open = $0.open
             $0.open = { open($0, $1 > 1_000 ? $0.items.count - 1 : $1) }
@@ -97,6 +117,10 @@ public enum HomePresenterWitnesses {
         fault("logs out only once there are shows", violates: [6]) {
             let leave = $0.leave
             $0.leave = { if !$0.items.isEmpty { leave($0) } }
+        },
+        fault("does not log out while it loads", violates: [6]) {
+            let leave = $0.leave
+            $0.leave = { if !$0.isLoading { leave($0) } }
         },
         fault("loads the shows anew once the user is removed", violates: [7]) {
             let leave = $0.leave

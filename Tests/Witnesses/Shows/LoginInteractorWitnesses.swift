@@ -14,6 +14,9 @@ public enum LoginInteractorWitnesses {
                     result.flatMap { ($0 as? User)?.id == "" ? .failure(CancellationError()) : .success($0) }
                 }
             },
+            .faulty("remembers each user unasked", violates: [2], as: { $0 }) { part in
+                part.answered = { [weak part] in part?.userService.rememberUser() }
+            },
             .faulty("never remembers the user", violates: [11], as: { $0 }) { $0.remember = { _ in } },
             .faulty("removes the user that was there before", violates: [11], as: { $0 }) {
                 $0.remember = { part in

@@ -52,6 +52,24 @@ public enum LoginPresenterWitnesses {
         },
         fault("writes what is typed in small letters", violates: [4]) { $0.hand = { $0.lowercased() } },
         fault("composes what is typed", violates: [4]) { $0.hand = { $0.precomposedStringWithCanonicalMapping } },
+        fault("hands on sixty-four characters of a password", violates: [4]) { $0.hand = { String($0.prefix(64)) } },
+        fault("does not hear what is typed during a request", violates: [1, 4]) { part in
+            var typed = ("", "")
+            let changed = part.changed
+            part.changed = { part in
+                guard let login = part as? FaultyLoginPresenter else { return }
+                if login.isLoading { (login.email, login.password) = typed }
+                typed = (login.email, login.password)
+                changed(part)
+            }
+        },
+        fault("lets the user submit anything after a failure", violates: [1]) {
+            let fail = $0.fail
+            $0.fail = { part in
+                fail(part)
+                (part as? FaultyLoginPresenter)?.setAvailable(true)
+            }
+        },
         fault("knows of double taps on the same button only", violates: [5]) { $0.guardsEachButton = true },
         fault("reads “remember me” when the answer comes", violates: [6, 7]) {
             $0.remember = { part, _ in if part.remembers { part.interactor.rememberUser() } }
@@ -59,8 +77,13 @@ public enum LoginPresenterWitnesses {
         fault("remembers everybody", violates: [7]) { part in
             part.remember = { part, _ in part.interactor.rememberUser() }
         },
+        fault("remembers whoever wanted it at the first try", violates: [6, 7]) { part in
+            var first: Bool?
+            part.asking = { [weak part] in first = first ?? part?.remembers }
+            part.remember = { part, _ in if first == true { part.interactor.rememberUser() } }
+        },
         fault("never remembers anybody", violates: [6]) { $0.remember = { _, _ in } },
-        fault("remembers at the tap", violates: [7]) {
+        fault("remembers at the tap", violates: [6, 7]) {
             $0.asking = { [weak part = $0] in if part?.remembers == true { part?.interactor.rememberUser() } }
             $0.remember = { _, _ in }
         },

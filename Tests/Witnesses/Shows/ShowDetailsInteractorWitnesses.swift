@@ -11,6 +11,16 @@ public enum ShowDetailsInteractorWitnesses {
                     if case .failure = result { .success([Review]()) } else { result }
                 }
             },
+            .faulty("keeps reviews where there are none any more", violates: [5], as: { $0 }) {
+                var kept: [Review] = []
+                $0.edit = { result in
+                    result.map { value in
+                        guard let reviews = value as? [Review] else { return value }
+                        if !reviews.isEmpty { kept = reviews }
+                        return kept
+                    }
+                }
+            },
             .faulty("sorts reviews by their ratings", violates: [2], as: { $0 }) {
                 $0.edit = { $0.map { value in (value as? [Review])?.sorted { $0.rating > $1.rating } ?? value } }
             },

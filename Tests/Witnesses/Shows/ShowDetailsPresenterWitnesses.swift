@@ -29,7 +29,7 @@ public enum ShowDetailsPresenterWitnesses {
         fault("hides the HUD when the first part is there", violates: [2, 12, 24, 26]) {
             $0.came = { part, parts in if parts.answers == 1 { part.hud(false) } }
         },
-        fault("keeps show and reviews apart", violates: [3, 20, 21, 26]) { part in
+        fault("keeps show and reviews apart", violates: [3, 4, 18, 20, 21, 26]) { part in
             let kept = FaultyShowDetailsPresenter.Parts()
             part.came = { part, parts in
                 kept.show = parts.show ?? kept.show
@@ -43,6 +43,33 @@ public enum ShowDetailsPresenterWitnesses {
             $0.came = { part, parts in
                 if let show = parts.show, parts.failures > 0 { part.show(part.format(part, (show, []))) }
                 if let reviews = parts.reviews, parts.failures > 0 { part.show(reviews.map(ShowDetailsItem.review)) }
+            }
+        },
+        fault("takes outdated reviews for new ones", violates: [3]) { part in
+            let kept = FaultyShowDetailsPresenter.Parts()
+            part.asking = { (kept.show, kept.reviews) = (nil, nil) }
+            part.came = { part, parts in
+                kept.reviews = parts.reviews ?? kept.reviews
+                parts.reviews = kept.reviews
+            }
+        },
+        fault("has no title once a refresh has failed", violates: [8]) {
+            let fail = $0.fail
+            $0.fail = { part in
+                fail(part)
+                (part as? FaultyShowDetailsPresenter)?.title = nil
+            }
+        },
+        fault("asks the formatter for each row", violates: [10]) { part in
+            var found: FaultyShowDetailsPresenter.Found?
+            let (format, formatter) = (part.format, part.formatter)
+            part.format = { part, new in
+                found = new
+                return format(part, new)
+            }
+            part.look = { _, index in
+                let rows = found.map { formatter.format($0.show, $0.reviews) } ?? []
+                return rows.indices.contains(index) ? rows[index] : nil
             }
         },
         fault("waits for ever for a part that has failed", violates: [12, 13, 25]) {

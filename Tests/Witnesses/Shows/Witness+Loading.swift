@@ -43,7 +43,7 @@ extension Witness {
                     part.keep(part, items)
                 }
             },
-            fault("keeps one item if a refresh fails", 3, 4) {
+            fault("keeps one item if a refresh fails", 1, 3, 4) {
                 let fail = $0.fail
                 $0.fail = { part in
                     fail(part)
@@ -51,14 +51,23 @@ extension Witness {
                     part.items = Array(part.items.prefix(1))
                 }
             },
-            fault("is blank after a failure", 4) {
+            fault("is blank after a failure, and does not say so", 1, 4) {
                 let fail = $0.fail
                 $0.fail = { part in
                     (part as? FaultyListPresenter<Item>)?.items = []
                     fail(part)
                 }
             },
-            fault("is blank while it loads again", 4) {
+            fault("is blank after a failure, and says so", 4) {
+                let fail = $0.fail
+                $0.fail = { part in
+                    guard let part = part as? FaultyListPresenter<Item> else { return }
+                    part.items = []
+                    part.reload()
+                    fail(part)
+                }
+            },
+            fault("is blank while it loads again", 1, 4) {
                 let busy = $0.busy
                 $0.busy = { part in
                     (part as? FaultyListPresenter<Item>)?.items = []

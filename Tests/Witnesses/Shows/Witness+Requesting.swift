@@ -33,6 +33,7 @@ extension Witness {
                     if !isFailure || failures != 2 { part.hud(false) }
                 }
             },
+            fault("takes a cancellation by somebody else for its own", 1) { $0.ignoresCancellation = true },
             fault("says nothing of a failure", 2) { $0.fail = { _ in } },
             fault("shows an alert without words", 2) { $0.fail = { $0.alert("", "") } },
             fault("shows two alerts for a failure", 2) {

@@ -21,10 +21,13 @@ public enum HomePresenterSpec: Spec {
     /// All requirements.
     public static let requirements: [Requirement] =
         listing + leaving + requesting("HOME-PRESENTER", from: 11)
-        + loading("HOME-PRESENTER", from: 17, main: "HOME-PRESENTER-33") + shared("HOME-PRESENTER", from: 27)
+        + loading("HOME-PRESENTER", from: 17, again: "HOME-PRESENTER-15", main: "HOME-PRESENTER-33")
+        + shared("HOME-PRESENTER", from: 27)
 }
 
 extension HomePresenterSpec: LoadingPresenter {
+    package static var alike: [Int] { [4, 5] }
+
     package static func fixture() -> Fixture { Fixture() }
 
     package static func fixture(answering kind: Int) -> Fixture {
@@ -61,7 +64,12 @@ extension HomePresenterSpec: LoadingPresenter {
         await run.letGo(of: \.view, replacedBy: HomeViewInterfaceSpy(log: run.log))
     }
 
+    /// What there is, the last of which differ from the usual in one respect.
+    private static let contents: [[Show]] = [
+        [], .other, .usual, .usual(changing: \.averageRating, to: 4.5), .usual(changing: \.imageURL, to: "new.png"),
+    ]
+
     private static func answer(_ kind: Int) -> Result<[Show], any Error> {
-        [.failure(NoConnection()), .success([]), .success(.other), .success(.usual)][kind]
+        kind > 0 ? .success(contents[kind - 1]) : .failure(failure(kind))
     }
 }

@@ -53,9 +53,11 @@ extension AskingInteractor {
                     for kind in 0..<3 {
                         let run = try await trial.start(Fixture())
                         let caller = await ask(run, question)
+                        let asked = run.log.calls
                         let answer = await answer(run, question, caller.index, kind)
                         await run.settle { _ in !caller.answers.isEmpty }
                         #expect(caller.answers.map(ExactText.init) == [ExactText(answer)])
+                        #expect(run.log.calls == asked, "Nothing else was asked of the services.")
                     }
                 }
             },
@@ -95,6 +97,16 @@ extension AskingInteractor {
                         }
                     }
                 }
+                for (first, second) in zip(questions, questions.dropFirst()) {
+                    let run = try await trial.start(Fixture())
+                    let callers = [await ask(run, first), await ask(run, second)]
+                    let failure = await answer(run, first, callers[0].index, nil)
+                    await run.settle { _ in !callers[0].answers.isEmpty }
+                    #expect(callers.map(\.answers) == [[failure], []], "\(second.name) is not answered yet.")
+                    let success = await answer(run, second, callers[1].index, 0)
+                    await run.settle { _ in !callers[1].answers.isEmpty }
+                    #expect(callers.map(\.answers) == [[failure], [success]])
+                }
             },
             Requirement(
                 id(4),
@@ -106,7 +118,7 @@ extension AskingInteractor {
             ) { trial in
                 for question in questions {
                     let run = try await trial.start(Fixture())
-                    for kind in [1, nil, nil, 0, 1, 1] as [Int?] {
+                    for kind in [1, nil, nil, 0, 1, 1, 2, 0] as [Int?] {
                         let caller = await ask(run, question)
                         try #require(question.count(run.fixture) > caller.index, "The service was asked.")
                         let answer = await answer(run, question, caller.index, kind)

@@ -31,7 +31,9 @@ public struct LoginPresenterFixture: RequestingFixture {
     }
 
     package var alerts: [String] {
-        wireframe.calls.compactMap { if case .showAlert(let title, let message) = $0 { title + message } else { nil } }
+        wireframe.calls.compactMap {
+            if case .showAlert(let title, let message) = $0 { "\(title) \(message)" } else { nil }
+        }
     }
 
     package var tellings: Int { view.calls.count + wireframe.calls.count }

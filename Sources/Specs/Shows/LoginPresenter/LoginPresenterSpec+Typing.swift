@@ -25,6 +25,15 @@ extension LoginPresenterSpec {
                 if let password { await type(nil, password, run) }
                 await expectAvailable(isAvailable, run, "“\(email ?? password ?? "")” was typed.")
             }
+            for isLogin in [true, false] {
+                let run = try await filled(trial)
+                await tap(isLogin, run)
+                await type(nil, "secre", run)
+                await answer(run, 0)
+                await expectAvailable(false, run, "“secre” was typed during a request, which failed.")
+                await type(nil, "secret", run)
+                await expectAvailable(true, run, "“secret” was typed after a request that failed.")
+            }
         },
         Requirement(
             "LOGIN-PRESENTER-02",
@@ -64,20 +73,29 @@ extension LoginPresenterSpec {
             .must,
             "The interactor is asked once, with email and password as they are at the moment of the tap.",
             source: "iOS-VIPER-Xcode-Templates, demo: login.withLatestFrom(inputs); fault class: a password trimmed",
-            tags: [.content]
+            tags: [.content],
+            presupposes: ["LOGIN-PRESENTER-17"]
         ) { trial in
-            for password in ["secrets", " secret ", "SeCrEts", "e\u{301}123456", "\u{E9}123456"] {
+            let long = String(repeating: "long ", count: 40)
+            for password in ["secrets", " secret ", "SeCrEts", "e\u{301}123456", "\u{E9}123456", long] {
                 for isLogin in [true, false] {
                     let run = try await trial.start(Fixture())
                     await type("old@shows.example", "password", run)
-                    await type("ana@shows.example", password, run)
-                    let before = run.interactor.calls.count
-                    await tap(isLogin, run)
-                    let asked = Array(run.interactor.calls.dropFirst(before))
-                    let expected: LoginInteractorInterfaceMock.Call =
-                        isLogin
-                        ? .login(with: "ana@shows.example", password) : .register(with: "ana@shows.example", password)
-                    #expect(asked.map(exact) == [exact(expected)])
+                    await type("Ana@shows.example", password, run)
+                    await expectAsked("Ana@shows.example", password, byTapping: isLogin, run)
+                }
+            }
+            for isLogin in [true, false] {
+                let run = try await filled(trial)
+                await tap(isLogin, run)
+                await type("meanwhile@shows.example", "meanwhile", run)
+                for (email, password) in [(nil, nil), (nil, nil), ("later@shows.example", nil), (nil, "another")]
+                    as [(String?, String?)]
+                {
+                    await answer(run, 0)
+                    await type(email, password, run)
+                    let now = email != nil || password != nil ? "later@shows.example" : "meanwhile@shows.example"
+                    await expectAsked(now, password ?? "meanwhile", byTapping: isLogin, run)
                 }
             }
         },
@@ -105,10 +123,11 @@ extension LoginPresenterSpec {
             "If “remember me” was on at the moment of the tap, a success has the user remembered, once.",
             source:
                 "iOS-VIPER-Xcode-Templates, demo: rememberUser(); fault class: the switch read when the answer comes",
-            tags: [.answers]
+            tags: [.answers],
+            presupposes: ["LOGIN-PRESENTER-17"]
         ) { trial in
             for isLogin in [true, false] {
-                for switches in [[true], [true, false, true]] {
+                for switches in [[true], [true, false, true], [true, true]] {
                     let run = try await filled(trial)
                     for isOn in switches { await remember(isOn, run) }
                     await tap(isLogin, run)
@@ -117,6 +136,17 @@ extension LoginPresenterSpec {
                     await run.settle { $0.interactor.calls.contains(.rememberUser) }
                     #expect(run.interactor.calls.count { $0 == .rememberUser } == 1)
                 }
+                for wasOn in [true, false] {
+                    let run = try await filled(trial)
+                    if wasOn { await remember(true, run) }
+                    await tap(isLogin, run)
+                    await answer(run, 0)
+                    if !wasOn { await remember(true, run) }
+                    await tap(isLogin, run)
+                    await answer(run, 1)
+                    await run.settle { $0.interactor.calls.contains(.rememberUser) }
+                    #expect(run.interactor.calls.count { $0 == .rememberUser } == 1, "The first try failed.")
+                }
             }
         },
         Requirement(
@@ -124,11 +154,13 @@ extension LoginPresenterSpec {
             .must,
             "If “remember me” was off at the moment of the tap, or the request fails, nobody is remembered.",
             source: "fault class: the switch read when the answer comes; a user remembered before there is one",
-            tags: [.answers]
+            tags: [.answers],
+            presupposes: ["LOGIN-PRESENTER-17"]
         ) { trial in
             for isLogin in [true, false] {
                 for (switches, later, kind) in [
-                    ([], true, 1), ([true, false], true, 1), ([true], true, 0), ([], false, 1),
+                    ([], true, 1), ([true, false], true, 1), ([true, false, false], true, 1), ([true], true, 0),
+                    ([], false, 1),
                 ] {
                     let run = try await filled(trial)
                     for isOn in switches { await remember(isOn, run) }
@@ -137,6 +169,14 @@ extension LoginPresenterSpec {
                     await answer(run, kind)
                     #expect(!run.interactor.calls.contains(.rememberUser))
                 }
+                let run = try await filled(trial)
+                await remember(true, run)
+                await tap(isLogin, run)
+                await answer(run, 0)
+                await remember(false, run)
+                await tap(isLogin, run)
+                await answer(run, 1)
+                #expect(!run.interactor.calls.contains(.rememberUser), "It was off when the second try began.")
             }
         },
         Requirement(
@@ -147,19 +187,35 @@ extension LoginPresenterSpec {
             tags: [.answers],
             presupposes: ["LOGIN-PRESENTER-06", "LOGIN-PRESENTER-09", "LOGIN-PRESENTER-10"]
         ) { trial in
-            let run = try await filled(trial)
-            await remember(true, run)
-            await tap(true, run)
-            await answer(run, 1)
-            await run.settle { departures(in: $0) > 0 }
-            let expected = [run.interactor.logged(.rememberUser), run.wireframe.logged(.navigateToHome)]
-            #expect(run.log.calls.filter(expected.contains) == expected)
+            for isLogin in [true, false] {
+                let run = try await filled(trial)
+                await remember(true, run)
+                await tap(isLogin, run)
+                await answer(run, 1)
+                await run.settle { departures(in: $0) > 0 }
+                let expected = [run.interactor.logged(.rememberUser), run.wireframe.logged(.navigateToHome)]
+                #expect(run.log.calls.filter(expected.contains) == expected)
+            }
         },
     ]
 
     @MainActor private static func type(_ email: String?, _ password: String?, _ run: Run<Self>) async {
         if let email { await run.step("emailChanged(\"\(email)\")") { $0.emailChanged(email) } }
         if let password { await run.step("passwordChanged(\"\(password)\")") { $0.passwordChanged(password) } }
+    }
+
+    /// Taps a button, and expects that the interactor is asked once.
+    @MainActor private static func expectAsked(
+        _ email: String,
+        _ password: String,
+        byTapping isLogin: Bool,
+        _ run: Run<Self>
+    ) async {
+        let before = run.interactor.calls.count
+        await tap(isLogin, run)
+        let call: LoginInteractorInterfaceMock.Call =
+            isLogin ? .login(with: email, password) : .register(with: email, password)
+        #expect(run.interactor.calls.dropFirst(before).map(exact) == [exact(call)])
     }
 
     @MainActor private static func remember(_ isOn: Bool, _ run: Run<Self>) async {

@@ -66,7 +66,7 @@ extension LoginPresenterSpec: SubmittingPresenter {
 
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {
         let user = User(id: "1", email: "ana@shows.example")
-        question(request, in: fixture)?.end(with: kind > 0 ? .success(user) : .failure(NoConnection()))
+        question(request, in: fixture)?.end(with: kind > 0 ? .success(user) : .failure(failure(kind)))
     }
 
     /// What the interactor was asked, in the order in which it was.

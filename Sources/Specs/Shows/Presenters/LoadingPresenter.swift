@@ -21,6 +21,9 @@ package protocol LoadingPresenter: RequestingPresenter {
     /// What has to be there after a success, of all that is read.
     static func content(after kind: Int) -> [Item]
 
+    /// Kinds of answers that differ from the one before them, and from kind 3, in one respect.
+    static var alike: [Int] { get }
+
     /// What matters of an item; `nil` if it is there in any case.
     static func essence(of item: Item) -> Item?
 }
@@ -34,6 +37,8 @@ package struct Read<Item: Hashable>: Hashable, CustomStringConvertible {
 
 extension LoadingPresenter {
     package nonisolated static var kinds: Int { 4 }
+
+    package static var alike: [Int] { [] }
 
     package static func essence(of item: Item) -> Item? { item }
 

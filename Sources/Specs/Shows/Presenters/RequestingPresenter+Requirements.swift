@@ -34,7 +34,7 @@ extension RequestingPresenter {
                 presupposes: [id(4)]
             ) { trial in
                 let run = try await trial.start(fixture())
-                for kind in followed + [kinds - 1] {
+                for kind in [cancellation] + followed + [kinds - 1] {
                     await ask(run)
                     let before = run.endings
                     await answer(run, kind)
@@ -58,7 +58,7 @@ extension RequestingPresenter {
                     await answer(run, kind)
                     if kind == 0 { await run.settle { $0.alerts.count > before } }
                     #expect(run.alerts.count == before + (kind == 0 ? 1 : 0))
-                    #expect(!run.alerts.contains(""))
+                    #expect(!run.alerts.contains(" "))
                 }
             },
             Requirement(
@@ -87,7 +87,7 @@ extension RequestingPresenter {
             ) { trial in
                 let run = try await trial.start(fixture())
                 let prompt = try await trial.start(fixture(answering: 0))
-                for kind in followed {
+                for kind in [cancellation] + followed {
                     for run in [run, prompt] {
                         let before = requests(in: run.fixture)
                         await ask(run)

@@ -1,6 +1,6 @@
 /// A presenter that makes a request, has a HUD shown meanwhile, and a failure shown as an alert.
 ///
-/// Kind 0 of its answers is the failure, all others are successes.
+/// Kind 0 of its answers is a failure, ``cancellation`` is another, and all others are successes.
 @MainActor
 package protocol RequestingPresenter: AnsweredModule where Fixture: RequestingFixture {
     /// Whether the user is still there after a success, to ask again.
@@ -48,6 +48,14 @@ extension RequestingPresenter {
     package static func leave(_ run: Run) async {
         await run.letGo()
         await letGoOfListener(run)
+    }
+
+    /// The kind of an answer that says that somebody else has cancelled the request.
+    nonisolated static var cancellation: Int { -1 }
+
+    /// Why a request fails.
+    nonisolated static func failure(_ kind: Int) -> any Error {
+        kind == cancellation ? CancellationError() : NoConnection()
     }
 
     /// Kinds of answers, after each of which the user can ask again.

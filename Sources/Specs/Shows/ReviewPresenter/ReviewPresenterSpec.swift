@@ -43,6 +43,13 @@ public enum ReviewPresenterSpec: Spec {
                 await run.step("ratingChanged(\(rating))") { $0.ratingChanged(rating) }
                 await expectAvailable((1...5).contains(rating), run, "\(rating) was chosen.")
             }
+            let busy = try await filled(trial)
+            await busy.step("submit()") { $0.submit() }
+            await busy.step("ratingChanged(0)") { $0.ratingChanged(0) }
+            await answer(busy, 0)
+            await expectAvailable(false, busy, "0 was chosen during a request, which failed.")
+            await busy.step("The user fills in all that is needed.") { fill($0) }
+            await expectAvailable(true, busy, "All was filled in after a request that failed.")
         },
         Requirement(
             "REVIEW-PRESENTER-02",
@@ -51,7 +58,8 @@ public enum ReviewPresenterSpec: Spec {
             source: "fault class: comments trimmed; ratings counted from zero; the first rating kept",
             tags: [.content]
         ) { trial in
-            for (index, comment) in ([String].delicate.prefix(12)).enumerated() {
+            let long = String(repeating: "Good. ", count: 2_000)
+            for (index, comment) in ([String].delicate.prefix(12) + [long]).enumerated() {
                 let run = try await trial.start(Fixture(showId: "show \(index)"))
                 await run.step("The user writes.") { presenter in
                     presenter.ratingChanged(1 + (index + 2) % 5)
@@ -61,9 +69,9 @@ public enum ReviewPresenterSpec: Spec {
                 }
                 let before = run.interactor.calls.count
                 await run.step("submit()") { $0.submit() }
-                let asked = run.interactor.calls.dropFirst(before).map { ExactText(PlainText.of($0, limit: 1_000)) }
+                let asked = run.interactor.calls.dropFirst(before).map { ExactText(PlainText.of($0, limit: 20_000)) }
                 let call = ReviewInteractorInterfaceMock.Call.addReview(comment, rating: 1 + index % 5, for: run.showId)
-                #expect(asked == [ExactText(PlainText.of(call, limit: 1_000))])
+                #expect(asked == [ExactText(PlainText.of(call, limit: 20_000))])
             }
         },
         Requirement(
@@ -86,6 +94,15 @@ public enum ReviewPresenterSpec: Spec {
                 #expect(run.interactor.calls.dropFirst(before) == [call])
                 await answer(run, 0)
             }
+            await run.step("submit()") { $0.submit() }
+            await run.step("The user goes on writing meanwhile.") { presenter in
+                presenter.ratingChanged(2)
+                presenter.commentChanged("Bad.")
+            }
+            await answer(run, 0)
+            let before = run.interactor.calls.count
+            await run.step("submit()") { $0.submit() }
+            #expect(run.interactor.calls.dropFirst(before) == [.addReview("Bad.", rating: 2, for: run.showId)])
         },
     ]
 }
@@ -128,7 +145,7 @@ extension ReviewPresenterSpec: SubmittingPresenter {
 
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {
         fixture.interactor.addReview.held[request].end(
-            with: kind > 0 ? .success([Review].usual[0]) : .failure(NoConnection())
+            with: kind > 0 ? .success([Review].usual[0]) : .failure(failure(kind))
         )
     }
 

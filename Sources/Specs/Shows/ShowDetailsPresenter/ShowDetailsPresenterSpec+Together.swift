@@ -58,6 +58,20 @@ extension ShowDetailsPresenterSpec {
                 await run.settle { _ in content(run) == expected(2) }
                 #expect(content(run) == expected(2))
             }
+            for order in orders {
+                let run = try await trial.start(Fixture())
+                await load(run, 3)
+                for _ in 1...2 { await ask(run) }
+                // NB: who joins requests that overlap has asked once.
+                guard requests(in: run.fixture) > 2 else { continue }
+                await give(order[1], 1, run, to: 1)
+                await give(order[0], 2, run)
+                let isWhole = [[], expected(3)].contains(content(run))
+                #expect(isWhole, "There are rows of two answers, of which one is outdated.")
+                await give(order[1], 2, run)
+                await run.settle { _ in content(run) == expected(2) }
+                #expect(content(run) == expected(2))
+            }
         },
         Requirement(
             "SHOW-DETAILS-PRESENTER-04",
@@ -77,6 +91,15 @@ extension ShowDetailsPresenterSpec {
                     #expect(items(run) == [])
                     let title = try run.subject.title
                     #expect(title == nil)
+                    await load(run, 3)
+                    let (alerts, endings) = (run.alerts.count, run.endings)
+                    await ask(run)
+                    for part in order { await give(part, part == failing ? 0 : 2, run) }
+                    await run.settle { $0.endings > endings && $0.alerts.count > alerts }
+                    #expect(run.alerts.count == alerts + 1)
+                    #expect(run.endings == endings + 1)
+                    let isWhole = [[], expected(3)].contains(content(run))
+                    #expect(isWhole, "There are rows of a load that failed.")
                 }
             }
         },
@@ -152,6 +175,13 @@ extension ShowDetailsPresenterSpec {
                 let title = try run.subject.title
                 #expect(title == found(kind).show.title)
             }
+            await ask(run)
+            for kind in [nil, 0] as [Int?] {
+                if let kind { await answer(run, kind) }
+                guard !items(run).isEmpty else { continue }
+                let title = try run.subject.title
+                #expect(title == found(1).show.title, "The show that was loaded before is still there.")
+            }
         },
         Requirement(
             "SHOW-DETAILS-PRESENTER-09",
@@ -192,20 +222,21 @@ extension ShowDetailsPresenterSpec {
             let run = try await trial.start(fixture)
             await ask(run)
             await answer(run, 3)
-            guard !run.formatter.calls.isEmpty else { throw NotApplicable("The presenter has a formatter of its own.") }
             await run.settle { _ in items(run).count == rows.count }
-            #expect(items(run) == rows.map(Read.init))
+            let read = items(run)
+            guard !run.formatter.calls.isEmpty else { throw NotApplicable("The presenter has a formatter of its own.") }
+            #expect(read == rows.map(Read.init))
             #expect(run.formatter.calls == [.format(found(3).show, found(3).reviews)])
         },
     ]
 
-    /// Gives the show or the reviews to the newest request; kind 0 is a failure.
-    @MainActor private static func give(_ part: String, _ kind: Int, _ run: Run<Self>) async {
-        let last = requests(in: run.fixture) - 1
+    /// Gives the show or the reviews to a request, or to the newest; kind 0 is a failure.
+    @MainActor private static func give(_ part: String, _ kind: Int, _ run: Run<Self>, to request: Int? = nil) async {
+        let request = request ?? requests(in: run.fixture) - 1
         if part == "show" {
-            giveShow(kind, to: last, in: run.fixture)
+            giveShow(kind, to: request, in: run.fixture)
         } else {
-            run.interactor.getAllReviews.held[last].end(
+            run.interactor.getAllReviews.held[request].end(
                 with: kind > 0 ? .success(found(kind).reviews) : .failure(NoConnection())
             )
         }

@@ -27,7 +27,12 @@ public enum ShowDetailsPresenterSpec: Spec {
     /// All requirements.
     public static let requirements: [Requirement] =
         together + tapping + requesting("SHOW-DETAILS-PRESENTER", from: 11)
-        + loading("SHOW-DETAILS-PRESENTER", from: 17, main: "SHOW-DETAILS-PRESENTER-33")
+        + loading(
+            "SHOW-DETAILS-PRESENTER",
+            from: 17,
+            again: "SHOW-DETAILS-PRESENTER-15",
+            main: "SHOW-DETAILS-PRESENTER-33"
+        )
         + shared("SHOW-DETAILS-PRESENTER", from: 27)
 }
 
@@ -66,11 +71,11 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
     // NB: a failure of the show, and reviews that come after it.
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {
         giveShow(kind, to: request, in: fixture)
-        fixture.interactor.getAllReviews.held[request].give(found(kind).reviews)
+        fixture.interactor.getAllReviews.held[request].give(found(max(kind, 0)).reviews)
     }
 
     @MainActor static func giveShow(_ kind: Int, to request: Int, in fixture: Fixture) {
-        let show: Result<Show, any Error> = kind > 0 ? .success(found(kind).show) : .failure(NoConnection())
+        let show: Result<Show, any Error> = kind > 0 ? .success(found(kind).show) : .failure(failure(kind))
         fixture.interactor.getShowDetails.held[request].end(with: show)
     }
 
