@@ -126,13 +126,6 @@ public enum ArticlesServiceWitnesses {
         fault("does not hear that it is cancelled", violates: [11], within: .milliseconds(500)) {
             $0.load = { part in try await Task { try await part.loadInTime() }.value }
         },
-        fault("does not hear that it was cancelled before it began", violates: [11]) {
-            let load = $0.load
-            $0.load = { part in
-                guard Task.isCancelled else { return try await load(part) }
-                return try await Task { try await part.loadInTime() }.value
-            }
-        },
         fault("hangs up on nobody", violates: [12], within: .milliseconds(500)) {
             let load = $0.load
             $0.load = { part in
