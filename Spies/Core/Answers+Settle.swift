@@ -42,7 +42,11 @@ extension Answers {
         let missing = log.locked { missingAnswer }
         if let error = missing as? Failure { throw error }
         if let value = PlainValue.of(type, insteadOf: missing) { return value }
-        fatalError(log.describe("\(problem ?? missing) Nothing can be returned for it.", after: log.calls))
+        if let error = PlainValue.of(Failure.self, insteadOf: missing) { throw error }
+        let advice = "plan an answer before it is asked, or make \(TypeName.of(type)) a HasPlainValue"
+        fatalError(
+            log.describe("\(problem ?? missing) Nothing can be returned for it: \(advice).", after: log.calls)
+        )
     }
 }
 

@@ -11,8 +11,14 @@ enum PlainValue {
         (made(type) as? Value) ?? (problem as? Value)
     }
 
+    /// The value that a type says itself, which counts more than any other.
+    static func said<Value>(by type: Value.Type) -> Value? {
+        (type as? any HasPlainValue.Type)?.plainValue as? Value
+    }
+
     static func made(_ type: Any.Type, depth: Int = 0) -> Any? {
         switch type {
+        case let type as any HasPlainValue.Type: type.plainValue
         case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
         case is Bool.Type: false
         case is Void.Type: ()
@@ -20,7 +26,7 @@ enum PlainValue {
         case let type as any SetAlgebra.Type: type.init()
         case let type as any AdditiveArithmetic.Type: type.zero
         case let type as any CaseIterable.Type: first(of: type)
-        case let type as any FailingPlainly.Type: type.plainFailure
+        case let type as any MadePlainly.Type: type.madePlainly(depth)
         case let type as any Decodable.Type: decoded(type, depth)
         default: nil
         }
@@ -37,11 +43,24 @@ enum PlainValue {
     }
 }
 
-/// A type of which a failure is the plainest value.
-private protocol FailingPlainly {
-    static var plainFailure: Self? { get }
+/// A type whose plainest value depends on what it is made of.
+private protocol MadePlainly {
+    static func madePlainly(_ depth: Int) -> Self?
 }
 
-extension Result: FailingPlainly {
-    fileprivate static var plainFailure: Self? { (NoAnswer(question: "This") as? Failure).map { .failure($0) } }
+extension Result: MadePlainly {
+    fileprivate static func madePlainly(_ depth: Int) -> Self? {
+        if let failure = NoAnswer(question: "This") as? Failure { return .failure(failure) }
+        return (PlainValue.made(Success.self, depth: depth + 1) as? Success).map { .success($0) }
+    }
+}
+
+extension Task: MadePlainly {
+    fileprivate static func madePlainly(_ depth: Int) -> Self? {
+        guard let result = Result<Success, Failure>.madePlainly(depth) else { return nil }
+        switch result {
+        case .failure(let error): return Task<Success, any Error> { throw error } as? Self
+        case .success(let value): return Task<Success, Never> { value } as? Self
+        }
+    }
 }

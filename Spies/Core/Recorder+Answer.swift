@@ -31,7 +31,7 @@ extension Recorder {
     ///   - call: What was called, with its arguments.
     ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the member is answered.
-    ///   - fallback: The answer if none is planned.
+    ///   - fallback: The answer if none is planned, and the type is no ``HasPlainValue``.
     ///   - isolation: The actor of the caller; leave it out.
     ///   - questions: The completions of the same call.
     /// - Returns: The value that is given.
@@ -45,7 +45,7 @@ extension Recorder {
         @Questions asking questions: () -> [Question] = { [] }
     ) throws(Failure) -> Value {
         let given = given(to: call, with: arguments, answers, questions(), isolation: isolation)
-        guard let given else { return fallback() }
+        guard let given else { return PlainValue.said(by: Value.self) ?? fallback() }
         return try given.get()
     }
 

@@ -32,7 +32,7 @@ extension Recorder {
     ///   - call: What was called, with its arguments.
     ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the member is answered.
-    ///   - fallback: The answer if none is planned.
+    ///   - fallback: The answer if none is planned, and the type is no ``HasPlainValue``.
     ///   - isolation: The actor of the caller; leave it out.
     ///   - questions: The completions of the same call.
     /// - Returns: The value that is given.
@@ -46,7 +46,7 @@ extension Recorder {
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Value {
         let answer = await wait(for: call, with: arguments, answers, .ifPlanned, questions(), isolation: isolation)
-        guard let answer else { return fallback() }
+        guard let answer else { return PlainValue.said(by: Value.self) ?? fallback() }
         return try answer.get()
     }
 

@@ -26,6 +26,13 @@ import VIPERSpies
 
     private enum Place: CaseIterable { case here, there }
 
+    private enum Fault: Error, CaseIterable { case offline }
+
+    private struct Row: HasPlainValue, Equatable {
+        static var plainValue: Row { Row(title: "–") }
+        var title: String
+    }
+
     private final class Endless: Decodable {
         let next: Endless
     }
@@ -62,6 +69,34 @@ import VIPERSpies
         #expect(answer() as AnyHashable != AnyHashable(0))
         _ = answer() as Any
         _ = answer() as AnyObject
+    }
+
+    @Test func `A type may say itself what is plain`() {
+        #expect(answer() as Row == Row(title: "–"))
+        #expect(answer() as Result<Row, Fault> == .success(Row(title: "–")))
+        let log = CallLog.nice
+        let answers = Answers<Void, Row, Never>("Store.load", log: log)
+        let row = Recorder<Call>("Store", log: log).answer(to: .load, from: answers, or: Row(title: "other"))
+        #expect(row == .plainValue)
+    }
+
+    @Test func `A task has ended, or fails for want of an answer`() async {
+        await (answer() as Task<Void, Never>).value
+        #expect(await (answer() as Task<Row, Never>).value == Row(title: "–"))
+        await #expect(throws: NoAnswer.self) { try await (answer() as Task<Place, any Error>).value }
+    }
+
+    @Test func `Where there is no value, an error of the right type is thrown`() {
+        final class Card {}
+        let log = CallLog.nice
+        let recorder = Recorder<Call>("Store", log: log)
+        // NB: the compiler of Swift 6.3 crashes over an expectation on a closure that throws one type of error.
+        do {
+            _ = try recorder.answer(to: .load, from: Answers<Void, Card, Fault>("Store.load", log: log))
+            Issue.record("An error was to be thrown.")
+        } catch {
+            #expect(error == .offline)
+        }
     }
 
     #if os(macOS) || os(Linux) || os(Windows)

@@ -84,7 +84,8 @@ import VIPERSpies
                 _ = client.decode(Card.self)
             }
             let text = String(decoding: try #require(end).standardErrorContent, as: UTF8.self)
-            #expect(text.contains("\"ann\" was planned, which is no Card. Nothing can be returned for it."))
+            let advice = "plan an answer before it is asked, or make Card a HasPlainValue."
+            #expect(text.contains("which is no Card. Nothing can be returned for it: \(advice)"))
             #expect(text.contains("The calls so far:\n  1. Client.decode"))
         }
     #endif

@@ -74,6 +74,65 @@ import Testing
         #expect(text.contains("let keptAnswers: Answers<Void, AsyncStream<Int>, Never>\n"))
     }
 
+    @Test func `A missing answer is what a declared type can be made of without an argument`() throws {
+        let text = try spy(
+            """
+            public final class Bag { public init() {} }
+            public final class Named { public init(name: String) {} }
+            @MainActor public final class Screen { public init() {} }
+            public class Base { public init() {} }
+            public final class Child: Base { public override init() {} }
+            public struct Box<Value> { public init() where Value == Int {} }
+            public struct Flags { public init() {}; public init(all: Bool) {} }
+            public struct Risky { public init?() {} }
+            public struct Throwing { public init() throws {} }
+            public struct Slow { public init() async {} }
+            public struct Late { @available(macOS 99, iOS 99, *) public init() {} }
+            public struct Hidden { init() {} }
+            public enum Mode: Error { case wide(Int); case `default`; case compact(Int) }
+            public enum Only { case one(Int) }
+            public typealias Style = Mode
+            public protocol Maker {
+                func bag() -> Bag
+                func named() -> Named
+                func screen() -> Screen
+                @MainActor func shown() -> Screen
+                func child() -> Child
+                func box() -> Box<Int>
+                func flags() -> Flags
+                func risky() -> Risky
+                func throwing() -> Throwing
+                func slow() -> Slow
+                func late() -> Late
+                func hidden() -> Hidden
+                func style() -> Style
+                func only() -> Only
+                func later() async -> Bag
+                func handler() -> @Sendable (Int, String) -> Void
+                func counter() -> () -> Int
+                func unknown() -> () -> Named
+                func both() -> (bag: Bag, mode: Mode)
+                func type() -> Bag.Type
+                func outcome() -> Result<Named, Mode>
+                func success() -> Result<Bag, Named.Failure>
+            }
+            extension Named { public enum Failure: Error { case code(Int) } }
+            """
+        )
+        let plain = text.split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /to: \.(\w+), from: \w+(?:, or: (.+))?\)$/).map { "\($0.1) \($0.2 ?? "-")" }
+        }
+        #expect(
+            plain == [
+                "bag Bag()", "named -", "screen -", "shown Screen()", "child -", "box -", "flags Flags()", "risky -",
+                "throwing -", "slow -", "late -", "hidden -", "style .default", "only -", "handler { _, _ in }",
+                "counter { 0 }", "unknown -", "both (bag: Bag(), mode: .default)", "type Bag.self",
+                "outcome .failure(.default)", "success .success(Bag())",
+            ]
+        )
+        #expect(text.contains("await recorder.value(of: .later, from: laterAnswers)\n"))
+    }
+
     @Test func `A result and the completions of one call are asked in one step`() throws {
         let text = try spy(
             """

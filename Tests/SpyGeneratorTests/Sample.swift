@@ -6,7 +6,7 @@ struct Sample {
     private var symbols: [String] = []
     private var relationships: [String] = []
 
-    /// Adds a declaration.
+    /// Adds a declaration, whose pieces are `kind~spelling` or `kind~spelling~identifier`.
     mutating func add(
         _ kind: String,
         _ path: [String],
@@ -16,8 +16,9 @@ struct Sample {
     ) {
         let id = path.joined(separator: ".")
         let fragments = text.split(separator: "|").map { piece -> String in
-            let parts = piece.split(separator: "~", maxSplits: 1)
-            return "{\"kind\": \"\(parts[0])\", \"spelling\": \"\(parts[1])\"}"
+            let parts = piece.split(separator: "~", maxSplits: 2)
+            let identifier = parts.count > 2 ? ", \"preciseIdentifier\": \"\(parts[2])\"" : ""
+            return "{\"kind\": \"\(parts[0])\", \"spelling\": \"\(parts[1])\"\(identifier)}"
         }
         symbols.append(
             """

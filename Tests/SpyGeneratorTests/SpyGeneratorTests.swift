@@ -69,6 +69,24 @@ import Testing
         )
     }
 
+    @Test(arguments: ["UIViewController": true, "UIDevice": false])
+    func `A view controller of Apple's is made where it may be`(name: String, isMade: Bool) throws {
+        var sample = Sample()
+        sample.add("swift.protocol", ["Router"], "keyword~protocol|text~ |identifier~Router")
+        for (member, head) in [("details", "attribute~@|attribute~MainActor|text~ |"), ("anywhere", "")] {
+            sample.add(
+                "swift.method",
+                ["Router", "\(member)()"],
+                head + "keyword~func|text~ |identifier~\(member)|text~() -> |typeIdentifier~\(name)~c:objc(cs)\(name)",
+                requirementOf: "Router"
+            )
+        }
+        let text = try #require(SpyGenerator(graphs: [try sample.graph]).spies(of: "Sample").spies.first?.text)
+        let plain = isMade ? ", or: \(name)()" : ""
+        #expect(text.contains(" recorder.answer(to: .details, from: detailsAnswers\(plain))\n"))
+        #expect(text.contains(" recorder.answer(to: .anywhere, from: anywhereAnswers)\n"))
+    }
+
     @Test func `A protocol that there is not is named`() throws {
         let generator = SpyGenerator(graphs: [try Sample().graph])
         let problems = generator.spies(of: "Sample", protocols: ["Nobody"]).problems

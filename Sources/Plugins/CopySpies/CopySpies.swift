@@ -6,6 +6,8 @@ import PackagePlugin
 @main
 struct CopySpies: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        _ = try Tool("spy-generator", context).run(["copy"] + arguments)
+        let generator = try Tool("spy-generator", context)
+        _ = try generator.run(["copy"] + arguments)
+        generator.planAnew()
     }
 }

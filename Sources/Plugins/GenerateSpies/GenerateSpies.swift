@@ -42,6 +42,7 @@ struct GenerateSpies: CommandPlugin {
             facts += module(of: output, in: context.package).map { ["--tests", $0] } ?? []
         }
         _ = try generator.run(command + facts)
+        generator.planAnew()
     }
 
     private func target(_ names: [String], in package: Package) -> SwiftSourceModuleTarget? {

@@ -6,11 +6,22 @@ struct Tool {
     private let name: String
     private let tool: URL
     private let folder: URL
+    private let plan: URL
 
     init(_ name: String, _ context: PluginContext) throws {
         self.name = name
         tool = try context.tool(named: name).url
         folder = context.package.directoryURL
+        // NB: what a plugin writes for itself goes to `plugins/NAME/outputs` of the folder that SwiftPM builds in.
+        plan = context.pluginWorkDirectoryURL.appending(path: "../../../debug/description.json").standardizedFileURL
+    }
+
+    /// Lets SwiftPM find the files that are written.
+    ///
+    /// NB: it plans a build for each command, before that writes anything, and takes this plan for up to date if the
+    /// folder is then as it was in the last build: who removes all spies and writes them anew would not find them.
+    func planAnew() {
+        try? FileManager.default.removeItem(at: plan)
     }
 
     /// Runs the tool in the folder of the package; whether it succeeded.

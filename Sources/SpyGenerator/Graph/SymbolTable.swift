@@ -12,6 +12,8 @@ struct SymbolTable {
     private(set) var owners: [String: String] = [:]
     /// What a type or a protocol declares, other than requirements.
     private(set) var members: [String: [String]] = [:]
+    /// The classes that inherit from another.
+    private var subclasses: Set<String> = []
     /// The modules that declare something of a name that is not within a type.
     private var modulesByName: [String: Set<String>] = [:]
     /// Modules in which whatever says nothing is on the main actor.
@@ -44,6 +46,8 @@ struct SymbolTable {
         case "memberOf":
             owners[edge.source] = edge.target
             members[edge.target, default: []].append(edge.source)
+        case "inheritsFrom":
+            subclasses.insert(edge.source)
         case "defaultImplementationOf":
             defaulted.insert(edge.target)
         default:
@@ -58,6 +62,9 @@ struct SymbolTable {
     func conforms(_ type: String, to target: String) -> Bool {
         parents[type, default: []].contains { $0.target == target && ($0.swiftConstraints ?? []).isEmpty }
     }
+
+    /// Whether a class inherits from another.
+    func hasSuperclass(_ type: String) -> Bool { subclasses.contains(type) }
 
     /// Whether what a type conforms to may only hold on an actor, which the symbol graph does not tell.
     func mayBeIsolated(_ type: String) -> Bool {

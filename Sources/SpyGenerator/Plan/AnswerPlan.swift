@@ -16,6 +16,8 @@ struct AnswerPlan: Equatable {
     var failure: FunctionSyntax.Failure
     /// Whether the values' types are only known to the caller, so that answers are of any type.
     var isErased = false
+    /// An expression that makes the plainest value, for a question that nobody planned an answer for.
+    var plain: String?
 
     /// `as: Type.self`, which says what the caller needs, where answers are of any type.
     var needed: String? {

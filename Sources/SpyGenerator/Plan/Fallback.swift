@@ -1,34 +1,63 @@
 /// The plainest value of a type, for a question that nobody planned an answer for.
-enum Fallback {
+struct Fallback {
     private static let numbers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
         "CGFloat", "TimeInterval", "Decimal",
     ]
 
+    /// What is known of types that are not standard; `nil` where a question had better wait.
+    let declared: DeclaredTypes?
+
     /// An expression that makes the value; `nil` if none is known.
-    static func expression(for type: TypeSyntax) -> String? {
+    func expression(for type: TypeSyntax) -> String? {
         switch type {
         case .optional, .unwrapped: return "nil"
         case .array: return "[]"
         case .dictionary: return "[:]"
-        case .tuple(let elements):
-            let parts = elements.map { element in
-                expression(for: element.type).map {
-                    (element.label.map { "\(Keywords.escapedLabel($0)): " } ?? "") + $0
-                }
-            }
-            let known = parts.compactMap(\.self)
-            return known.count == parts.count ? "(\(known.joined(separator: ", ")))" : nil
+        case .tuple(let elements): return tuple(elements)
+        case .function(let function): return closure(function)
+        case .prefixed(let attribute, let base):
+            guard attribute.hasPrefix("@"), case .function = base.unprefixed.base else { return nil }
+            return expression(for: base)
+        case .metatype(let base, "Type"): return declared.flatMap { $0.isConcrete(base) ? "\(base).self" : nil }
+        case .named("Result", let arguments, _) where arguments.count == 2: return result(arguments)
         case .named(let name, let arguments, let id):
-            guard id.flatMap(SymbolID.module).map({ $0 == "Swift" || $0.hasPrefix("Foundation") }) ?? true else {
-                return nil
-            }
-            return expression(forStandard: name, arguments.count)
+            let isStandard = id.flatMap(SymbolID.module).map { $0 == "Swift" || $0.hasPrefix("Foundation") } ?? true
+            let standard = isStandard ? expression(forStandard: name, arguments.count) : nil
+            return standard ?? declared?.expression(for: type)
+        case .member: return declared?.expression(for: type)
         default: return nil
         }
     }
 
-    private static func expression(forStandard name: String, _ arguments: Int) -> String? {
+    private func tuple(_ elements: [TypeSyntax.Element]) -> String? {
+        let parts = elements.compactMap { element in
+            expression(for: element.type).map {
+                (element.label.map { "\(Keywords.escapedLabel($0)): " } ?? "") + $0
+            }
+        }
+        return parts.count == elements.count ? "(\(parts.joined(separator: ", ")))" : nil
+    }
+
+    /// A closure that does nothing, and returns something plain.
+    private func closure(_ function: FunctionSyntax) -> String? {
+        guard declared != nil, !function.parameters.contains(where: { $0.type.unprefixed.prefixes.contains("repeat") })
+        else { return nil }
+        let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
+        let head = names.isEmpty ? "{" : "{ \(names) in"
+        if function.result.isVoid { return "\(head) }" }
+        return expression(for: function.result).map { "\(head) \($0) }" }
+    }
+
+    /// NB: one that can fail with any error is made at run time, where the error says what is missing.
+    private func result(_ arguments: [TypeSyntax]) -> String? {
+        guard declared != nil, "\(arguments[1])" != "any Error" else { return nil }
+        if arguments[0].isVoid { return ".success(())" }
+        return expression(for: arguments[1]).map { ".failure(\($0))" }
+            ?? expression(for: arguments[0]).map { ".success(\($0))" }
+    }
+
+    private func expression(forStandard name: String, _ arguments: Int) -> String? {
         switch (name, arguments) {
         case ("Bool", 0): "false"
         case ("String", 0): "\"\""
@@ -36,7 +65,7 @@ enum Fallback {
         case ("Optional", 1): "nil"
         case ("Array", 1), ("Set", 1): "[]"
         case ("Dictionary", 2): "[:]"
-        default: arguments == 0 && numbers.contains(name) ? "0" : nil
+        default: arguments == 0 && Self.numbers.contains(name) ? "0" : nil
         }
     }
 }

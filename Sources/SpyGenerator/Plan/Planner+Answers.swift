@@ -51,12 +51,22 @@ extension Planner {
             )
         }
         if let stream = streamed(requirement, failure) { return stream }
+        let value = requirement.result.kept
         return AnswerPlan(
             kind: .result,
-            value: requirement.result.kept,
+            value: value,
             failure: failure,
-            isErased: mentionsGenerics(requirement.result, requirement)
+            isErased: mentionsGenerics(requirement.result, requirement),
+            plain: fallback(of: requirement, isAsync: isAsync).expression(for: value)
         )
+    }
+
+    /// NB: who waits for an answer can wait for the test, but has what is plain to everybody at once.
+    private func fallback(of requirement: Requirement, isAsync: Bool) -> Fallback {
+        guard !isAsync else { return Fallback(declared: nil) }
+        let module = declaration.isInternal ? declaration.module : nil
+        let isolation = requirement.isolation
+        return Fallback(declared: DeclaredTypes(table: table, types: types, module: module, isolation: isolation))
     }
 
     /// NB: what can fail before there is a stream is planned as what it returns.

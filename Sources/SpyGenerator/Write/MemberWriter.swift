@@ -226,7 +226,7 @@ struct MemberWriter {
         if answer.value == .named(plan.name) || isMet(answer.value, member) {
             return member.requirement.isStatic ? "or: \(plan.name)()" : "or: self"
         }
-        return Fallback.expression(for: answer.value).map { "or: \($0)" } ?? ""
+        return answer.plain.map { "or: \($0)" } ?? ""
     }
 
     /// Whether the spy itself is a value of a type: `any` of its protocol, or of its parents.
