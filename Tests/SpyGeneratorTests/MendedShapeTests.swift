@@ -63,6 +63,15 @@ import Testing
             func show<T: Sequence>(_ values: T) where T.Element == Int
             func show<T: Sequence>(_ values: T) where T.Element == String
         }
+        public typealias Callback = @convention(c) (Int32) -> Int32
+        public protocol FunctionsOfC {
+            var callback: Callback? { get set }
+            func compare(_ first: @convention(c) (Int) -> Int) -> [@convention(c) () -> Void]
+            func set(_ callback: @escaping @convention(c) (Int32) -> Void, or other: Callback)
+        }
+        public protocol Unsafe: AnyObject { nonisolated(unsafe) var raw: Int { get set } }
+        @MainActor public protocol UnsafeOnActor: AnyObject { nonisolated(unsafe) var raw: Int { get set } }
+        public protocol Fresh { @available(swift, introduced: 5.9) func load() -> Int }
         public protocol NamesThatAreNoWords {
             func 🚀(_ 🎯: Int) -> Int
             func await(_ async: Int) async
