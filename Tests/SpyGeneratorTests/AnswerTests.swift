@@ -110,6 +110,9 @@ import Testing
                 func later() async -> Bag
                 func handler() -> @Sendable (Int, String) -> Void
                 func counter() -> () -> Int
+                func presenting() -> @MainActor () -> Screen
+                @MainActor func detached() -> @Sendable () -> Screen
+                func variadic() -> (Int...) -> Void
                 func unknown() -> () -> Named
                 func both() -> (bag: Bag, mode: Mode)
                 func type() -> Bag.Type
@@ -125,9 +128,11 @@ import Testing
         #expect(
             plain == [
                 "bag Bag()", "named -", "screen -", "shown Screen()", "child -", "box -", "flags Flags()", "risky -",
-                "throwing -", "slow -", "late -", "hidden -", "style .default", "only -", "handler { _, _ in }",
-                "counter { 0 }", "unknown -", "both (bag: Bag(), mode: .default)", "type Bag.self",
-                "outcome .failure(.default)", "success .success(Bag())",
+                "throwing -", "slow -", "late -", "hidden -", "style .default", "only -",
+                "handler { @Sendable _, _ in }", "counter { 0 }",
+                "presenting { @MainActor @Sendable in Screen() }", "detached -", "variadic -", "unknown -",
+                "both (bag: Bag(), mode: .default)", "type Bag.self", "outcome .failure(.default)",
+                "success .success(Bag())",
             ]
         )
         #expect(text.contains("await recorder.value(of: .later, from: laterAnswers)\n"))

@@ -63,6 +63,35 @@ import Testing
             func show<T: Sequence>(_ values: T) where T.Element == Int
             func show<T: Sequence>(_ values: T) where T.Element == String
         }
+        public final class Item { public init() {} }
+        @globalActor public actor Counting { public static let shared = Counting() }
+        public protocol ClosuresForWantOfAnAnswer {
+            func sendable(_ a: Int) -> @Sendable (inout Int, borrowing String, sending Any) -> Int
+            func sent(_ a: Int) -> sending @MainActor (Int, String) -> (() -> Void)
+            func screen(_ a: Int) -> @MainActor @Sendable () async -> Screen
+            func nested(_ a: Int) -> @Sendable () -> @Sendable () throws -> Item
+            func pair(_ a: Int) -> (first: @MainActor () -> Void, second: (@Sendable () -> Int, Int))
+            func counted(_ a: Int) -> @Counting () async throws -> Item
+            func concurrent(_ a: Int) -> @Sendable @concurrent () async -> Item
+            func outcome(_ a: Int) -> Result<@Sendable () -> Void, Never>
+            func ofC(_ a: Int) -> @convention(c) (Int32) -> Int32
+            func odd(_ a: Int) -> (Int..., @autoclosure () -> Int) -> Int
+            func generic<T>(_ a: T) -> @Sendable () -> Void
+            @MainActor func here(_ a: Int) -> () -> Screen
+            @MainActor func sentAway(_ a: Int) -> sending () async -> Screen
+            @MainActor func anywhere(_ a: Int) -> @Sendable () -> Screen
+            @MainActor func elsewhere(_ a: Int) -> @Counting () async -> Screen
+            @MainActor func concurrently(_ a: Int) -> @concurrent () async -> Screen
+        }
+        public typealias Callback = @convention(c) (Int32) -> Int32
+        public protocol FunctionsOfC {
+            var callback: Callback? { get set }
+            func compare(_ first: @convention(c) (Int) -> Int) -> [@convention(c) () -> Void]
+            func set(_ callback: @escaping @convention(c) (Int32) -> Void, or other: Callback)
+        }
+        public protocol Unsafe: AnyObject { nonisolated(unsafe) var raw: Int { get set } }
+        @MainActor public protocol UnsafeOnActor: AnyObject { nonisolated(unsafe) var raw: Int { get set } }
+        public protocol Fresh { @available(swift, introduced: 5.9) func load() -> Int }
         public protocol NamesThatAreNoWords {
             func 🚀(_ 🎯: Int) -> Int
             func await(_ async: Int) async

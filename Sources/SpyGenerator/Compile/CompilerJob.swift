@@ -33,7 +33,9 @@ struct CompilerJob {
             return found.merging(try refused(among: rest, as: compile(rest))) { message, _ in message }
         }
         // NB: a compiler that crashes does not say over which file.
-        guard names.count > 1 else { return names.first.map { [$0: .crash(over: $0)] } ?? [:] }
+        guard names.count > 1 else {
+            return names.first.map { [$0: CompilerMessage(file: $0, text: result.placelessError)] } ?? [:]
+        }
         let halves = [names.prefix(names.count / 2), names.dropFirst(names.count / 2)].map(Array.init)
         return try halves.reduce(into: [:]) { all, half in
             all.merge(try refused(among: half, as: compile(half))) { message, _ in message }
@@ -73,6 +75,13 @@ struct CompilerJob {
         }
 
         func isClean(for names: [String]) -> Bool { hasSucceeded && messages(about: names).isEmpty }
+
+        /// An error that the compiler says no place of, or that it says nothing at all.
+        var placelessError: String {
+            let prefix = "<unknown>:0: error: "
+            let line = lines.first { $0.hasPrefix(prefix) }
+            return line.map { String($0.dropFirst(prefix.count)) } ?? "it ends without a word about it"
+        }
 
         var firstError: String {
             let line = lines.first { $0.contains("error: ") } ?? lines.first ?? "the compiler fails"

@@ -14,14 +14,10 @@ struct CompilerMessage: Equatable {
         text = String(match.3.replacing(/\s\[#[\w-]+\]$/, with: ""))
     }
 
-    /// That it ends over a file without a word about it.
-    static func crash(over file: String) -> CompilerMessage {
-        CompilerMessage(file: file, isError: true, text: "it ends without a word about it")
-    }
-
-    private init(file: String, isError: Bool, text: String) {
+    /// An error over a file, of which the compiler does not say where it is.
+    init(file: String, text: String) {
         self.file = file
-        self.isError = isError
+        isError = true
         self.text = text
     }
 

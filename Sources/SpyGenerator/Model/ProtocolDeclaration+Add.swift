@@ -41,7 +41,8 @@ extension Requirement {
 extension Availability {
     /// The attribute that says the same; `nil` for what a spy need not repeat, such as a deprecation.
     var attribute: String? {
-        guard let domain, domain != "*", let introduced else { return nil }
+        // NB: that of Swift is asked of the compiler, which has the requirement, and so has it.
+        guard let domain, domain != "*", domain != "Swift", let introduced else { return nil }
         return "@available(\(domain) \(introduced.text), *)"
     }
 

@@ -10,7 +10,7 @@ struct DeclaredTypes {
     /// The module whose declarations need not be public.
     let module: String?
     /// Where the value is made.
-    let isolation: Isolation
+    var isolation: Isolation
 
     /// An expression that makes a value; `nil` if nothing is known to.
     func expression(for type: TypeSyntax) -> String? {

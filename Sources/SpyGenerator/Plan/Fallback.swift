@@ -15,10 +15,10 @@ struct Fallback {
         case .array: return "[]"
         case .dictionary: return "[:]"
         case .tuple(let elements): return tuple(elements)
-        case .function(let function): return closure(function)
-        case .prefixed(let attribute, let base):
-            guard attribute.hasPrefix("@"), case .function = base.unprefixed.base else { return nil }
-            return expression(for: base)
+        case .function(let function): return closure(function, [])
+        case .prefixed:
+            guard case (let attributes, .function(let function)) = type.unprefixed else { return nil }
+            return attributes.allSatisfy { $0.hasPrefix("@") } ? closure(function, attributes) : nil
         case .metatype(let base, "Type"): return declared.flatMap { $0.isConcrete(base) ? "\(base).self" : nil }
         case .named("Result", let arguments, _) where arguments.count == 2: return result(arguments)
         case .named(let name, let arguments, let id):
@@ -40,13 +40,20 @@ struct Fallback {
     }
 
     /// A closure that does nothing, and returns something plain.
-    private func closure(_ function: FunctionSyntax) -> String? {
-        guard declared != nil, !function.parameters.contains(where: { $0.type.unprefixed.prefixes.contains("repeat") })
-        else { return nil }
+    ///
+    /// NB: it says what it is, since where it is made a compiler may not know yet what is asked for.
+    private func closure(_ function: FunctionSyntax, _ attributes: [String]) -> String? {
+        guard let declared, function.parameters.allSatisfy(\.isIgnorable) else { return nil }
+        let actor = attributes.first(where: \.isGlobalActor)
+        var inside = declared
+        if let actor { inside.isolation = .global(String(actor.dropFirst())) }
+        if actor == nil, !attributes.isEmpty { inside.isolation = .nonisolated }
+        let said = attributes.filter { $0 == "@Sendable" || $0 == actor }
         let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
-        let head = names.isEmpty ? "{" : "{ \(names) in"
-        if function.result.isVoid { return "\(head) }" }
-        return expression(for: function.result).map { "\(head) \($0) }" }
+        let head = (said + [names]).filter { !$0.isEmpty }.joined(separator: " ")
+        let start = head.isEmpty ? "{" : "{ \(head) in"
+        if function.result.isVoid { return "\(start) }" }
+        return Fallback(declared: inside).expression(for: function.result).map { "\(start) \($0) }" }
     }
 
     /// NB: one that can fail with any error is made at run time, where the error says what is missing.
@@ -67,5 +74,13 @@ struct Fallback {
         case ("Dictionary", 2): "[:]"
         default: arguments == 0 && Self.numbers.contains(name) ? "0" : nil
         }
+    }
+}
+
+extension TypeSyntax.Element {
+    /// Whether a closure can leave a parameter out of which a compiler does not know the type yet.
+    fileprivate var isIgnorable: Bool {
+        let prefixes = type.unprefixed.prefixes
+        return !isVariadic && !prefixes.contains("repeat") && !prefixes.contains("@autoclosure")
     }
 }

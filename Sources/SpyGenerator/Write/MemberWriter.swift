@@ -13,7 +13,10 @@ struct MemberWriter {
         }
         attributes += requirement.attributes.filter { $0 == "@concurrent" || $0 == "@discardableResult" }
         var modifiers = writer.access
-        modifiers += requirement.attributes.filter { $0.hasPrefix("nonisolated(") }.map { "\($0) " }.joined()
+        for attribute in requirement.attributes where attribute.hasPrefix("nonisolated(") {
+            // NB: what is computed is not `unsafe`, and a compiler warns of whoever says so.
+            modifiers += attribute == "nonisolated(unsafe)" ? "nonisolated " : "\(attribute) "
+        }
         if isFreed(requirement) { modifiers += "nonisolated " }
         if requirement.isStatic { modifiers += "static " }
         return attributes + written(member, modifiers)

@@ -15,6 +15,8 @@ let app: [SwiftSetting] = [
 /// What is generated compiles without a warning.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let tests = strict + (isOnMainActor ? [.defaultIsolation(MainActor.self)] : [])
+/// Nothing but the spies, since to optimize the specs takes minutes.
+let spies = Target.Dependency.product(name: "VIPERSpies", package: "viper-conformance")
 
 let package = Package(
     name: "Zoo",
@@ -24,14 +26,20 @@ let package = Package(
         .target(name: "ZooParents", swiftSettings: strict),
         .target(name: "Zoo", dependencies: ["ZooParents"], swiftSettings: strict),
         .target(name: "ZooApp", swiftSettings: strict + app),
+        .target(
+            name: "ZooSupport",
+            dependencies: [spies],
+            path: "Tests/ZooSupport",
+            swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]
+        ),
         .testTarget(
             name: "ZooTests",
-            dependencies: ["Zoo", "ZooParents", .product(name: "VIPERConformance", package: "viper-conformance")],
+            dependencies: ["Zoo", "ZooParents", "ZooSupport", spies],
             swiftSettings: tests
         ),
         .testTarget(
             name: "ZooAppTests",
-            dependencies: ["ZooApp", .product(name: "VIPERConformance", package: "viper-conformance")],
+            dependencies: ["ZooApp", "ZooSupport", spies],
             // NB: in Swift 5 mode, nothing tells where closures of a module on the main actor run; tests have to agree.
             swiftSettings: tests + (isInSwift5Mode ? [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] : [])
         ),

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import VIPERSpecs
+import VIPERSpies
+import ZooSupport
 
 @testable import ZooApp
 

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import VIPERSpecs
+import VIPERSpies
 import Zoo
+import ZooSupport
 
 /// Each kind of closure is handed over, answered at once, and answered later.
 @Suite(.strictDoubles) struct ClosureTests {

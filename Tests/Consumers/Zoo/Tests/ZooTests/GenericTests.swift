@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import VIPERSpecs
+import VIPERSpies
 import Zoo
+import ZooSupport
 
 /// Generic members and protocols with associated types are called, recorded, stubbed and compared.
 @Suite(.strictDoubles) struct GenericTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import VIPERSpecs
+import VIPERSpies
 import ZooParents
+import ZooSupport
 
 @testable import Zoo
 

@@ -1,6 +1,7 @@
 import Testing
-import VIPERSpecs
+import VIPERSpies
 import Zoo
+import ZooSupport
 
 /// Each kind of method is called, recorded, stubbed and compared.
 @Suite(.strictDoubles) struct MethodTests {

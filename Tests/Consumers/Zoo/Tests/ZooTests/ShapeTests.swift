@@ -1,7 +1,8 @@
 import Testing
-import VIPERSpecs
+import VIPERSpies
 import Zoo
 import ZooParents
+import ZooSupport
 
 /// Shapes of which spies were once written that did not compile.
 @Suite(.strictDoubles) struct ShapeTests {
