@@ -67,11 +67,11 @@ let package = Package(
         .target(name: "VIPERSpies", path: "Spies/Core"),
         .target(name: "RoleSpies", dependencies: ["VIPERContracts", "VIPERSpies"], path: "Spies/Roles"),
 
-        // The ledger: what was found out, a line a verdict, for whoever reports on it.
-        .target(name: "VIPERLedger", path: "Sources/Ledger"),
-
         // The story of a failure as text and pictures, for whoever tells or reports it.
         .target(name: "VIPERStory", path: "Sources/Story"),
+
+        // The ledger: what was found out, a line a verdict, for whoever reports on it.
+        .target(name: "VIPERLedger", dependencies: ["VIPERStory"], path: "Sources/Ledger"),
 
         // Specs: the engine, and the requirements of each system.
         .target(
@@ -86,7 +86,7 @@ let package = Package(
         .target(name: "ToolSupport", path: "Sources/ToolSupport"),
 
         // The report: reads ledgers, and shows them to people and to CI.
-        .target(name: "ConformanceReporting", dependencies: ["VIPERLedger"], path: "Sources/Report"),
+        .target(name: "ConformanceReporting", dependencies: ["VIPERLedger", "VIPERStory"], path: "Sources/Report"),
         .executableTarget(
             name: "conformance-report",
             dependencies: ["ConformanceReporting", "ToolSupport"],
@@ -154,7 +154,7 @@ let package = Package(
 
         .executableTarget(
             name: "report-benchmark",
-            dependencies: ["ConformanceReporting", "VIPERLedger"],
+            dependencies: ["ConformanceReporting", "VIPERLedger", "VIPERStory"],
             path: "Tests/Benchmarks/Report"
         ),
 
@@ -167,7 +167,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ReportTests",
-            dependencies: ["ConformanceReporting", "VIPERLedger", "conformance-report"],
+            dependencies: ["ConformanceReporting", "VIPERLedger", "VIPERStory", "conformance-report"],
             exclude: ["Browser", "Example", "Golden", "Transcripts"]
         ),
         .testTarget(name: "StoryTests", dependencies: ["VIPERStory"], exclude: ["Golden"]),

@@ -1,3 +1,5 @@
+package import VIPERStory
+
 /// One requirement that was verified on one module: a line of a ledger.
 ///
 /// Docs/Reports.md says what each key means; who changes one in a way that a reader stumbles over counts
@@ -28,7 +30,7 @@ package struct LedgerEntry: Codable, Equatable, Sendable {
     package var seconds: Double
     package var seed: UInt64
     /// What happened, if something is wrong.
-    package var story: [String]
+    package var story: Story?
 
     package init(
         system: String,
@@ -46,7 +48,7 @@ package struct LedgerEntry: Codable, Equatable, Sendable {
         presupposes: String? = nil,
         seconds: Double,
         seed: UInt64,
-        story: [String] = []
+        story: Story? = nil
     ) {
         self.system = system
         self.spec = spec

@@ -2,6 +2,7 @@ import Foundation
 import Proof
 import Testing
 import VIPERLedger
+import VIPERStory
 
 @testable import VIPERSpecs
 
@@ -15,7 +16,7 @@ import VIPERLedger
         }
         #expect(entries.map(\.id) == ["GREETER-01", "GREETER-02"])
         #expect(entries.map(\.verdict) == [.satisfied, .satisfied])
-        #expect(entries.allSatisfy { $0.failures.isEmpty && $0.story.isEmpty && $0.reason == nil })
+        #expect(entries.allSatisfy { $0.failures.isEmpty && $0.story == nil && $0.reason == nil })
     }
 
     @Test func `A line says of what it is`() async throws {
@@ -52,7 +53,9 @@ import VIPERLedger
                 """
             ]
         )
-        #expect(entry.story == ["The subject is built.", "greet()", "GreeterOutput.greeted(\"Hey\")"])
+        #expect(
+            entry.story?.events.map(\.line) == ["The subject is built.", "greet()", "GreeterOutput.greeted(\"Hey\")"]
+        )
     }
 
     @Test func `A deviation is one with its reason, and one that has served its time is told`() async throws {

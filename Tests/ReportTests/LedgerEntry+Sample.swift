@@ -1,4 +1,5 @@
 import VIPERLedger
+import VIPERStory
 
 extension LedgerEntry {
     /// An entry of which a test names only what matters to it.
@@ -17,7 +18,7 @@ extension LedgerEntry {
         reason: String? = nil,
         acknowledged: String? = nil,
         presupposes: String? = nil,
-        story: [String] = []
+        story: Story? = nil
     ) -> LedgerEntry {
         LedgerEntry(
             system: system,

@@ -2,6 +2,7 @@ import ConformanceReporting
 import Foundation
 import Testing
 import VIPERLedger
+import VIPERStory
 
 /// What Docs/Reports.md says of a ledger.
 @Suite struct ReportsPageTests {
@@ -16,7 +17,12 @@ import VIPERLedger
         let entry = LedgerEntry.sample(
             reason: "It is so.",
             acknowledged: "We know.",
-            presupposes: "LAW-02"
+            presupposes: "LAW-02",
+            story: Story(
+                [StoryEvent(.note, "The subject is built.")],
+                failure: StoryFailure(headline: "LAW-01", expected: "a", actual: "b", moment: 1),
+                other: []
+            )
         )
         let keys = try keys(of: JSONSerialization.jsonObject(with: entry.line), under: "")
         let explained = page.matches(of: /\n\| `([a-z.]+)` \|/).map { String($0.1) }

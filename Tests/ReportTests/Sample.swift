@@ -1,5 +1,6 @@
 import ConformanceReporting
 import VIPERLedger
+import VIPERStory
 
 /// A ledger that has every verdict in it, and names that are hard to write.
 enum Sample {
@@ -12,7 +13,19 @@ enum Sample {
             .violated,
             statement: "A late answer does no harm.",
             failures: ["Expected: a\nBut was:  b"],
-            story: ["The subject is built.", "tap login", "LoginView.show(\"<b>\")"]
+            story: Story(
+                of: "LoginPresenter",
+                [
+                    StoryEvent(.note, "The subject is built."), StoryEvent(.step, "tap login"),
+                    StoryEvent(.call, of: "LoginView", "show(\"<b>\")", line: "LoginView.show(\"<b>\")"),
+                ],
+                failure: StoryFailure(
+                    headline: "LAW-02 must: A late answer does no harm.",
+                    expected: "a",
+                    actual: "b",
+                    moment: 3
+                )
+            )
         ),
         .sample("LAW-03", .violated, level: .should, statement: "Somebody is told.", failures: ["Nobody was told."]),
         .sample("LAW-04", .notApplicable, statement: "Streams end.", reason: "The stage has no stream."),
@@ -40,7 +53,7 @@ enum Sample {
             test: "`\(nasty)`",
             file: "/kit/Tests/A, B: C/List \(nasty.filter { $0 != "/" }).swift",
             failures: ["\(nasty)\r\n\u{1B}[31m\u{202E}evil\u{0}"],
-            story: [nasty]
+            story: Story(of: nasty, [StoryEvent(.call, of: nasty, nasty)])
         ),
         .sample(
             "LIST-02",

@@ -19,7 +19,7 @@ package struct HTMLPage {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'nonce-page'; script-src 'nonce-page'; base-uri 'none'; form-action 'none'">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'nonce-page'; script-src 'nonce-page'; img-src data:; base-uri 'none'; form-action 'none'">
             <title>\(title)</title>
             <style nonce="page">
             \(PageStyle.text)

@@ -1,4 +1,5 @@
 import VIPERLedger
+import VIPERStory
 
 /// What the page knows, each statement once, in a form that is short where there are many.
 struct PageData: Encodable {
@@ -34,6 +35,8 @@ struct PageData: Encodable {
         let place: String
         let text: String
         let story: [String]
+        /// The story as a picture in SVG.
+        let picture: String?
     }
 
     struct Change: Encodable {
@@ -53,6 +56,9 @@ struct PageData: Encodable {
     private(set) var lines: [Line] = []
     private(set) var notes: [Note] = []
     let changes: [Change]?
+
+    /// How many stories are drawn, so that a page of a great many failures can still be loaded; the others are written.
+    private static let mostPictures = 300
 
     init(_ report: Report) {
         title = PlainText.line(report.title)
@@ -74,13 +80,15 @@ struct PageData: Encodable {
                 }
             }
         }
-        var known: [Requirement.Key: Int] = [:]
+        var (known, picturesLeft): ([Requirement.Key: Int], Int) = ([:], Self.mostPictures)
         for row in report.rows {
             var cells: [Int] = []
             for cell in row.cells {
                 let rule = known[cell.requirement.key] ?? add(cell.requirement)
                 known[cell.requirement.key] = rule
-                cells += [rule, Status.allCases.firstIndex(of: cell.status) ?? 0, add(noteOf: cell, report)]
+                cells += [
+                    rule, Status.allCases.firstIndex(of: cell.status) ?? 0, add(noteOf: cell, report, &picturesLeft),
+                ]
             }
             lines.append(
                 Line(
@@ -110,13 +118,17 @@ struct PageData: Encodable {
         return rules.count - 1
     }
 
-    private mutating func add(noteOf cell: Cell, _ report: Report) -> Int {
+    private mutating func add(noteOf cell: Cell, _ report: Report, _ picturesLeft: inout Int) -> Int {
         guard cell.status != .satisfied else { return -1 }
+        let story = cell.worst.story
+        let isDrawn = cell.status.needsAPerson && picturesLeft > 0 && story != nil
+        if isDrawn { picturesLeft -= 1 }
         notes.append(
             Note(
                 place: PlainText.line(report.place(of: cell)),
                 text: PlainText.escape(cell.text),
-                story: cell.worst.story.map(PlainText.escape)
+                story: story?.events.map { PlainText.escape($0.line) } ?? [],
+                picture: isDrawn ? story.map { SVGStory($0).document } : nil
             )
         )
         return notes.count - 1

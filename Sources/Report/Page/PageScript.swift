@@ -192,13 +192,19 @@ enum PageScript {
               ...part("Line", text("p", note?.place ?? line.place)),
               ...part("Source", text("p", rule.source)),
               ...(note?.text ? part(kind.weight >= 2 ? "What is wrong" : "Why", text("pre", note.text)) : []),
-              ...(note?.story.length ? part("What happened", make("ol", {}, ...note.story.map((step) => text("li", step)))) : []),
+              ...(note?.story.length ? part("What happened", ...(note.picture ? [picture(note)] : []),
+                make("ol", {}, ...note.story.map((step) => text("li", step)))) : []),
             );
             at("detail").hidden = false;
             at("detail").scrollTop = 0;
             at("detail").focus({ preventScroll: true });
             writeAddress();
           };
+          // NB: what stands in an image cannot run, whatever it is.
+          const picture = (note) => make("div", { className: "scroll", tabIndex: 0 }, make("img", {
+            className: "story", alt: "The story as a picture; below it in words.",
+            src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(note.picture)}`,
+          }));
           const hide = () => {
             opened = null;
             at("detail").hidden = true;

@@ -4,7 +4,7 @@ enum PageStyle {
         :root {
           --paper: #fff; --ink: #1b1d21; --faint: #5a6069; --line: #d5d9df; --panel: #f5f6f8; --focus: #0b57d0;
           --good: #dff3e3; --good-ink: #11592b; --bad: #fbdad7; --bad-ink: #8c1d18; --warn: #fdedc4; --warn-ink: #6b4e00;
-          --quiet: #eceef1; --quiet-ink: #4a5058; --cell: 28px; --name: 15rem;
+          --quiet: #eceef1; --quiet-ink: #4a5058; --cell: 28px; --name: 15rem; --detail: 32rem;
         }
         @media (prefers-color-scheme: dark) {
           :root {
@@ -63,7 +63,7 @@ enum PageStyle {
         #legend { margin: 1.5rem 0 2rem; line-height: 2; }
         #legend > span { white-space: nowrap; margin-inline-end: 1rem; }
         aside {
-          position: fixed; inset-block: 0; inset-inline-end: 0; width: min(32rem, 100%); background: var(--paper); z-index: 2;
+          position: fixed; inset-block: 0; inset-inline-end: 0; width: min(var(--detail), 100%); background: var(--paper); z-index: 2;
           border-inline-start: 1px solid var(--line); box-shadow: 0 0 24px rgb(0 0 0 / .25); overflow-y: auto; padding: 1rem 1.25rem 2rem;
         }
         aside:focus { outline: none; }
@@ -71,6 +71,7 @@ enum PageStyle {
         aside h3 { font-size: .8rem; margin: 1rem 0 .15rem; color: var(--faint); font-weight: 500; }
         aside p, aside li { overflow-wrap: anywhere; }
         aside ol { margin: .25rem 0; padding-inline-start: 2rem; font: .85rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
+        img.story { display: block; margin: .25rem 0; border: 1px solid var(--line); border-radius: 6px; }
         #close { position: absolute; inset-block-start: .9rem; inset-inline-end: 1rem; }
         @media (max-width: 40rem) {
           :root { --name: 9rem; }
@@ -78,8 +79,9 @@ enum PageStyle {
           label.wide { flex-basis: 100%; max-width: none; }
           aside { inset-block: auto 0; max-height: 75vh; border-block-start: 1px solid var(--line); }
         }
+        @media (min-width: 100rem) { :root { --detail: 52rem; } }
         @media screen and (min-width: 64rem) {
-          body:has(aside:not([hidden])) { padding-inline-end: 32rem; }
+          body:has(aside:not([hidden])) { padding-inline-end: var(--detail); }
         }
         @media print {
           :root { --cell: 13px; --name: 9rem; color-scheme: light; }

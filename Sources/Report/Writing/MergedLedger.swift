@@ -15,7 +15,7 @@ package struct MergedLedger {
                 // NB: a baseline is kept in the repository, where each time and each path would be a difference.
                 var entry = entry
                 entry.seconds = 0
-                entry.story = []
+                entry.story = nil
                 entry.test.file = report.paths.shown(entry.test.file)
                 text.append(try entry.line)
             }

@@ -1,6 +1,7 @@
 import ConformanceReporting
 import Foundation
 import VIPERLedger
+import VIPERStory
 
 /// Measures how long it takes to merge and show ledgers of 500 lines, which must not grow faster than their number.
 @main
@@ -60,7 +61,7 @@ struct ReportBenchmark {
                 failures: isViolated ? ["Expected: output.calls == [.greeted(\"Hello\")]\nBut was:  []"] : [],
                 seconds: 0.012,
                 seed: 2_014,
-                story: isViolated ? ["The subject is built.", "greet()"] : []
+                story: isViolated ? Story([StoryEvent(.note, "The subject is built."), StoryEvent(.step, "greet()")]) : nil
             ).line
         }
     }

@@ -60,6 +60,9 @@
       for (const part of ["LAW-02 violated", "A late answer does no harm.", "late answers", "Expected: a\nBut was:  b", "tap login", "Tests/LoginTests/LoginTests.swift:20"]) {
         expect(`A click shows ${part}`, text.includes(part), true);
       }
+      const image = document.querySelector("#detail img");
+      await image.decode();
+      expect("The story is drawn", image.naturalWidth > 500, true);
       expect("The focus is on what was opened", document.activeElement.id, "detail");
       expect("The address keeps the cell", new URLSearchParams(location.hash.slice(1)).get("cell"), "LoginTests/LoginTests/obeys(_:)#ModuleLaws/LAW-02");
       expect("The cell is marked", document.querySelector("td[aria-selected]").getAttribute("aria-label"), "LAW-02, Login: violated");

@@ -31,6 +31,22 @@ extension LawVariants {
             stage.event("view appears", .appears) { news.appear() }
             stage.event("tap retry") { news.load() }
         },
+        flow("begins with its session again once something has failed", Session.init, gives: { "\($0)" }) {
+            account,
+            stage in
+            stage.state(from: Session.Shown.problem("Offline"), until: .problem(nil))
+            stage.event("view appears", .appears) { account.load() }
+            stage.event("reload", .onlyAtRest) { account.load() }
+        },
+        flow("shows after a cancelled request what it shows after a failure, too", Transfer.init, gives: { "\($0)" }) {
+            transfer,
+            stage in
+            stage.busy(from: Transfer.Shown.busy, until: .idle, .done(""))
+            stage.oneOf(Transfer.Shown.busy, .idle, .done(""))
+            stage.state(from: Transfer.Shown.problem("Offline"), until: .problem(nil))
+            stage.event("download") { transfer.start() }
+            stage.event("cancel") { transfer.cancel() }
+        },
         flow("shows a picture in each row, under a footer with several endings", Gallery.init, gives: { "\($0)" }) {
             gallery,
             stage in

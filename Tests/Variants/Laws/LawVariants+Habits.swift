@@ -92,6 +92,24 @@ extension LawVariants {
                 }
             }
         },
+        Variant("takes each end of its stream for a lost connection") { stage in
+            let view = ToldSpy<Habit.Shown>("View", log: stage.log)
+            let service = FreeServiceMock(log: stage.log)
+            let tasks = Tasks()
+            stage.view(view)
+            stage.track(tasks)
+            stage.state(from: Habit.Shown.problem("Disconnected"), until: .text("Connecting"))
+            stage.request(service.count, gives: { $0 }, fails: Offline(), endless: true)
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                view?(.text("Connecting"))
+                tasks.replace {
+                    do {
+                        for try await count in service.counts() { view?(.rows(["\(count)"])) }
+                    } catch {}
+                    if !Task.isCancelled { view?(.problem("Disconnected")) }
+                }
+            }
+        },
         Variant("reads its messages anew when it comes back, and no longer those of before") { stage in
             let view = ToldSpy<Habit.Shown>("View", log: stage.log)
             let doubles = FreeServiceMock(log: stage.log)

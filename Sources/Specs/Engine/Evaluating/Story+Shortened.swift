@@ -1,17 +1,51 @@
 import VIPERStory
 
 extension Story {
-    /// The beginning and the end, each line without its number, for a ledger.
-    var shortened: [String] {
-        let left = events.count - 200
-        let lines =
-            left > 0
-            ? events.prefix(100).map(\.line) + ["… \(left) more …"] + events.suffix(100).map(\.line)
-            : events.map(\.line)
-        return lines.map { line in
-            // NB: names get shorter, and a line may hold a hundred thousand items.
-            let short = ModuleNames.removed(from: line.prefix(8_000))
-            return short.count > 2_000 ? short.prefix(2_000) + "…" : short
+    /// The beginning and the end, in short texts, for a ledger; `nil` if nothing has happened.
+    var shortened: Story? {
+        guard !events.isEmpty else { return nil }
+        var story = self
+        story.events = Self.shortened(events)
+        story.other = other.map(Self.shortened)
+        if let failure {
+            story.failure = StoryFailure(
+                headline: Self.shortened(failure.headline),
+                expected: Self.shortened(failure.expected),
+                actual: Self.shortened(failure.actual),
+                moment: Self.place(of: failure.moment, among: events.count)
+            )
         }
+        return story
+    }
+
+    /// How many events are kept at the beginning, and how many at the end.
+    private static let kept = 100
+
+    private static func shortened(_ events: [StoryEvent]) -> [StoryEvent] {
+        let left = events.count - 2 * kept
+        let short = { (event: StoryEvent) in
+            StoryEvent(
+                event.kind,
+                of: event.double,
+                shortened(event.text),
+                line: shortened(event.line),
+                question: event.question.map { place(of: $0, among: events.count) },
+                isHeld: event.isHeld
+            )
+        }
+        guard left > 0 else { return events.map(short) }
+        return events.prefix(kept).map(short) + [StoryEvent(.note, "… \(left) more …")] + events.suffix(kept).map(short)
+    }
+
+    /// Where an event stands once those between the beginning and the end are one.
+    private static func place(of index: Int, among count: Int) -> Int {
+        guard count > 2 * kept, index >= kept else { return index }
+        return max(kept, index - (count - 2 * kept) + 1)
+    }
+
+    private static func shortened(_ text: String) -> String {
+        // NB: names get shorter, and a line may hold a hundred thousand items.
+        let short = ModuleNames.removed(from: text.prefix(8_000))
+        return short.count > 2_000 ? short.prefix(2_000) + "…" : short
     }
 }

@@ -35,7 +35,7 @@ extension SpecRequirement {
                 presupposes: outcome.presupposes,
                 seconds: (record.duration / .milliseconds(1)).rounded() / 1_000,
                 seed: SeededGenerator.usualSeed,
-                story: isWrong ? record.story.shortened : []
+                story: isWrong ? record.story.shortened : nil
             )
         )
     }

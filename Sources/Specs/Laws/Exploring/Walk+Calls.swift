@@ -25,6 +25,11 @@ extension Walk {
         callCount > eventStart || lastEvent?.endsWait == true
     }
 
+    /// What to say where streams have ended, which may be no success.
+    var streamAdvice: String {
+        hasEndedStreams ? ", and a stream has ended after its value (endless: true keeps it open)" : ""
+    }
+
     /// Whether a call only turns an indicator or a state on or off.
     func isSignal(_ call: LoggedCall) -> Bool {
         stage.balances.contains { $0.calls.contains(call) }

@@ -10,6 +10,8 @@ final class Walk {
     private(set) var cancelled: [OpenQuestion] = []
     /// Whether some question was answered by a stream.
     private(set) var readsStreams = false
+    /// Whether some stream was ended after a value.
+    private(set) var hasEndedStreams = false
     /// The events that could not be caused when it was their turn.
     private(set) var impossible: [String] = []
     /// What was done to the module, and where in the log.
@@ -172,6 +174,7 @@ final class Walk {
             run.act {
                 held.give(outcome, number)
                 if ends { held.finish() }
+                hasEndedStreams = hasEndedStreams || ends && held.endsAfterValue && outcome == .success
             }
         }
         await rest(after: question.cause.next(question.id))
@@ -254,10 +257,11 @@ final class Walk {
     private func act(_ name: String, _ act: Step.Act, _ action: () -> Void) {
         begin(name, act)
         run.act(name, action)
+        steps[steps.count - 1].atOnce = callCount
     }
 
     private func begin(_ name: String, _ act: Step.Act) {
-        steps.append(Step(name: name, act: act, start: callCount, end: callCount))
+        steps.append(Step(name: name, act: act, start: callCount, atOnce: callCount, end: callCount))
     }
 
     private func rest(after cause: Cause) async {

@@ -137,7 +137,7 @@ extension Trial<ModuleLaws> {
         let on = walk.stage.balances.filter { ($0.isBusy ? walk.isDone : isAnswered) && $0.isOn(after: calls) }
             .map(\.begin)
         if !on.isEmpty { try await expectNothingLater(from: walk) }
-        return expect(none: on, "Everything is answered, and this was not ended:")
+        return expect(none: on, "Everything is answered\(walk.streamAdvice), and this was not ended:")
     }
 }
 

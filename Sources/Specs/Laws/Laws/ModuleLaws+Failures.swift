@@ -77,10 +77,12 @@ extension Trial<ModuleLaws> {
                 try await expectNothingLater(from: failed, since: count)
                 // NB: the module that is built last is the one whose story is told.
                 _ = try await self.ending(with: .failure, at: position, place, after: event, in: outline)
+                let advice =
+                    question.held.endsAfterValue ? " A stream ends after its value: endless: true keeps it open." : ""
                 Issue.record(
                     """
                     The failure of \(question.name) after “\(outline.events[event].name)” \
-                    cannot be told from \(other.map { "\($0)" } ?? "silence").
+                    cannot be told from \(other.map { "\($0)" } ?? "silence").\(advice)
                     """
                 )
                 return false

@@ -6,6 +6,8 @@ struct AnyHeldAnswer: Sendable {
     let canBeAnsweredElsewhere: Bool
     /// Whether it is answered with many values.
     let isStream: Bool
+    /// Whether it is a stream that ends after a value.
+    let endsAfterValue: Bool
     /// What it asks.
     let call: @Sendable () -> LoggedCall?
     /// Whether its caller has stopped waiting, since its task was cancelled.
@@ -16,7 +18,7 @@ struct AnyHeldAnswer: Sendable {
     let isAwaitedToTheEnd: @Sendable () -> Bool
     /// Answers on the main actor.
     let give: @MainActor @Sendable (Outcome, Int) -> Void
-    /// Ends a stream.
+    /// Ends a stream, unless it stays open after a value.
     let finish: @Sendable () -> Void
     /// Answers on whatever thread this is called.
     let giveElsewhere: @Sendable (Outcome, Int) -> Void
@@ -32,7 +34,9 @@ struct AnyHeldAnswer: Sendable {
         isCancelled = { held.isCancelled }
         isAwaited = { held.isAwaited }
         isAwaitedToTheEnd = { held.isAwaited && !held.isStream && Failure.self == Never.self }
-        finish = { held.finish() }
+        let staysOpen = menu.isEndless && held.isStream
+        endsAfterValue = held.isStream && !menu.isEndless
+        finish = { if !staysOpen { held.finish() } }
         give = { outcome, number in
             switch menu.answer(outcome, number) {
             case .success(let value): held.give(value)
@@ -44,7 +48,7 @@ struct AnyHeldAnswer: Sendable {
             case .success(let value): held.give(value, isolation: nil)
             case .failure(let error): held.fail(error, isolation: nil)
             }
-            held.finish()
+            if !staysOpen { held.finish() }
         }
     }
 }

@@ -7,6 +7,8 @@ struct Menu<Value: Sendable, Failure: Error>: Sendable {
     let mayAnswerTwice: Bool
     /// Whether the service always answers on the main actor.
     let onMainActor: Bool
+    /// Whether a stream stays open after a value.
+    let isEndless: Bool
 
     /// The outcomes that there are.
     var outcomes: Set<Outcome> {

@@ -49,6 +49,8 @@ extension Stage {
     ///     completion that resumes a continuation or leaves a dispatch group cannot bear that, and ends the process.
     ///   - onMainActor: Whether the service always answers on the main actor, so that no law answers elsewhere. A completion
     ///     that assumes it with `MainActor.assumeIsolated` ends the process otherwise.
+    ///   - endless: Whether a stream ends by a failure only, such as a socket: it stays open after a value. Any other stream
+    ///     ends after it.
     @_disfavoredOverload
     public func request<Arguments, Value: Sendable, Failure>(
         _ answers: Answers<Arguments, Value, Failure>,
@@ -56,7 +58,8 @@ extension Stage {
         empty: Value? = nil,
         fails error: Failure? = nil,
         mayAnswerTwice: Bool = false,
-        onMainActor: Bool = false
+        onMainActor: Bool = false,
+        endless: Bool = false
     ) {
         let failure = error.map(Result<Value, Failure>.failure)
         let menu = Menu(
@@ -64,7 +67,8 @@ extension Stage {
             empty: empty,
             failure: failure,
             mayAnswerTwice: mayAnswerTwice,
-            onMainActor: onMainActor
+            onMainActor: onMainActor,
+            isEndless: endless
         )
         add(StageRequest(answers, menu), of: answers.log)
     }
@@ -80,20 +84,24 @@ extension Stage {
     ///     completion that resumes a continuation or leaves a dispatch group cannot bear that, and ends the process.
     ///   - onMainActor: Whether the service always answers on the main actor, so that no law answers elsewhere. A completion
     ///     that assumes it with `MainActor.assumeIsolated` ends the process otherwise.
+    ///   - endless: Whether a stream ends by a failure only, such as a socket: it stays open after a value. Any other stream
+    ///     ends after it.
     public func request<Arguments, Value: Sendable>(
         _ answers: Answers<Arguments, Value, Never>,
         gives value: @escaping @Sendable (Int) -> Value,
         empty: Value? = nil,
         fails failure: Value,
         mayAnswerTwice: Bool = false,
-        onMainActor: Bool = false
+        onMainActor: Bool = false,
+        endless: Bool = false
     ) {
         let menu = Menu<Value, Never>(
             value: value,
             empty: empty,
             failure: .success(failure),
             mayAnswerTwice: mayAnswerTwice,
-            onMainActor: onMainActor
+            onMainActor: onMainActor,
+            isEndless: endless
         )
         add(StageRequest(answers, menu), of: answers.log)
     }

@@ -28,6 +28,8 @@ struct StageRequest {
         held = { answers.held.map { AnyHeldAnswer($0, menu) } }
         forget = { answers.forgetHeld() }
         answerAtOnce = { outcome, first in
+            // NB: what is given at once is given whole.
+            if menu.isEndless { return }
             let numbers = NumberSource(from: first)
             answers.give { [weak answers] _ throws(Failure) in
                 let number = numbers.next()

@@ -9,11 +9,14 @@ import Testing
 ///         try await requirement.verify { fixture in
 ///             let presenter = OurPresenter(interactor: fixture.interactor, wireframe: fixture.wireframe)
 ///             fixture.track(presenter)
-///             return StreamingView(presenter, tells: fixture.view)
+///             return OurStreamingView(presenter, tells: fixture.view)
 ///         }
 ///     }
 /// }
 /// ```
+///
+/// `OurStreamingView` is yours, since the streams are: it yields what the user does, and tells `fixture.view` what it reads.
+/// The kit's own, `StreamingLoginView` in `Tests/Probes/Shows`, has some fifty lines. The streams are read once.
 public enum ConfiguredLoginSpec: Spec {
     /// The view, the interactor and the wireframe.
     public typealias Fixture = LoginPresenterFixture
