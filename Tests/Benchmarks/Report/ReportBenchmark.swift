@@ -61,7 +61,8 @@ struct ReportBenchmark {
                 failures: isViolated ? ["Expected: output.calls == [.greeted(\"Hello\")]\nBut was:  []"] : [],
                 seconds: 0.012,
                 seed: 2_014,
-                story: isViolated ? Story([StoryEvent(.note, "The subject is built."), StoryEvent(.step, "greet()")]) : nil
+                story: isViolated
+                    ? Story([StoryEvent(.note, "The subject is built."), StoryEvent(.step, "greet()")]) : nil
             ).line
         }
     }
