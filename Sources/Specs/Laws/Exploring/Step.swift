@@ -13,8 +13,6 @@ struct Step {
     let act: Act
     /// How many calls there were before.
     let start: Int
-    /// How many calls there were as soon as it was done.
-    var atOnce: Int
     /// How many calls there were once nothing more came of it.
     var end: Int
     /// Whether something began to wait for time to pass.

@@ -257,11 +257,10 @@ final class Walk {
     private func act(_ name: String, _ act: Step.Act, _ action: () -> Void) {
         begin(name, act)
         run.act(name, action)
-        steps[steps.count - 1].atOnce = callCount
     }
 
     private func begin(_ name: String, _ act: Step.Act) {
-        steps.append(Step(name: name, act: act, start: callCount, atOnce: callCount, end: callCount))
+        steps.append(Step(name: name, act: act, start: callCount, end: callCount))
     }
 
     private func rest(after cause: Cause) async {

@@ -41,23 +41,23 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needFailures()
             try outline.need(.view)
-            var errors: [SeenCall] = []
-            for event in outline.events.indices {
-                errors += try await trial.play(event, .failure, in: outline).shown().filter { !errors.contains($0) }
-            }
             let shownWell = try await trial.survey(outline).shownWell
-            errors.removeAll(where: shownWell.contains)
-            guard !errors.isEmpty else { throw NotApplicable("Nothing is shown after failures only.") }
+            var failures: [[SeenCall]] = []
+            for event in outline.events.indices {
+                let shown = try await trial.play(event, .failure, in: outline).shown()
+                failures.append(shown.filter { !shownWell.contains($0) })
+            }
+            failures.removeAll(where: \.isEmpty)
+            guard !failures.isEmpty else { throw NotApplicable("Nothing is shown after failures only.") }
             for first in outline.ordinary {
                 guard outline.asking.contains(first) else { continue }
                 for second in outline.events.indices where !outline.appearing.contains(second) || first == second {
                     let walk = try await trial.play(first, times: 1, in: outline)
                     await walk.fire(second)
-                    let event = walk.lastEvent
                     await walk.answerAll()
-                    // NB: what the event itself shows, such as that nothing is under way any more, is not of a request.
-                    let shown = walk.shown(until: event?.start) + walk.shown(since: event?.atOnce ?? 0)
-                    let wrong = shown.filter(errors.contains)
+                    // NB: a part of it, such as that nothing is under way any more, may be of the cancelled request.
+                    let shown = walk.shown()
+                    let wrong = failures.first { $0.allSatisfy(shown.contains) } ?? []
                     let names = "“\(outline.events[second].name)” after “\(outline.events[first].name)”"
                     let text = "\(names) came before the answer, nothing failed, and this was shown:"
                     guard trial.expect(none: wrong, text) else { return }
