@@ -77,18 +77,22 @@ extension Trial<ModuleLaws> {
                 try await expectNothingLater(from: failed, since: count)
                 // NB: the module that is built last is the one whose story is told.
                 _ = try await self.ending(with: .failure, at: position, place, after: event, in: outline)
-                let advice =
-                    question.held.endsAfterValue ? " A stream ends after its value: endless: true keeps it open." : ""
                 Issue.record(
                     """
                     The failure of \(question.name) after “\(outline.events[event].name)” \
-                    cannot be told from \(other.map { "\($0)" } ?? "silence").\(advice)
+                    cannot be told from \(other.map { "\($0)" } ?? "silence").\(advice(on: question, in: failed.stage))
                     """
                 )
                 return false
             }
         }
         return true
+    }
+
+    /// What the stage may lack where a failure cannot be told apart.
+    private func advice(on question: OpenQuestion, in stage: Stage) -> String {
+        if question.held.endsAfterValue { return " A stream ends after its value: endless: true keeps it open." }
+        return stage.screens.isEmpty ? "" : " Is it shown by something that is not named with stage.screen?"
     }
 
     /// Whether a module that tries something else after a failure says so if that fails, too, and everything that follows.
