@@ -84,9 +84,11 @@ enum PageStyle {
           body:has(aside:not([hidden])) { padding-inline-end: var(--detail); }
         }
         @media print {
-          :root { --cell: 13px; --name: 9rem; color-scheme: light; }
+          @page { size: landscape; margin: 10mm; }
+          :root { --cell: 11px; --name: 18em; color-scheme: light; font-size: 9px; }
           form, aside, #shown, #more { display: none !important; }
-          body { font-size: 10px; }
+          body { font-size: 9px; }
+          h2 { break-after: avoid; }
           td, thead th { font-size: 7px; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
           .scroll { overflow: visible; }
           #open pre { max-height: none; }
