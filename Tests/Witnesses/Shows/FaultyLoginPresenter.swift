@@ -26,7 +26,7 @@ final class FaultyLoginPresenter: FaultyFormPresenter, LoginPresenterInterface {
 
     var remembersLate = false
     var guardsEachButton = false
-    private var wasLogin: Bool?
+    private(set) var wasLogin: Bool?
 
     init(_ fixture: LoginPresenterFixture, _ replace: (FaultyLoginPresenter) -> Void) {
         view = fixture.view

@@ -87,6 +87,10 @@ public enum LoginPresenterWitnesses {
             $0.asking = { [weak part = $0] in if part?.remembers == true { part?.interactor.rememberUser() } }
             $0.remember = { _, _ in }
         },
+        fault("shows the HUD of a registration after it has asked", violates: [16]) {
+            $0.busy = { part in if (part as? FaultyLoginPresenter)?.wasLogin == true { part.hud(true) } }
+            $0.asked = { part in if (part as? FaultyLoginPresenter)?.wasLogin == false { part.hud(true) } }
+        },
         fault("remembers once home is shown", violates: [8]) { $0.remembersLate = true },
     ]
 }

@@ -60,18 +60,6 @@ public enum ShowDetailsPresenterWitnesses {
                 (part as? FaultyShowDetailsPresenter)?.title = nil
             }
         },
-        fault("asks the formatter for each row", violates: [10]) { part in
-            var found: FaultyShowDetailsPresenter.Found?
-            let (format, formatter) = (part.format, part.formatter)
-            part.format = { part, new in
-                found = new
-                return format(part, new)
-            }
-            part.look = { _, index in
-                let rows = found.map { formatter.format($0.show, $0.reviews) } ?? []
-                return rows.indices.contains(index) ? rows[index] : nil
-            }
-        },
         fault("waits for ever for a part that has failed", violates: [12, 13, 25]) {
             $0.hearsFailure = { _ in false }
         },
@@ -122,6 +110,11 @@ public enum ShowDetailsPresenterWitnesses {
         fault("takes the seventh row for the button", violates: [9]) {
             $0.open = { part, index in
                 if index == 7, part.items.count > 7 { part.wireframe?.navigateToReview(id: part.showId) }
+            }
+        },
+        fault("takes the last row for the button", violates: [9]) {
+            $0.open = { part, index in
+                if index == part.items.count - 1 { part.wireframe?.navigateToReview(id: part.showId) }
             }
         },
         fault("asks the formatter for each row", violates: [10]) {

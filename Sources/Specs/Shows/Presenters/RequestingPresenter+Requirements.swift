@@ -69,12 +69,14 @@ extension RequestingPresenter {
                 tags: [.answers],
                 presupposes: [id(1), id(2)]
             ) { trial in
-                for kind in 0..<kinds {
-                    let run = try await trial.start(fixture(answering: kind))
-                    await ask(run)
-                    await run.settle { !$0.isBusy && $0.alerts.count == (kind == 0 ? 1 : 0) }
-                    #expect(run.indicator == "off")
-                    #expect(run.alerts.count == (kind == 0 ? 1 : 0))
+                for way in 0..<ways {
+                    for kind in 0..<kinds {
+                        let run = try await trial.start(fixture(answering: kind))
+                        request(run, by: way)
+                        await run.settle { !$0.isBusy && $0.alerts.count == (kind == 0 ? 1 : 0) }
+                        #expect(run.indicator == "off")
+                        #expect(run.alerts.count == (kind == 0 ? 1 : 0))
+                    }
                 }
             },
             Requirement(
@@ -104,17 +106,22 @@ extension RequestingPresenter {
                 tags: [.answers],
                 presupposes: [id(1), id(2)]
             ) { trial in
-                for (kind, again) in [(0, 0), (kinds - 1, kinds - 1), (0, kinds - 1), (kinds - 1, 0)] {
-                    let run = try await askAndHold(trial)
-                    let last = requests(in: run.fixture) - 1
-                    guard held(last, in: run.fixture)?.canBeGivenAgain == true else {
-                        throw NotApplicable("The presenter awaits its answer, so that there can be no second one.")
+                for way in 0..<ways {
+                    for (kind, again) in [(0, 0), (kinds - 1, kinds - 1), (0, kinds - 1), (kinds - 1, 0)] {
+                        let run = try await trial.start(fixture())
+                        request(run, by: way)
+                        await run.settle { requests(in: $0) > 0 }
+                        let last = requests(in: run.fixture) - 1
+                        try CouldNotLook.unless(last >= 0, "the presenter never asked for anything.")
+                        guard held(last, in: run.fixture)?.canBeGivenAgain == true else {
+                            throw NotApplicable("The presenter awaits its answer, so that there can be no second one.")
+                        }
+                        await answer(run, kind)
+                        let tellings = run.tellings
+                        give(again, to: last, in: run.fixture)
+                        await run.settle()
+                        #expect(run.tellings == tellings)
                     }
-                    await answer(run, kind)
-                    let tellings = run.tellings
-                    give(again, to: last, in: run.fixture)
-                    await run.settle()
-                    #expect(run.tellings == tellings)
                 }
             },
         ]

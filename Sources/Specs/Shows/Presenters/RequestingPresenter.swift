@@ -9,8 +9,14 @@ package protocol RequestingPresenter: AnsweredModule where Fixture: RequestingFi
     /// Fresh doubles that answer at once.
     static func fixture(answering kind: Int) -> Fixture
 
-    /// Lets the user ask, without waiting.
+    /// In how many ways the user can ask, such as by two buttons.
+    static var ways: Int { get }
+
+    /// Lets the user ask, in one way after the other, without waiting.
     static func request(_ run: Run)
+
+    /// Lets the user ask in a way, without waiting.
+    static func request(_ run: Run, by way: Int)
 
     /// How many requests were made.
     static func requests(in fixture: Fixture) -> Int
@@ -26,6 +32,10 @@ extension RequestingPresenter {
     package nonisolated static var names: (module: String, listener: String) { ("presenter", "view") }
 
     package nonisolated static var staysAfterSuccess: Bool { true }
+
+    package static var ways: Int { 1 }
+
+    package static func request(_ run: Run, by way: Int) { request(run) }
 
     package static func ask(_ run: Run) async {
         let count = requests(in: run.fixture)

@@ -27,11 +27,13 @@ extension SubmittingPresenter {
     // NB: after a success the user has gone.
     package nonisolated static func answers(endingIn kind: Int) -> [Int] { kind == 0 ? [0] : [0, kind] }
 
-    // NB: in one way after the other.
-    package static func request(_ run: Run) {
+    package static var ways: Int { submissions.count }
+
+    package static func request(_ run: Run) { request(run, by: requests(in: run.fixture) % ways) }
+
+    package static func request(_ run: Run, by way: Int) {
         run.act("The user fills in all that is needed.") { fill($0) }
-        let submission = submissions[requests(in: run.fixture) % submissions.count]
-        run.act(submission.name, submission.tap)
+        run.act(submissions[way].name, submissions[way].tap)
     }
 
     /// Starts a module with all filled in.

@@ -207,6 +207,15 @@ extension ShowDetailsPresenterSpec {
                     #expect(opened == (isButton ? [.navigateToReview(id: run.showId)] : []))
                 }
             }
+            let fixture = Fixture()
+            fixture.formatter.format.give([.addReview, .description("about"), .noReviews])
+            let run = try await trial.start(fixture)
+            await ask(run)
+            await answer(run, 3)
+            // NB: a presenter may have a formatter of its own.
+            guard items(run).map(\.item) == [.addReview, .description("about"), .noReviews] else { return }
+            await run.step("itemSelected(at: 2)") { $0.itemSelected(at: 2) }
+            #expect(run.wireframe.calls == [], "The button is the first row here.")
         },
         Requirement(
             "SHOW-DETAILS-PRESENTER-10",
