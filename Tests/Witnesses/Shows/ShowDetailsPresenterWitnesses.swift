@@ -114,7 +114,7 @@ public enum ShowDetailsPresenterWitnesses {
         },
         fault("takes the last row for the button", violates: [9]) {
             $0.open = { part, index in
-                if index == part.items.count - 1 { part.wireframe?.navigateToReview(id: part.showId) }
+                if index >= 0, index == part.items.count - 1 { part.wireframe?.navigateToReview(id: part.showId) }
             }
         },
         fault("asks the formatter for each row", violates: [10]) {
