@@ -268,12 +268,16 @@ final class Walk {
         for screen in stage.screens { screen.update() }
         for (index, request) in stage.requests.enumerated() {
             let held = request.held()
-            for (order, question) in held.enumerated().dropFirst(seen[index]) {
-                let id = "\(cause.id) → \(request.name) \(index).\(order - seen[index])"
-                let call = question.call()
+            // NB: of tasks that ask side by side, any may be the first.
+            let new = held.dropFirst(seen[index]).map {
+                (question: $0, call: $0.call(), text: $0.call().map { "\($0)" })
+            }
+            .sorted { ($0.text ?? "") < ($1.text ?? "") }
+            for (order, (question, call, text)) in new.enumerated() {
+                let id = "\(cause.id) → \(request.name) \(index).\(order)"
                 let number = numbering.number(
                     of: id,
-                    asking: call.map { "\($0)" },
+                    asking: text,
                     request: index,
                     asksForMore: asksForMore && call?.hasArguments != true
                 )

@@ -60,8 +60,28 @@ private struct Performance {
 }
 
 extension Trial<ModuleLaws> {
-    /// Plays each event after everything that may lead to it, with each outcome.
+    /// Plays what may lead further than one event after the other: an event many times in a row, a later question that fails,
+    /// and each event after everything that may lead to it, with each outcome.
     fileprivate func lookForMore(_ missing: inout Missing, in outline: Outline) async throws {
+        for event in outline.ordinary where outline.events[event].traits.contains(.repeatable) {
+            let walk = try await startWalk(for: event, in: outline)
+            for _ in 1...10 {
+                await walk.fire(event)
+                await walk.answerAll()
+            }
+            missing.remove(whatHappenedIn: walk)
+        }
+        for lead in outline.ordinary where outline.chains[lead, default: 0] > 0 {
+            for event in missing.events {
+                let walk = try await startWalk(for: lead, in: outline)
+                await walk.fire(lead)
+                await walk.answerAll(with: { $0 == 0 ? .success : .failure })
+                await walk.fire(event)
+                await walk.answerAll()
+                missing.remove(event, ifItDidSomethingIn: walk)
+                missing.remove(whatHappenedIn: walk)
+            }
+        }
         for event in outline.ordinary where !outline.appearing.contains(event) {
             for leadIn in outline.leadIns(to: event) {
                 for outcome in outline.allOutcomes {
