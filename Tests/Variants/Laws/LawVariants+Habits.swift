@@ -92,6 +92,24 @@ extension LawVariants {
                 }
             }
         },
+        Variant("asks for its rows side by side, whichever is the first") { stage in
+            let view = ToldSpy<Habit.Cell>("View", log: stage.log)
+            let service = AskedMock<String>("Pictures", log: stage.log)
+            stage.view(view)
+            stage.oneOf(Habit.Cell.picture("", at: 0), .placeholder(at: 0))
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.event("view appears", .appears) { [weak view] in
+                for row in 0..<3 {
+                    Task.detached { [weak view] in
+                        await MainActor.run {
+                            service.get("\(row)") { [weak view] answer in
+                                view?((try? answer.get()).map { .picture($0, at: row) } ?? .placeholder(at: row))
+                            }
+                        }
+                    }
+                }
+            }
+        },
         Variant("takes each end of its stream for a lost connection") { stage in
             let view = ToldSpy<Habit.Shown>("View", log: stage.log)
             let service = FreeServiceMock(log: stage.log)

@@ -104,6 +104,14 @@ extension Walk {
         requestsMade.isEmpty ? [] : requests(since: eventStart).map(SeenCall.init)
     }
 
+    /// Whether some method was asked for several things in an order that may be another each time.
+    var asksOutOfOrder: Bool {
+        Dictionary(grouping: requests(since: eventStart), by: \.member).values.contains { calls in
+            let texts = calls.map { "\($0)" }
+            return texts != texts.sorted()
+        }
+    }
+
     /// The calls of requests that are named on the stage, oldest first.
     ///
     /// - Parameters:

@@ -57,8 +57,7 @@ extension Trial<ModuleLaws> {
                 guard let newest, !newest.asksTheSame(as: question),
                     walk.pending.contains(where: { $0.id == newest.id })
                 else { continue }
-                let calls = walk.stage.log.calls
-                let endedEarly = expected.filter { !$0.isOn(after: calls) }.flatMap(\.ends)
+                let endedEarly = ends(of: expected, after: walk.stage.log.calls)
                 let text = "\(newest.name) is still under way, and this was called already:"
                 guard expect(none: endedEarly, text) else { return false }
             }
@@ -68,6 +67,12 @@ extension Trial<ModuleLaws> {
             }
         } while choices.advance()
         return true
+    }
+
+    /// How indicators have ended although something is under way: where several were on, one that still is may be of that.
+    private func ends(of balances: [Balance], after calls: [LoggedCall]) -> [LoggedCall] {
+        let areOff = balances.allSatisfy { !$0.isOn(after: calls) }
+        return areOff ? balances.flatMap(\.ends) : []
     }
 
     /// Causes an event before what has to come first, such as to save before a name was typed, and then when it makes sense.
@@ -117,7 +122,7 @@ extension Trial<ModuleLaws> {
             for question in first where !newest.asksTheSame(as: question) {
                 await walk.answer(question)
                 guard walk.pending.contains(where: { $0.id == newest.id }) else { break }
-                let endedEarly = expected.filter { !$0.isOn(after: walk.stage.log.calls) }.flatMap(\.ends)
+                let endedEarly = ends(of: expected, after: walk.stage.log.calls)
                 let text = "\(newest.name) is still under way, and this was called already:"
                 guard expect(none: endedEarly, text) else { return false }
             }
