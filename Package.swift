@@ -131,6 +131,9 @@ let package = Package(
             path: "Sources/Plugins/CopySpies"
         ),
 
+        // What types the commands of a transcript, for the tests of the tools.
+        .target(name: "Transcripts", path: "Tests/Transcripts"),
+
         // Modules that the kit is proved on: correct, faulty, correct but unusual.
         .target(name: "Proof", dependencies: ["VIPERSpecs"], path: "Tests/Proof"),
         .target(name: "LawReference", dependencies: ["VIPERSpecs"], path: "Tests/Reference/Laws"),
@@ -162,12 +165,12 @@ let package = Package(
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "RoleSpies", "TodoSpies"]),
         .testTarget(
             name: "SpyGeneratorTests",
-            dependencies: ["SpyGenerator", "spy-generator"],
+            dependencies: ["SpyGenerator", "Transcripts", "spy-generator"],
             exclude: ["Golden", "Transcripts"]
         ),
         .testTarget(
             name: "ReportTests",
-            dependencies: ["ConformanceReporting", "VIPERLedger", "VIPERStory", "conformance-report"],
+            dependencies: ["ConformanceReporting", "Transcripts", "VIPERLedger", "VIPERStory", "conformance-report"],
             exclude: ["Browser", "Example", "Golden", "Transcripts"]
         ),
         .testTarget(name: "StoryTests", dependencies: ["VIPERStory"], exclude: ["Golden"]),

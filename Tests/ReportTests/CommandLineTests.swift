@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Transcripts
 import VIPERLedger
 
 /// What the tool says, word for word: its arguments, what it prints and its status.
@@ -7,7 +8,7 @@ import VIPERLedger
     /// `VIPER_WRITE_TRANSCRIPTS=1` writes what the tool says now; read the difference before you commit it.
     private static let isWriting = ProcessInfo.processInfo.environment["VIPER_WRITE_TRANSCRIPTS"] != nil
 
-    @Test(arguments: Transcript.names)
+    @Test(arguments: Transcript.names())
     func `The tool says what is written down`(name: String) throws {
         let transcript = try Transcript(name: name)
         let folder = FileManager.default.temporaryDirectory.appending(component: "report-\(UUID().uuidString)")
@@ -21,7 +22,7 @@ import VIPERLedger
         try FileManager.default.createDirectory(at: folder.appending(path: "empty"), withIntermediateDirectories: true)
         let replayed = try transcript.replayed(in: folder)
         if Self.isWriting {
-            try Data(replayed.utf8).write(to: Transcript.folder.appending(component: name))
+            try Data(replayed.utf8).write(to: transcript.file)
         } else {
             #expect(replayed == transcript.text)
         }

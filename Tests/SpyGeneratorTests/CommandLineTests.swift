@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Transcripts
 
 /// What the tool says, word for word: its arguments, what it prints and its status.
 @Suite struct CommandLineTests {
@@ -16,14 +17,14 @@ import Testing
     /// `VIPER_WRITE_TRANSCRIPTS=1` writes what the tool says now; read the difference before you commit it.
     private static let isWriting = ProcessInfo.processInfo.environment["VIPER_WRITE_TRANSCRIPTS"] != nil
 
-    @Test(arguments: Transcript.names)
+    @Test(arguments: Transcript.names())
     func `The tool says what is written down`(name: String) throws {
         let transcript = try Transcript(name: name)
         try Compiler.use { compiler in
             _ = try compiler.graphs(of: Self.shop, module: "Shop")
             let replayed = try transcript.replayed(in: compiler.folder)
             if Self.isWriting {
-                try Data(replayed.utf8).write(to: Transcript.folder.appending(component: name))
+                try Data(replayed.utf8).write(to: transcript.file)
             } else {
                 #expect(replayed == transcript.text)
             }

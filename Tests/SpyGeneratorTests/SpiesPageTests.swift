@@ -1,6 +1,7 @@
 import Foundation
 import SpyGenerator
 import Testing
+import Transcripts
 
 /// What Docs/Spies.md says is so; a package among the consumers compiles the rest of it.
 @Suite struct SpiesPageTests {

@@ -1,26 +1,39 @@
-import Foundation
+package import Foundation
 
 /// What a person types into a terminal, and what they see: each line that begins with a dollar is a command.
 ///
 /// A status other than zero stands in brackets below what the command prints.
-struct Transcript {
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(component: "Transcripts")
+package struct Transcript {
+    /// Where the transcript is.
+    package let file: URL
+    /// What is written down.
+    package let text: String
 
-    let text: String
-
-    /// The names of all transcripts.
-    static var names: [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+    /// The names of all transcripts in the folder beside a test.
+    ///
+    /// - Parameter test: The test's file; leave it out.
+    package static func names(beside test: String = #filePath) -> [String] {
+        let folder = folder(beside: test).path(percentEncoded: false)
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.filter { $0.hasSuffix(".txt") }.sorted()
     }
 
-    /// Reads a transcript.
-    init(name: String) throws {
-        text = try String(contentsOf: Self.folder.appending(component: name), encoding: .utf8)
+    /// Reads a transcript in the folder beside a test.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the transcript.
+    ///   - test: The test's file; leave it out.
+    package init(name: String, beside test: String = #filePath) throws {
+        file = Self.folder(beside: test).appending(component: name)
+        text = try String(contentsOf: file, encoding: .utf8)
+    }
+
+    private static func folder(beside test: String) -> URL {
+        URL(filePath: test).deletingLastPathComponent().appending(component: "Transcripts")
     }
 
     /// What one sees who types the same commands in a folder, which is called `DIR` here.
-    func replayed(in folder: URL) throws -> String {
+    package func replayed(in folder: URL) throws -> String {
         var replayed = ""
         for line in text.split(separator: "\n") {
             if line.hasPrefix("# ") {
