@@ -25,11 +25,12 @@ help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # NB: what the tests print is for the log, and the table has a way of its own.
+# NB: a file that is opened once more by its descriptor would be written from its beginning; a pipe is not.
 conformance: ## Prove the reference modules, spec by spec; those of SYSTEM=todo or of all systems.
 	@swift build --build-tests $(SWIFT_FLAGS)
-	@if [[ -t 1 && -z "$$NO_COLOR" ]]; then export VIPER_COLOUR=1; fi; \
-	    VIPER_TABLE=/dev/fd/3 VIPER_SPECS='$(SYSTEM:%=^%\.)' "$$(Tests/binary.sh viper-conformance)" \
-	    --testing-library swift-testing --filter ConformanceTable 3>&1 > $(LOG) 2>&1 || { grep -iE '(fatal error|precondition failed):' $(LOG); tail -n 3 $(LOG); echo "$(LOG) has all of it." >&2; exit 1; }
+	@set -o pipefail; if [[ -t 1 && -z "$$NO_COLOR" ]]; then export VIPER_COLOUR=1; fi; \
+	    { VIPER_TABLE=/dev/fd/3 VIPER_SPECS='$(SYSTEM:%=^%\.)' "$$(Tests/binary.sh viper-conformance)" \
+	    --testing-library swift-testing --filter ConformanceTable 3>&1 > $(LOG) 2>&1 || { grep -iE '(fatal error|precondition failed):' $(LOG); tail -n 3 $(LOG); echo "$(LOG) has all of it." >&2; exit 1; }; } | cat
 
 demo: ## Play the story of SYSTEM=todo in the terminal.
 	@swift run --quiet $(SWIFT_FLAGS) $(or $(SYSTEM),todo)-demo
