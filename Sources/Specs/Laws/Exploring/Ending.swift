@@ -6,24 +6,25 @@ struct Ending {
     let asksThen: Bool
     /// What others than views were told.
     private let elsewhere: [SeenCall]
-    /// What is left on the views, without what has ended.
-    private var view: [String: SeenCall] = [:]
+    /// What the event left on the views, without what has ended.
+    private let view: [String: SeenCall]
+    /// What was on the views before the event and what is there in the end, without what has ended; `nil` if nothing had
+    /// failed before.
+    private let trouble: (before: [String: SeenCall], after: [String: SeenCall])?
 
+    /// Looks at what came of the last event of a walk.
+    ///
+    /// - Parameters:
+    ///   - walk: The walk.
+    ///   - asksThen: Whether the module asked for something on the answer in question.
+    ///   - inTrouble: Whether something had failed before the event.
     @MainActor
-    init(_ walk: Walk, asksThen: Bool = false) {
+    init(_ walk: Walk, asksThen: Bool = false, inTrouble: Bool = false) {
         self.asksThen = asksThen
         told = walk.told(since: walk.eventStart).map(SeenCall.init)
         elsewhere = walk.calls(.wireframe, .delegate, .store, since: walk.eventStart).map(SeenCall.init)
-        let states = walk.stage.states
-        for (step, end) in walk.spans(of: walk.steps) where step.start >= walk.eventStart {
-            for seen in walk.shown(since: step.start, until: end) {
-                let kind = seen.call.kind(pairing: states)
-                let isOver = states.contains { $0.isEnded(by: seen.call) }
-                // NB: what goes by itself, such as a toast, was there long enough to be seen.
-                if isOver, case .time = step.act { continue }
-                view[kind] = isOver ? nil : seen
-            }
-        }
+        view = walk.left(since: walk.eventStart)
+        trouble = inTrouble ? (walk.left(until: walk.eventStart), walk.left()) : nil
     }
 
     /// Whether somebody can see that it is the end of a failure, and not that of something else.
@@ -34,13 +35,41 @@ struct Ending {
     func isToldApart(from other: Ending, of outcome: Outcome?) -> Bool {
         // NB: who tries something else may end as well.
         if outcome != nil, asksThen { return true }
+        // NB: an error that is there already stays; whoever takes it away has to say it anew.
+        if let trouble, outcome == nil ? trouble.after == trouble.before : trouble.after != other.trouble?.after {
+            return true
+        }
         if told == other.told || leaves(theSameAs: other) { return false }
         // NB: who says after a failure what is said after a success, and leaves something out, says nothing of it.
         return outcome != .success || !told.without(other.told).isEmpty
     }
 
+    /// Whether somebody was told of a failure after which others were tried, so that it ends otherwise than a success.
+    func isToldInTheEnd(unlike success: Ending) -> Bool {
+        if let trouble, trouble.after != success.trouble?.after { return true }
+        return !told.isEmpty && !leaves(theSameAs: success)
+    }
+
     /// Whether nobody can see a difference any more.
-    func leaves(theSameAs other: Ending) -> Bool {
+    private func leaves(theSameAs other: Ending) -> Bool {
         view == other.view && elsewhere == other.elsewhere
+    }
+}
+
+extension Walk {
+    /// What is left on the views of a part of the walk, without what has ended.
+    fileprivate func left(since start: Int = 0, until end: Int? = nil) -> [String: SeenCall] {
+        var left: [String: SeenCall] = [:]
+        let states = stage.states
+        for (step, next) in spans(of: steps) where step.start >= start && step.start < end ?? .max {
+            for seen in shown(since: step.start, until: next) {
+                let kind = seen.call.kind(pairing: states)
+                let isOver = states.contains { $0.isEnded(by: seen.call) }
+                // NB: what goes by itself, such as a toast, was there long enough to be seen.
+                if isOver, case .time = step.act { continue }
+                left[kind] = isOver ? nil : seen
+            }
+        }
+        return left
     }
 }

@@ -13,7 +13,7 @@ struct Outline {
     /// What a person sees that no double is told.
     let screens: Set<String>
     /// What has to be done before an event makes sense, for each event.
-    private(set) var leadIns: [[Int]] = []
+    private(set) var leadIns: [[Situation.Act]] = []
     /// The events that do something after what leads to them.
     private(set) var active: Set<Int> = []
     /// The events that ask for something then.
@@ -36,17 +36,17 @@ struct Outline {
         hasInvariants = !stage.invariants.isEmpty
         doubles = stage.doubles
         screens = Set(stage.screens.map(\.recorder.name))
-        leadIns = events.indices.map { events[$0].traits.contains(.appears) ? [] : appearing }
+        leadIns = events.indices.map { events[$0].traits.contains(.appears) ? [] : opening }
     }
 
     /// Remembers what leads to an event.
     ///
     /// - Parameters:
-    ///   - events: What has to be done before.
+    ///   - acts: What has to be done before.
     ///   - event: The event.
     ///   - effect: What comes of it then.
-    mutating func lead(by events: [Int], to event: Int, by effect: Effect) {
-        leadIns[event] = events
+    mutating func lead(by acts: [Situation.Act], to event: Int, by effect: Effect) {
+        leadIns[event] = acts
         active.insert(event)
         if effect.kind == .asks { asking.insert(event) }
         if effect.awaitsTime || effect.waitsLater { awaitingTime.insert(event) }
@@ -56,12 +56,35 @@ struct Outline {
 
     /// What may lead to an event, besides the appearance of the view: what is declared before it, all but one of that, or one
     /// other event.
-    func leadIns(to event: Int) -> [[Int]] {
+    func leadIns(to event: Int) -> [[Situation.Act]] {
         let others = ordinary.filter { $0 != event && !appearing.contains($0) }
         let before = others.filter { $0 < event }
         let allButOne = before.count < 3 ? [] : before.reversed().map { left in before.filter { $0 != left } }
-        return ([before] + others.map { [$0] } + allButOne).map { appearing + $0 }
+        return ([before] + others.map { [$0] } + allButOne).map { opening + $0.map { Situation.Act($0, .success) } }
     }
+
+    /// What may lead to an event that nothing good leads to, such as a button that is there only after a failure: another
+    /// event that comes to nothing or fails, at once or later, and what is possible only then.
+    func troubles(before event: Int) -> [[Situation.Act]] {
+        ordinary.filter { $0 != event && active.contains($0) }.flatMap { other in
+            let endings: [[Outcome]] =
+                outcomes(of: other).filter { $0 != .success }.map { [$0] }
+                + (chains[other, default: 0] > 0 && outcomes(of: other).contains(.failure) ? [[.success, .failure]] : [])
+                + (leadIns[other].isWell ? [] : [[.success]])
+            return endings.map { leadIns[other] + [Situation.Act(other, $0)] }
+        }
+    }
+
+    /// How the questions that come of an event can be answered; just well if there are none.
+    func outcomes(of event: Int) -> [Outcome] {
+        asking.contains(event) ? allOutcomes : [.success]
+    }
+
+    /// The appearance of the view, with all that it asks for answered well.
+    var opening: [Situation.Act] { appearing.map { Situation.Act($0, .success) } }
+
+    /// Whether an event asks for something only once another has failed or come to nothing, as a button to try again does.
+    func needsTrouble(_ event: Int) -> Bool { !leadIns[event].isWell }
 
     /// Whom doubles stand for.
     var roles: Set<Role> { Set(doubles.map(\.role)) }

@@ -9,6 +9,10 @@ struct Situation {
         var isHurried = false
 
         init(_ event: Int, _ outcomes: Outcome...) {
+            self.init(event, outcomes)
+        }
+
+        init(_ event: Int, _ outcomes: [Outcome]) {
             (self.event, self.outcomes) = (event, outcomes)
         }
 
@@ -19,11 +23,16 @@ struct Situation {
     }
 
     /// What leads to where it begins.
-    let leadIn: [Int]
+    let leadIn: [Act]
     let acts: [Act]
 
-    /// Whether every question is answered well.
-    var isWell: Bool { acts.allSatisfy { !$0.outcomes.contains(.failure) } }
+    /// Whether no question fails.
+    var isWell: Bool { !(leadIn + acts).contains { $0.outcomes.contains(.failure) } }
+}
+
+extension [Situation.Act] {
+    /// Whether every question is answered with something.
+    var isWell: Bool { allSatisfy { $0.outcomes == [.success] } }
 }
 
 extension Outline {
@@ -32,11 +41,6 @@ extension Outline {
     /// all of them in the order in which they are declared.
     var situations: [Situation] {
         events.indices.flatMap(alone) + ordinary.flatMap(twice) + pairs + inTime + scripts
-    }
-
-    /// How the questions that come of an event can be answered; just well if there are none.
-    private func outcomes(of event: Int) -> [Outcome] {
-        asking.contains(event) ? allOutcomes : [.success]
     }
 
     private func alone(_ event: Int) -> [Situation] {
@@ -86,11 +90,6 @@ extension Outline {
 extension Trial<ModuleLaws> {
     /// Plays a situation on a fresh module.
     func play(_ situation: Situation, _ numbering: Numbering = Numbering()) async throws -> Walk {
-        let walk = try await startWalk(after: situation.leadIn, numbering)
-        for act in situation.acts {
-            await walk.fire(act.event, hurried: act.isHurried)
-            await walk.answerAll(with: act.outcome, hurried: act.isHurried)
-        }
-        return walk
+        try await startWalk(after: situation.leadIn + situation.acts, numbering)
     }
 }

@@ -12,7 +12,7 @@ extension Trial<ModuleLaws> {
     ///   - outline: What the module offers.
     /// - Returns: Whether nothing is wrong.
     func forgetsPage(_ page: Int, before other: Int, in outline: Outline) async throws -> Bool {
-        let first = try await startWalk(after: outline.appearing)
+        let first = try await startWalk(after: outline.opening)
         let members = Set(first.questions().map(\.member))
         let patient = try await play(page, .success, in: outline)
         let added = patient.contentKinds(since: patient.eventStart)

@@ -33,11 +33,11 @@ extension Trial<ModuleLaws> {
     }
 
     /// Assembles a module and does something to it, each event answered before the next.
-    func startWalk(after events: [Int], _ numbering: Numbering = Numbering()) async throws -> Walk {
+    func startWalk(after acts: [Situation.Act], _ numbering: Numbering = Numbering()) async throws -> Walk {
         let walk = try await startWalk(numbering)
-        for event in events {
-            await walk.fire(event)
-            await walk.answerAll()
+        for act in acts {
+            await walk.fire(act.event, hurried: act.isHurried)
+            await walk.answerAll(with: act.outcome, hurried: act.isHurried)
         }
         return walk
     }
@@ -61,10 +61,25 @@ extension Trial<ModuleLaws> {
                 break
             }
         }
+        // NB: what is possible after a failure may make more possible, such as to send the number that was typed then.
+        for _ in 1...3 {
+            let dead = outline.events.indices.filter { !outline.active.contains($0) }
+            for event in dead { try await findTrouble(before: event, in: &outline) }
+            if dead.allSatisfy({ !outline.active.contains($0) }) { break }
+        }
         return outline
     }
 
-    private func effect(of event: Int, after leadIn: [Int]) async throws -> Effect {
+    private func findTrouble(before event: Int, in outline: inout Outline) async throws {
+        for leadIn in outline.troubles(before: event) {
+            let effect = try await effect(of: event, after: leadIn)
+            guard effect.kind != .none else { continue }
+            outline.lead(by: leadIn, to: event, by: effect)
+            return
+        }
+    }
+
+    private func effect(of event: Int, after leadIn: [Situation.Act]) async throws -> Effect {
         let walk = try await startWalk(after: leadIn)
         await walk.fire(event)
         let asks = !walk.requestsMade.isEmpty

@@ -8,6 +8,8 @@ final class Walk {
     private(set) var asked: [String] = []
     /// The questions whose callers were cancelled before the answer.
     private(set) var cancelled: [OpenQuestion] = []
+    /// What has failed, and has not succeeded since.
+    private(set) var failures = OpenFailures()
     /// Whether some question was answered by a stream.
     private(set) var readsStreams = false
     /// Whether some stream was ended after a value.
@@ -164,6 +166,7 @@ final class Walk {
         guard !Task.isCancelled else { return }
         // NB: what cannot fail is answered well.
         let outcome = stage.requests[question.request].outcomes.contains(outcome) ? outcome : .success
+        failures.note(outcome, of: question, in: self)
         let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
         let held = question.held
         begin(name, .answer(outcome))

@@ -133,7 +133,7 @@ extension Trial<ModuleLaws> {
     /// What an event asks after others, once the view has appeared.
     fileprivate func asks(_ acts: [Situation.Act], then event: Int, in outline: Outline) async throws -> [SeenCall] {
         // NB: what is asked with a cursor is the same only if the answers are.
-        let situation = Situation(leadIn: outline.appearing, acts: acts)
+        let situation = Situation(leadIn: outline.opening, acts: acts)
         let walk = try await play(situation, Numbering(tellsEqualApart: false))
         await walk.fire(event)
         return walk.lastRequests

@@ -42,7 +42,6 @@ extension Trial<ModuleLaws> {
             let walk = try await play(event, times: times, in: outline)
             let newest = walk.pending.last
             let expected = outline.balances.filter { $0.isBusy && $0.isOn(after: walk.stage.log.calls) }
-            var failures = OpenFailures()
             for _ in 0..<Walk.mostSteps where !walk.moves.isEmpty {
                 if walk.awaited.isEmpty {
                     await walk.letTimePass()
@@ -51,7 +50,6 @@ extension Trial<ModuleLaws> {
                 let question = walk.awaited[choices.pick(from: walk.awaited.count)]
                 let outcomes = outline.outcomes[question.request].inOrder
                 let outcome = outcomes[choices.pick(from: outcomes.count)]
-                failures.note(outcome, of: question, in: walk)
                 await walk.answer(question, outcome)
                 // NB: the answer to one question is as good as that to another which asks the same.
                 guard let newest, !newest.asksTheSame(as: question),
@@ -61,10 +59,7 @@ extension Trial<ModuleLaws> {
                 let text = "\(newest.name) is still under way, and this was called already:"
                 guard expect(none: endedEarly, text) else { return false }
             }
-            let hasRecovered = failures.hasFailed && failures.isEmpty && walk.pending.isEmpty
-            guard try await isBalanced(walk, areAllWell: failures.isEmpty, hasRecovered: hasRecovered) else {
-                return false
-            }
+            guard try await isBalanced(walk) else { return false }
         } while choices.advance()
         return true
     }
@@ -79,15 +74,16 @@ extension Trial<ModuleLaws> {
     ///
     /// What was said of the missing name is over once it is saved.
     fileprivate func balancesAfterRefusal(of event: Int, in outline: Outline) async throws -> Bool {
-        guard outline.leadIns[event].count > outline.appearing.count else { return true }
-        let walk = try await startWalk(after: outline.appearing)
+        let leadIn = outline.leadIns[event]
+        guard leadIn.count > outline.appearing.count, leadIn.isWell else { return true }
+        let walk = try await startWalk(after: outline.opening)
         await walk.fire(event)
         guard walk.requestsMade.isEmpty, walk.callCount > walk.eventStart else { return true }
-        for event in outline.leadIns[event].dropFirst(outline.appearing.count) + [event] {
+        for event in leadIn.dropFirst(outline.appearing.count).map(\.event) + [event] {
             await walk.fire(event)
             await walk.answerAll()
         }
-        return try await isBalanced(walk, areAllWell: true)
+        return try await isBalanced(walk)
     }
 
     /// Causes an event, and before its answer another, which may take its place.
@@ -133,36 +129,19 @@ extension Trial<ModuleLaws> {
     /// Expects that nothing is on any more that has to be off.
     ///
     /// - Parameters:
-    ///   - areAllWell: Whether no answer was a failure, so that what came with the event may not stay.
-    ///   - hasRecovered: Whether what had failed has succeeded since, also if the module asks on and on.
-    fileprivate func isBalanced(_ walk: Walk, areAllWell: Bool, hasRecovered: Bool = false) async throws -> Bool {
+    ///   - walk: The module.
+    ///   - areAllWell: Whether nothing else can have failed than what the walk knows of, so that what came with the event may
+    ///     not stay.
+    fileprivate func isBalanced(_ walk: Walk, areAllWell: Bool = true) async throws -> Bool {
+        let isWell = areAllWell && walk.failures.isEmpty
+        // NB: what had failed may have succeeded since, also if the module asks on and on.
+        let hasRecovered = isWell && walk.failures.hasFailed && walk.pending.isEmpty
         guard walk.isDone || hasRecovered else { return true }
         let calls = walk.stage.log.calls
-        let isAnswered = areAllWell && !walk.requestsMade.isEmpty
+        let isAnswered = isWell && !walk.requestsMade.isEmpty
         let on = walk.stage.balances.filter { ($0.isBusy ? walk.isDone : isAnswered) && $0.isOn(after: calls) }
             .map(\.begin)
         if !on.isEmpty { try await expectNothingLater(from: walk) }
         return expect(none: on, "Everything is answered\(walk.streamAdvice), and this was not ended:")
-    }
-}
-
-/// What has failed, and has not succeeded since.
-private struct OpenFailures {
-    private(set) var hasFailed = false
-    /// How many questions had been asked when it failed, by what was asked.
-    private var counts: [String: Int] = [:]
-
-    var isEmpty: Bool { counts.isEmpty }
-
-    /// Remembers that a question has failed, or that what had failed before it was asked has succeeded after all.
-    @MainActor
-    mutating func note(_ outcome: Outcome, of question: OpenQuestion, in walk: Walk) {
-        let key = question.held.call().map { "\($0)" } ?? question.id
-        let number = walk.asked.firstIndex(of: question.id) ?? 0
-        if outcome == .failure {
-            (counts[key], hasFailed) = (walk.asked.count, true)
-        } else if let count = counts[key], number >= count {
-            counts[key] = nil
-        }
     }
 }

@@ -60,8 +60,8 @@ private struct Performance {
 }
 
 extension Trial<ModuleLaws> {
-    /// Plays what may lead further than one event after the other: an event many times in a row, a later question that fails,
-    /// and each event after everything that may lead to it, with each outcome.
+    /// Plays what may lead further than one event after the other: an event many times in a row, and each event after
+    /// everything that may lead to it, with each outcome.
     fileprivate func lookForMore(_ missing: inout Missing, in outline: Outline) async throws {
         for event in outline.ordinary where outline.events[event].traits.contains(.repeatable) {
             let walk = try await startWalk(for: event, in: outline)
@@ -70,17 +70,6 @@ extension Trial<ModuleLaws> {
                 await walk.answerAll()
             }
             missing.remove(whatHappenedIn: walk)
-        }
-        for lead in outline.ordinary where outline.chains[lead, default: 0] > 0 {
-            for event in missing.events {
-                let walk = try await startWalk(for: lead, in: outline)
-                await walk.fire(lead)
-                await walk.answerAll(with: { $0 == 0 ? .success : .failure })
-                await walk.fire(event)
-                await walk.answerAll()
-                missing.remove(event, ifItDidSomethingIn: walk)
-                missing.remove(whatHappenedIn: walk)
-            }
         }
         for event in outline.ordinary where !outline.appearing.contains(event) {
             for leadIn in outline.leadIns(to: event) {
@@ -118,10 +107,10 @@ extension Trial<ModuleLaws> {
 
     /// Whether an event that does nothing by itself does something after another, such as the pause after a word was typed.
     private func arms(_ other: Int, by event: Int, in outline: Outline) async throws -> Bool {
-        let without = try await startWalk(after: outline.appearing)
+        let without = try await startWalk(after: outline.opening)
         await without.fire(other)
         guard without.callCount == without.eventStart else { return false }
-        let with = try await startWalk(after: outline.appearing)
+        let with = try await startWalk(after: outline.opening)
         await with.fire(event)
         await with.fire(other)
         return with.callCount > with.eventStart

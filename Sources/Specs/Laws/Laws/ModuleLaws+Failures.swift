@@ -101,8 +101,9 @@ extension Trial<ModuleLaws> {
         let bad = try await play(event, .failure, in: outline)
         let asksMore = bad.questions(since: bad.eventStart).count > good.questions(since: good.eventStart).count
         guard asksMore, bad.isDone, good.isDone else { return true }
-        let (success, failure) = (Ending(good), Ending(bad))
-        let isTold = !failure.told.isEmpty && !failure.leaves(theSameAs: success)
+        let inTrouble = outline.needsTrouble(event)
+        let (success, failure) = (Ending(good, inTrouble: inTrouble), Ending(bad, inTrouble: inTrouble))
+        let isTold = failure.isToldInTheEnd(unlike: success)
         return expect(isTold, "“\(outline.events[event].name)” failed each time, and nobody was told in the end.")
     }
 
@@ -161,6 +162,6 @@ extension Trial<ModuleLaws> {
         let (asksAtOnce, waits) = (!walk.requests(since: start).isEmpty, walk.steps.last?.awaitsTime == true)
         await answerOthers()
         let asksThen = asksAtOnce || waits && !walk.requests(since: start).isEmpty
-        return (walk, Ending(walk, asksThen: asksThen))
+        return (walk, Ending(walk, asksThen: asksThen, inTrouble: outline.needsTrouble(event)))
     }
 }

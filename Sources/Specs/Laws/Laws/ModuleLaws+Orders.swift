@@ -11,7 +11,7 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
-            let bursts = outline.ordinary.map { [$0, $0] } + [outline.opening]
+            let bursts = outline.ordinary.map { [$0, $0] } + [outline.beginning]
             let orders = try await trial.explore(bursts, in: outline, by: .everything, tellsEqualApart: false) {
                 await $0.play(allOf: $1, $2)
             }
@@ -152,7 +152,7 @@ extension Outline {
     /// The ordinary events that can be caused one after the other without waiting.
     ///
     /// Content that adds up is compared by itself, since another event may begin it anew.
-    fileprivate var opening: [Int] {
+    fileprivate var beginning: [Int] {
         let needsContent = ordinary.contains { events[$0].traits.contains(.needsContent) }
         return ordinary.filter { event in
             let traits = events[event].traits
@@ -165,7 +165,7 @@ extension Outline {
         ordinary.flatMap { first in
             ordinary.filter { second in
                 let (before, after) = (events[first].traits, events[second].traits)
-                let isTooEarly = before.contains(.appears) && after.contains(.needsContent)
+                let isTooEarly = (before.contains(.appears) || needsTrouble(first)) && after.contains(.needsContent)
                 // NB: what was shown before a page may be begun anew by another event, but not the other way round.
                 let isTold = !after.contains(.addsUp) && (!before.contains(.addsUp) || asking.contains(second))
                 // NB: a view that appears once more may have come back from somewhere else.
