@@ -27,6 +27,21 @@ extension LawVariants {
                 stage.event("send", [.repeatable, .addsUp]) { chat.send() }
             }
         },
+        Variant("asks with a set, whose parts lie elsewhere each time", except: [26]) { stage in
+            let view = ToldSpy<Habit.Shown>("View", log: stage.log)
+            let service = ChosenMock(log: stage.log)
+            let count = Counter()
+            stage.view(view)
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.event("search") { [weak view] in
+                count.value += 1
+                var colours = Set<String>(minimumCapacity: count.value * 100)
+                colours.formUnion(["red", "green", "blue", "white", "black", "pink", "brown", "grey"])
+                service.find(colours) { answer in
+                    view?((try? answer.get()).map(Habit.Shown.text) ?? .problem("Offline"))
+                }
+            }
+        },
         Variant("opens a detail once, until it was closed") { stage in
             let view = ToldSpy<Habit.Shown>("View", log: stage.log)
             let router = ToldSpy<Habit.Shown>("Router", log: stage.log)
@@ -196,6 +211,26 @@ private final class Habit {
                 poll(chain, number, view, prices, timer)
             }
         }
+    }
+}
+
+/// A double that is asked with a set.
+private final class ChosenMock: CallRecording, Sendable {
+    enum Call: RecordedCall, Sendable {
+        case find(Set<String>)
+    }
+
+    let recorder: Recorder<Call>
+    let answers: Answers<Set<String>, String, any Error>
+
+    init(log: CallLog) {
+        recorder = Recorder("Finder", log: log)
+        answers = Answers("Finder.find", log: log)
+    }
+
+    @MainActor
+    func find(_ colours: Set<String>, _ completion: @escaping @MainActor (Result<String, any Error>) -> Void) {
+        recorder.ask(.find(colours), with: colours, of: answers, completion)
     }
 }
 

@@ -7,6 +7,7 @@ extension LawVariants {
     /// Modules that leave by themselves, and what else a stranger's modules did rightly.
     static let leaving: [Variant<ModuleLaws>] = [
         Variant("closes its own screen once it has succeeded", build: Purchase.stage()),
+        Variant("asks for a number once a face was not known", build: Lock.stage()),
         Variant("ignores what comes after it has logged out") { stage in
             let view = ToldSpy<Account.Shown>("View", log: stage.log)
             let router = ToldSpy<Account.Opened>("Router", log: stage.log)

@@ -21,6 +21,11 @@ extension LawWitnesses {
             violates: [27],
             build: Purchase.stage(.opensTheReceiptAfterLeaving)
         ),
+        Witness("says nothing of a wrong number", violates: [9], build: Lock.stage(.saysNothing)),
+        Witness("is busy for ever with a wrong number", violates: [11], build: Lock.stage(.staysBusy)),
+        Witness("keeps itself while a number is looked at", violates: [2, 3], build: Lock.stage(.keepsItself)),
+        Witness("opens after the user has left it", violates: [18, 27], build: Lock.stage(.opensAfterLeaving)),
+        Witness("opens twice for a number that is typed twice", violates: [12], build: Lock.stage(.takesItTwice)),
         Witness("hides the failure of one request when an older one succeeds", violates: [9]) { stage in
             stage.put(Home.init, gives: { "\($0)" }) { home in
                 stage.event("view appears", .appears) { home.load() }

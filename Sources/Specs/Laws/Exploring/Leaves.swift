@@ -14,6 +14,20 @@ enum Leaves {
         let mirror = Mirror(reflecting: value)
         let parts = Contents.parts(of: mirror)
         guard !parts.isEmpty, Contents.isTakenApart(value, mirror) else { return ["\(value)"] }
-        return parts.flatMap { of($0.value, &visited) }
+        let leaves = parts.map { of($0.value, &visited) }
+        // NB: where the parts of a set lie says nothing.
+        return (isUnordered(mirror) ? leaves.sorted { $0.lexicographicallyPrecedes($1) } : leaves).flatMap(\.self)
+    }
+
+    fileprivate static func isUnordered(_ mirror: Mirror) -> Bool {
+        mirror.displayStyle == .set || mirror.displayStyle == .dictionary
+    }
+}
+
+extension LoggedCall {
+    /// What it says, the same wherever the parts of its sets and dictionaries lie.
+    var text: String {
+        let isInOrder = Contents.path(in: call) { Leaves.isUnordered(Mirror(reflecting: $0)) } == nil
+        return isInOrder ? "\(self)" : "\(double).\(member) \(Leaves.of(call))"
     }
 }

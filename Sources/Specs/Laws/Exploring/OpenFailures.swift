@@ -9,7 +9,7 @@ struct OpenFailures {
     /// Remembers that a question has failed, or that what had failed before it was asked has succeeded after all.
     @MainActor
     mutating func note(_ outcome: Outcome, of question: OpenQuestion, in walk: Walk) {
-        let key = question.held.call().map { "\($0)" } ?? question.id
+        let key = question.held.call()?.text ?? question.id
         let number = walk.asked.firstIndex(of: question.id) ?? 0
         if outcome == .failure {
             (counts[key], hasFailed) = (walk.asked.count, true)

@@ -67,9 +67,10 @@ struct Outline {
     /// event that comes to nothing or fails, at once or later, and what is possible only then.
     func troubles(before event: Int) -> [[Situation.Act]] {
         ordinary.filter { $0 != event && active.contains($0) }.flatMap { other in
+            let failsLater = chains[other, default: 0] > 0 && outcomes(of: other).contains(.failure)
             let endings: [[Outcome]] =
                 outcomes(of: other).filter { $0 != .success }.map { [$0] }
-                + (chains[other, default: 0] > 0 && outcomes(of: other).contains(.failure) ? [[.success, .failure]] : [])
+                + (failsLater ? [[.success, .failure]] : [])
                 + (leadIns[other].isWell ? [] : [[.success]])
             return endings.map { leadIns[other] + [Situation.Act(other, $0)] }
         }

@@ -107,7 +107,7 @@ extension Walk {
     /// Whether some method was asked for several things in an order that may be another each time.
     var asksOutOfOrder: Bool {
         Dictionary(grouping: requests(since: eventStart), by: \.member).values.contains { calls in
-            let texts = calls.map { "\($0)" }
+            let texts = calls.map(\.text)
             return texts != texts.sorted()
         }
     }

@@ -273,7 +273,7 @@ final class Walk {
             let held = request.held()
             // NB: of tasks that ask side by side, any may be the first.
             let new = held.dropFirst(seen[index]).map {
-                (question: $0, call: $0.call(), text: $0.call().map { "\($0)" })
+                (question: $0, call: $0.call(), text: $0.call()?.text)
             }
             .sorted { ($0.text ?? "") < ($1.text ?? "") }
             for (order, (question, call, text)) in new.enumerated() {

@@ -53,7 +53,7 @@ extension Walk {
         var ordered: [SeenCall] = []
         for (start, end) in zip([0] + steps.map(\.start), steps.map(\.start) + [callCount]) {
             let calls = stage.log.calls[start..<end].map { (call: SeenCall($0), isRequest: stage.role(of: $0) == nil) }
-            ordered += calls.filter(\.isRequest).map(\.call).sorted { "\($0)" < "\($1)" }
+            ordered += calls.filter(\.isRequest).map(\.call).sorted { $0.call.text < $1.call.text }
             ordered += calls.filter { !$0.isRequest }.map(\.call)
         }
         return ordered
