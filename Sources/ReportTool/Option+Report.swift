@@ -9,6 +9,9 @@ extension Option {
             isRepeatable: true,
             help: "a ledger or a folder of ledgers; may be repeated, as for the shards of a CI run"
         ),
+        Option(name: "--test", help: "run swift test first, and report on that run instead of --from"),
+        Option(name: "--filter", value: "PATTERN", isRepeatable: true, help: "with --test: only the tests that match"),
+        Option(name: "--scratch-path", value: "DIR", help: nil),
         Option(name: "--baseline", value: "PATH", help: "an earlier ledger; only what became worse fails"),
         Option(name: "--output", value: "DIR", help: "where the files go: page, Markdown, JUnit XML, badge, ledger"),
         Option(name: "--system", value: "NAME", isRepeatable: true, help: "only this one; may be repeated"),

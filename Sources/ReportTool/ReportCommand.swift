@@ -6,12 +6,20 @@ import ToolSupport
 struct ReportCommand {
     private let arguments: Arguments
     private let ledgers: [String]
+    private let tests: TestRun?
     private let isColourful: Bool
 
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
-        _ = try arguments.required("--from")
-        ledgers = arguments.all("--from")
+        try arguments.refuse("--test", with: "--from", since: "reports on the run that it begins")
+        if arguments.has("--test") {
+            let run = TestRun(build: arguments.one("--scratch-path") ?? ".build", filters: arguments.all("--filter"))
+            (ledgers, tests) = ([run.ledger], run)
+        } else {
+            if arguments.has("--filter") { throw UsageError("--filter needs --test, which runs the tests that match.") }
+            _ = try arguments.required("--from")
+            (ledgers, tests) = (arguments.all("--from"), nil)
+        }
         if let output = arguments.one("--output"), ledgers.contains(where: { Self.isSame($0, output) }) {
             throw UsageError("--output and --from are the same folder, and the next report would read this one.")
         }
@@ -31,6 +39,7 @@ struct ReportCommand {
     }
 
     func run() throws {
+        let haveTestsFailed = try tests?.run() == false
         var reader = LedgerReader()
         let conformance = try chosen(read(ledgers, as: "--from", &reader))
         let baseline = try arguments.one("--baseline").map { try read([$0], as: "--baseline", &reader) }
@@ -49,6 +58,10 @@ struct ReportCommand {
         // NB: nobody knows what stood in a line that cannot be read, so that it is not green.
         if !reader.problems.isEmpty { throw Failure("Not every line could be read.") }
         if report.fails { throw Failure(reason(report)) }
+        // NB: what the ledger knows of may be in the baseline.
+        if haveTestsFailed, report.tally.failures == 0 {
+            throw Failure("The tests have failed, but no requirement: see what swift test says above.")
+        }
     }
 
     private func read(_ paths: [String], as option: String, _ reader: inout LedgerReader) throws -> Conformance {

@@ -20,12 +20,27 @@ import VIPERLedger
         try write([.sample("LAW-01"), .sample("LAW-02")], to: folder.appending(path: "broken/1.jsonl"), "{\"schema\"")
         try write([], to: folder.appending(path: "broken/2.jsonl"), "{\"schema\":2}\n")
         try FileManager.default.createDirectory(at: folder.appending(path: "empty"), withIntermediateDirectories: true)
+        try writeStandIn(to: folder.appending(path: "bin/swift"))
         let replayed = try transcript.replayed(in: folder)
         if Self.isWriting {
             try Data(replayed.utf8).write(to: transcript.file)
         } else {
             #expect(replayed == transcript.text)
         }
+    }
+
+    /// Writes what stands for `swift`: it says how it was called, and its tests write down what `SAID` holds.
+    private func writeStandIn(to file: URL) throws {
+        let script = """
+            #!/bin/sh
+            echo "swift $*"
+            [ -z "$SAID" ] || { mkdir -p "$VIPER_LEDGER" && cp "$SAID"/* "$VIPER_LEDGER"; }
+            exit "$STATUS"
+            """
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(script.utf8).write(to: file)
+        let path = file.path(percentEncoded: false)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
 
     private func write(_ entries: [LedgerEntry], to file: URL, _ rest: String = "") throws {

@@ -12,6 +12,10 @@ struct ConformanceReport: CommandPlugin {
             usual += ["--output", context.pluginWorkDirectoryURL.path(percentEncoded: false)]
         }
         if given.extractOption(named: "title").isEmpty { usual += ["--title", context.package.displayName] }
-        _ = try Tool("conformance-report", context).run(arguments + usual)
+        let tool = try Tool("conformance-report", context)
+        if arguments.contains("--test") {
+            usual += ["--scratch-path", tool.buildFolder.path(percentEncoded: false)]
+        }
+        _ = try tool.run(arguments + usual)
     }
 }

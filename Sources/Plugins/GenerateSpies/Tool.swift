@@ -6,6 +6,8 @@ struct Tool {
     private let name: String
     private let tool: URL
     private let folder: URL
+    /// The folder that SwiftPM builds in.
+    let buildFolder: URL
     private let plan: URL
 
     init(_ name: String, _ context: PluginContext) throws {
@@ -13,7 +15,8 @@ struct Tool {
         tool = try context.tool(named: name).url
         folder = context.package.directoryURL
         // NB: what a plugin writes for itself goes to `plugins/NAME/outputs` of the folder that SwiftPM builds in.
-        plan = context.pluginWorkDirectoryURL.appending(path: "../../../debug/description.json").standardizedFileURL
+        buildFolder = context.pluginWorkDirectoryURL.appending(path: "../../..").standardizedFileURL
+        plan = buildFolder.appending(path: "debug/description.json")
     }
 
     /// Lets SwiftPM find the files that are written.
