@@ -7,6 +7,28 @@ extension LawVariants {
     /// Modules that leave by themselves, and what else a stranger's modules did rightly.
     static let leaving: [Variant<ModuleLaws>] = [
         Variant("closes its own screen once it has succeeded", build: Purchase.stage()),
+        Variant("has one button for two steps", build: Signup.stage()),
+        Variant(
+            "turns a filter on, whether the places come or not",
+            build: Places.stage { stage, places in
+                stage.event("view appears", .appears) { places.load() }
+                stage.event("tap filter", .repeatable) { places.toggle() }
+            }
+        ),
+        Variant(
+            "shows the copy that it has, until something new is there",
+            except: [26],
+            build: Places.stage { stage, places in
+                stage.event("view appears", [.appears, .repeatable]) { places.load() }
+            }
+        ),
+        Variant(
+            "asks for a page ahead, and says nothing if that fails",
+            build: Places.stage { stage, places in
+                stage.event("view appears", .appears) { places.load() }
+                stage.event("scroll", [.addsUp, .needsContent]) { places.scroll() }
+            }
+        ),
         Variant("asks for a number once a face was not known", build: Lock.stage()),
         Variant("ignores what comes after it has logged out") { stage in
             let view = ToldSpy<Account.Shown>("View", log: stage.log)

@@ -26,6 +26,23 @@ extension LawWitnesses {
         Witness("keeps itself while a number is looked at", violates: [2, 3], build: Lock.stage(.keepsItself)),
         Witness("opens after the user has left it", violates: [18, 27], build: Lock.stage(.opensAfterLeaving)),
         Witness("opens twice for a number that is typed twice", violates: [12], build: Lock.stage(.takesItTwice)),
+        Witness("is busy for ever on the second step", violates: [11], build: Signup.stage(.staysBusy)),
+        Witness("says nothing of a failure on the second step", violates: [9], build: Signup.stage(.saysNothing)),
+        Witness("keeps itself on the second step", violates: [2, 3], build: Signup.stage(.keepsItself)),
+        Witness(
+            "leads on after it was left on the second step",
+            violates: [18, 27],
+            build: Signup.stage(.opensAfterLeaving)
+        ),
+        Witness("says nothing of a no", violates: [6], build: Signup.stage(.takesNoForNothing)),
+        Witness(
+            "blanks its places, which it has put into other words, if they cannot be loaded anew",
+            violates: [23],
+            build: Places.stage(.blanksOnFailure, empty: "") { stage, places in
+                stage.event("view appears", .appears) { places.load() }
+                stage.event("pull") { places.load() }
+            }
+        ),
         Witness("hides the failure of one request when an older one succeeds", violates: [9]) { stage in
             stage.put(Home.init, gives: { "\($0)" }) { home in
                 stage.event("view appears", .appears) { home.load() }

@@ -27,7 +27,7 @@ extension LawWitnesses {
         ),
         Witness(
             "searches after a pause that was cancelled",
-            violates: [11],
+            violates: [6, 11],
             build: TimedStages.search(.goesOnAfterACancelledPause)
         ),
         Witness("asks again for ever, and keeps itself", violates: [1, 2, 18], build: TimedStages.poll(.keepsItself)),

@@ -18,7 +18,8 @@ struct FinalView {
 
     @MainActor
     init(_ walk: Walk) {
-        asked = walk.asked.sorted() + walk.impossible.sorted()
+        // NB: what was asked after a stream has spoken may be answered with another state of the same.
+        asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
         // NB: who asks on and on was stopped somewhere, so that each question counts.
         let isOver = walk.isDone
         unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()

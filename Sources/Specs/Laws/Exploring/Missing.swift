@@ -1,6 +1,8 @@
 /// What was declared and has not happened.
 struct Missing {
     var events: Set<Int>
+    /// The events that a user could cause at least once.
+    private var possible: Set<Int> = []
     private var requests: Set<String>
     private var doubles: Set<String>
     private var balances: [Balance]
@@ -9,7 +11,7 @@ struct Missing {
     var isEmpty: Bool { events.isEmpty && requests.isEmpty && doubles.isEmpty && balances.isEmpty }
 
     init(_ outline: Outline) {
-        events = Set(outline.events.indices)
+        events = Set(outline.events.first)
         requests = Set(outline.requests)
         // NB: a passive view asks its presenter nothing.
         doubles = Set(outline.doubles.filter { $0.role != .presenter }.map(\.name))
@@ -19,6 +21,8 @@ struct Missing {
     @MainActor
     mutating func remove(whatHappenedIn walk: Walk) {
         requests.subtract(walk.stage.requests.filter { !$0.held().isEmpty }.map(\.name))
+        let impossible = Set(walk.impossible)
+        possible.formUnion(walk.stage.events.indices.filter { walk.hasFired($0, besides: impossible) })
         let calls = walk.stage.log.calls
         doubles.subtract(calls.filter { walk.stage.role(of: $0) != nil }.map(\.double))
         balances.removeAll { calls.contains($0.begin) }
@@ -32,11 +36,24 @@ struct Missing {
 
     /// A line for each.
     func lines(_ outline: Outline) -> [String] {
-        events.sorted().map { "“\(outline.events[$0].name)” does nothing, neither at once nor for what follows" }
+        events.sorted().map {
+            "“\(outline.events[$0].name)” "
+                + (possible.contains($0)
+                    ? "does nothing, neither at once nor for what follows"
+                    : "was never possible: its when: was never true")
+        }
             + outline.requests.filter(requests.contains).map { "\($0) is never asked" }
             + outline.doubles.map(\.name).filter(doubles.contains).map {
                 outline.screens.contains($0) ? "“\($0)” never changes" : "\($0) is never told anything"
             }
             + balances.map { "\($0.begin) is never called" }
+    }
+}
+
+extension Walk {
+    /// Whether an event was caused, and not in vain.
+    fileprivate func hasFired(_ event: Int, besides impossible: Set<String>) -> Bool {
+        !impossible.contains(stage.events[event].name)
+            && steps.contains { if case .event(event) = $0.act { true } else { false } }
     }
 }

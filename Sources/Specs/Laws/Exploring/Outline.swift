@@ -1,6 +1,7 @@
 /// What a module offers the laws to look at, known from assembling it once.
 struct Outline {
-    let events: [StageEvent]
+    /// The events, each on every occasion on which something else comes of it.
+    private(set) var events: Occasions
     let requests: [String]
     let outcomes: [Set<Outcome>]
     let balances: [Balance]
@@ -12,8 +13,8 @@ struct Outline {
     let doubles: [(name: String, role: Role)]
     /// What a person sees that no double is told.
     let screens: Set<String>
-    /// What has to be done before an event makes sense, for each event.
-    private(set) var leadIns: [[Situation.Act]] = []
+    /// What has to be done before an event makes sense, if that is more or less than that the view appears.
+    private var leadIns: [Int: [Situation.Act]] = [:]
     /// The events that do something after what leads to them.
     private(set) var active: Set<Int> = []
     /// The events that ask for something then.
@@ -27,7 +28,7 @@ struct Outline {
 
     @MainActor
     init(_ stage: Stage) {
-        events = stage.events
+        events = Occasions(stage.events)
         requests = stage.requests.map(\.name)
         outcomes = stage.requests.map(\.outcomes)
         balances = stage.balances
@@ -36,7 +37,6 @@ struct Outline {
         hasInvariants = !stage.invariants.isEmpty
         doubles = stage.doubles
         screens = Set(stage.screens.map(\.recorder.name))
-        leadIns = events.indices.map { events[$0].traits.contains(.appears) ? [] : opening }
     }
 
     /// Remembers what leads to an event.
@@ -54,10 +54,20 @@ struct Outline {
         chains[event] = effect.later
     }
 
+    /// Looks at an event once more, where something else leads to it and something else comes of it.
+    mutating func add(_ event: Int, after acts: [Situation.Act], by effect: Effect) {
+        lead(by: acts, to: events.add(event), by: effect)
+    }
+
+    /// What has to be done before an event makes sense.
+    func leadIn(to event: Int) -> [Situation.Act] {
+        leadIns[event] ?? (events[event].traits.contains(.appears) ? [] : opening)
+    }
+
     /// What may lead to an event, besides the appearance of the view: what is declared before it, all but one of that, or one
     /// other event.
     func leadIns(to event: Int) -> [[Situation.Act]] {
-        let others = ordinary.filter { $0 != event && !appearing.contains($0) }
+        let others = others(than: event).filter { !appearing.contains($0) }
         let before = others.filter { $0 < event }
         let allButOne = before.count < 3 ? [] : before.reversed().map { left in before.filter { $0 != left } }
         return ([before] + others.map { [$0] } + allButOne).map { opening + $0.map { Situation.Act($0, .success) } }
@@ -66,13 +76,13 @@ struct Outline {
     /// What may lead to an event that nothing good leads to, such as a button that is there only after a failure: another
     /// event that comes to nothing or fails, at once or later, and what is possible only then.
     func troubles(before event: Int) -> [[Situation.Act]] {
-        ordinary.filter { $0 != event && active.contains($0) }.flatMap { other in
+        others(than: event).filter(active.contains).flatMap { other in
             let failsLater = chains[other, default: 0] > 0 && outcomes(of: other).contains(.failure)
             let endings: [[Outcome]] =
                 outcomes(of: other).filter { $0 != .success }.map { [$0] }
                 + (failsLater ? [[.success, .failure]] : [])
-                + (leadIns[other].isWell ? [] : [[.success]])
-            return endings.map { leadIns[other] + [Situation.Act(other, $0)] }
+                + (needsTrouble(other) ? [[.success]] : [])
+            return endings.map { leadIn(to: other) + [Situation.Act(other, $0)] }
         }
     }
 
@@ -85,7 +95,7 @@ struct Outline {
     var opening: [Situation.Act] { appearing.map { Situation.Act($0, .success) } }
 
     /// Whether an event asks for something only once another has failed or come to nothing, as a button to try again does.
-    func needsTrouble(_ event: Int) -> Bool { !leadIns[event].isWell }
+    func needsTrouble(_ event: Int) -> Bool { !leadIn(to: event).isWell }
 
     /// Whom doubles stand for.
     var roles: Set<Role> { Set(doubles.map(\.role)) }
@@ -95,9 +105,17 @@ struct Outline {
         outcomes.reduce(into: [.success] as Set) { $0.formUnion($1) }.inOrder
     }
 
-    /// The events that can be caused at any time while the view is there.
+    /// The events that can be caused at any time while the view is there, on every occasion.
     var ordinary: [Int] {
         events.indices.filter { !events[$0].traits.contains(.leaves) }
+    }
+
+    /// The events that can be caused at any time while the view is there, once each.
+    var ordinaryOnce: [Int] { ordinary.filter(events.first.contains) }
+
+    /// The events that can come before or after another.
+    func others(than event: Int) -> [Int] {
+        ordinaryOnce.filter { $0 != events.origin(of: event) }
     }
 
     /// The events whose work ends with the view.
@@ -107,12 +125,12 @@ struct Outline {
 
     /// The events that end the module.
     var leaving: [Int] {
-        events.indices.filter { events[$0].traits.contains(.leaves) }
+        events.first.filter { events[$0].traits.contains(.leaves) }
     }
 
     /// The events whose user waits for what comes of them: not those of which the work goes on after they have left.
     var staying: [Int] {
-        events.indices.filter { !leaving.contains($0) || mortal.contains($0) }
+        events.indices.filter { !events[$0].traits.contains(.leaves) || mortal.contains($0) }
     }
 
     /// The events that come before all others.

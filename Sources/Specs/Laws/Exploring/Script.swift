@@ -7,7 +7,8 @@ struct Script {
 
     init(_ outline: Outline, exits: Set<Int> = []) {
         let exits = exits.union(outline.leaving)
-        steps = outline.appearing + outline.ordinary.filter { !outline.appearing.contains($0) && !exits.contains($0) }
+        steps =
+            outline.appearing + outline.ordinaryOnce.filter { !outline.appearing.contains($0) && !exits.contains($0) }
         self.exits = exits.sorted()
     }
 

@@ -40,7 +40,7 @@ extension Outline {
     /// twice, with each two outcomes; each after each other; where something waits for time to pass, each before that; and
     /// all of them in the order in which they are declared.
     var situations: [Situation] {
-        events.indices.flatMap(alone) + ordinary.flatMap(twice) + pairs + inTime + scripts
+        events.indices.flatMap(alone) + ordinary.filter(comesAgain).flatMap(twice) + pairs + inTime + scripts
     }
 
     private func alone(_ event: Int) -> [Situation] {
@@ -48,23 +48,23 @@ extension Outline {
         let first = Situation.Act(event, .failure, .success)
         let second = Situation.Act(event, .success, .failure, .success)
         let mixed = outcomes(of: event).contains(.failure) ? [first, second] : []
-        return (all + mixed).map { Situation(leadIn: leadIns[event], acts: [$0]) }
+        return (all + mixed).map { Situation(leadIn: leadIn(to: event), acts: [$0]) }
     }
 
     private func twice(_ event: Int) -> [Situation] {
         let others = outcomes(of: event).filter { $0 != .success }
         let pairs =
             [(.success, .success)] + others.flatMap { [(.success, $0), ($0, .success)] } as [(Outcome, Outcome)]
-        return pairs.map { Situation(leadIn: leadIns[event], acts: [.init(event, $0), .init(event, $1)]) }
+        return pairs.map { Situation(leadIn: leadIn(to: event), acts: [.init(event, $0), .init(event, $1)]) }
     }
 
     private var pairs: [Situation] {
         ordinary.flatMap { first in
-            events.indices.filter { $0 != first && !appearing.contains($0) }.flatMap { second in
+            events.first.filter { $0 != events.origin(of: first) && !appearing.contains($0) }.flatMap { second in
                 var pairs: [(Outcome, Outcome)] = [(.success, .success)]
                 if outcomes(of: first).contains(.failure) { pairs.append((.failure, .success)) }
                 for outcome in outcomes(of: second) where outcome != .success { pairs.append((.success, outcome)) }
-                return pairs.map { Situation(leadIn: leadIns[first], acts: [.init(first, $0), .init(second, $1)]) }
+                return pairs.map { Situation(leadIn: leadIn(to: first), acts: [.init(first, $0), .init(second, $1)]) }
             }
         }
     }
@@ -72,10 +72,10 @@ extension Outline {
     /// Each two events before time passes, such as an undo while there is something to undo.
     private var inTime: [Situation] {
         awaitingTime.sorted().flatMap { first in
-            events.indices.filter { !appearing.contains($0) }.map { second in
+            events.first.filter { !appearing.contains($0) }.map { second in
                 var act = Situation.Act(first, .success)
                 act.isHurried = true
-                return Situation(leadIn: leadIns[first], acts: [act, .init(second, .success)])
+                return Situation(leadIn: leadIn(to: first), acts: [act, .init(second, .success)])
             }
         }
     }

@@ -25,7 +25,8 @@ final class Survey {
         }
         if sample == nil, walk.callCount > 0 { sample = situation }
         missing.remove(whatHappenedIn: walk)
-        if let event = situation.acts.last?.event {
+        if let act = situation.acts.last {
+            let event = walk.stage.origin(of: act.event)
             missing.remove(event, ifItDidSomethingIn: walk)
             if !walk.calls(.wireframe, since: walk.eventStart).isEmpty { exits.insert(event) }
         }

@@ -70,7 +70,7 @@ extension Trial<ModuleLaws> {
     /// that is on its way to something else.
     private func isOnItsWay(after burst: [Int], in outline: Outline) async throws -> Bool {
         guard burst.count == 2, burst[0] != burst[1], !outline.asking.contains(burst[1]) else { return false }
-        for armed in outline.ordinary where armed != burst[1] && outline.asking.contains(armed) {
+        for armed in outline.others(than: burst[1]) where outline.asking.contains(armed) {
             let before = try await play(burst[0], .success, in: outline)
             await before.fire(armed)
             guard before.callCount == before.eventStart else { continue }

@@ -7,7 +7,7 @@ extension Trial<ModuleLaws> {
     ///   - outline: What the module offers.
     /// - Returns: The module afterwards.
     func play(_ event: Int, _ outcome: Outcome, in outline: Outline) async throws -> Walk {
-        try await play(Situation(leadIn: outline.leadIns[event], acts: [.init(event, outcome)]))
+        try await play(Situation(leadIn: outline.leadIn(to: event), acts: [.init(event, outcome)]))
     }
 
     /// Causes an event where it makes sense, whose questions are answered inside the calls that ask them.

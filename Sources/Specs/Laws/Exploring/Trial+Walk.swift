@@ -29,7 +29,7 @@ extension Trial<ModuleLaws> {
         in outline: Outline,
         _ numbering: Numbering = Numbering()
     ) async throws -> Walk {
-        try await startWalk(after: outline.leadIns[event], numbering)
+        try await startWalk(after: outline.leadIn(to: event), numbering)
     }
 
     /// Assembles a module and does something to it, each event answered before the next.
@@ -50,8 +50,8 @@ extension Trial<ModuleLaws> {
     private func findOutline() async throws -> Outline {
         var outline = Outline(try await startWalk().stage)
         for event in outline.events.indices {
-            let first = try await effect(of: event, after: outline.leadIns[event])
-            if first.kind != .none { outline.lead(by: outline.leadIns[event], to: event, by: first) }
+            let first = try await effect(of: event, after: outline.leadIn(to: event))
+            if first.kind != .none { outline.lead(by: outline.leadIn(to: event), to: event, by: first) }
             guard first.kind != .asks, !outline.appearing.contains(event) else { continue }
             for (number, leadIn) in outline.leadIns(to: event).enumerated() where number == 0 || first.kind == .none {
                 let effect = try await effect(of: event, after: leadIn)
@@ -67,6 +67,7 @@ extension Trial<ModuleLaws> {
             for event in dead { try await findTrouble(before: event, in: &outline) }
             if dead.allSatisfy({ !outline.active.contains($0) }) { break }
         }
+        try await findOccasions(in: &outline)
         return outline
     }
 
@@ -79,7 +80,7 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    private func effect(of event: Int, after leadIn: [Situation.Act]) async throws -> Effect {
+    func effect(of event: Int, after leadIn: [Situation.Act]) async throws -> Effect {
         let walk = try await startWalk(after: leadIn)
         await walk.fire(event)
         let asks = !walk.requestsMade.isEmpty

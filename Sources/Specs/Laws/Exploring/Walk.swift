@@ -6,6 +6,8 @@ final class Walk {
     private(set) var pending: [OpenQuestion] = []
     /// Every question that was asked, by its id.
     private(set) var asked: [String] = []
+    /// The questions that were asked after a stream had brought something, each with how often it had.
+    private(set) var askedSince: [String] = []
     /// The questions whose callers were cancelled before the answer.
     private(set) var cancelled: [OpenQuestion] = []
     /// What has failed, and has not succeeded since.
@@ -35,6 +37,8 @@ final class Walk {
     private var seen: [Int]
     private var tasks: [Task<Void, Never>] = []
     private var asksForMore = false
+    /// How many values streams have brought.
+    private var streamedCount = 0
     private var timesFired: [Int: Int] = [:]
     /// What waits for time to pass, and what that came of, by its number on the clock.
     private var waits: [Int: Cause] = [:]
@@ -102,6 +106,7 @@ final class Walk {
 
     private func cause(_ event: Int) async {
         guard !Task.isCancelled else { return }
+        let event = stage.origin(of: event)
         let name = stage.events[event].name
         timesFired[event, default: 0] += 1
         let traits = stage.events[event].traits
@@ -176,6 +181,7 @@ final class Walk {
         } else {
             run.act {
                 held.give(outcome, number)
+                if held.isStream, outcome != .failure { streamedCount += 1 }
                 if ends { held.finish() }
                 hasEndedStreams = hasEndedStreams || ends && held.endsAfterValue && outcome == .success
             }
@@ -285,6 +291,7 @@ final class Walk {
                     asksForMore: asksForMore && call?.hasArguments != true
                 )
                 asked.append(id)
+                if streamedCount > 0, !question.isStream { askedSince.append("\(id) after \(streamedCount)") }
                 readsStreams = readsStreams || question.isStream
                 requestsMade.insert(index)
                 pending.append(

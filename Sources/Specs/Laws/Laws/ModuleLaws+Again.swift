@@ -24,7 +24,7 @@ extension ModuleLaws {
             try outline.needRequests()
             var hasLooked = false
             for first in outline.ordinary {
-                for second in outline.ordinary where outline.comesAgain(second) {
+                for second in outline.ordinaryOnce where outline.comesAgain(second) {
                     let walk = try await trial.startWalk(for: first, in: outline)
                     await walk.fire(first)
                     guard await !walk.readStreams().isEmpty else { break }
@@ -87,7 +87,10 @@ extension ModuleLaws {
             }
             if !hasLooked {
                 throw NotApplicable(
-                    "No view comes back to ask the same again, and to be answered: none is named [.appears, .repeatable]."
+                    """
+                    No view comes back to ask the same again, and to be answered to the end: that is for an event that is \
+                    named [.appears, .repeatable], and not for streams.
+                    """
                 )
             }
         },
@@ -110,7 +113,7 @@ extension Trial<ModuleLaws> {
         let first = walk.requests().map(SeenCall.init)
         guard !first.isEmpty else { return [] }
         var refreshes: [Int] = []
-        for event in outline.ordinary where !outline.appearing.contains(event) && !outline.addsUp(event) {
+        for event in outline.ordinaryOnce where !outline.appearing.contains(event) && !outline.addsUp(event) {
             if try await asks([], then: event, in: outline) == first { refreshes.append(event) }
         }
         return refreshes
@@ -122,8 +125,8 @@ extension Trial<ModuleLaws> {
     fileprivate func comingBack(by event: Int, in outline: Outline) async throws -> (first: Walk, again: Walk)? {
         let act = Situation.Act(event, .success)
         let numbering = Numbering(tellsEqualApart: false)
-        let first = try await play(Situation(leadIn: outline.leadIns[event], acts: [act]), numbering)
-        let again = try await play(Situation(leadIn: outline.leadIns[event], acts: [act, act]), numbering)
+        let first = try await play(Situation(leadIn: outline.leadIn(to: event), acts: [act]), numbering)
+        let again = try await play(Situation(leadIn: outline.leadIn(to: event), acts: [act, act]), numbering)
         // NB: what a stream brings is never the same again.
         guard !first.lastRequests.isEmpty, !first.readsStreams, first.isDone, again.isDone else { return nil }
         let asksTheSame = again.lastRequests.isEmpty || again.lastRequests.holdsTheSame(as: first.lastRequests)

@@ -27,8 +27,9 @@ extension ModuleLaws {
                 let walk = try await trial.startWalk(for: event, in: outline)
                 await walk.fire(event)
                 guard walk.canBeAnsweredWithNothing(outline) else { continue }
-                // NB: what is there already may stay as it is.
-                guard !walk.told().contains(where: walk.isContent) else { continue }
+                // NB: what is there already may stay as it is, but a “no” has to be said.
+                let isRefusal = walk.pending.allSatisfy { walk.stage.requests[$0.request].canBeRefused }
+                guard isRefusal || !walk.told().contains(where: walk.isContent) else { continue }
                 let count = walk.callCount
                 await walk.answerAll(.empty)
                 // NB: of a model without rows that is no longer busy, it is seen that there are none.
@@ -152,6 +153,11 @@ extension Trial<ModuleLaws> {
         until count: Int,
         in outline: Outline
     ) async throws -> Bool {
+        // NB: what was asked ahead is shown when the user comes to it.
+        let next = try await play(event, .success, in: outline)
+        let answers = next.answers.suffix(1)
+        await next.fire(event, hurried: true)
+        if next.show(next.calls(.view, since: next.eventStart), partOf: Array(answers)) { return true }
         let isOnlyDone = walk.hearsOnlyThatItIsDone
         if isOnlyDone, outline.leaving.contains(event) || !outline.allOutcomes.contains(.failure) { return true }
         let promises = walk.told(since: walk.eventStart, until: count).contains(where: walk.isContent)

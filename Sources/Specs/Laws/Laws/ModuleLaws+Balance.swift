@@ -51,8 +51,9 @@ extension Trial<ModuleLaws> {
                 let outcomes = outline.outcomes[question.request].inOrder
                 let outcome = outcomes[choices.pick(from: outcomes.count)]
                 await walk.answer(question, outcome)
-                // NB: the answer to one question is as good as that to another which asks the same.
-                guard let newest, !newest.asksTheSame(as: question),
+                // NB: who goes to another screen ends what is on this one. The answer to one question is as good as that to
+                // another which asks the same.
+                guard !walk.hasJustGone, let newest, !newest.asksTheSame(as: question),
                     walk.pending.contains(where: { $0.id == newest.id })
                 else { continue }
                 let endedEarly = ends(of: expected, after: walk.stage.log.calls)
@@ -74,7 +75,7 @@ extension Trial<ModuleLaws> {
     ///
     /// What was said of the missing name is over once it is saved.
     fileprivate func balancesAfterRefusal(of event: Int, in outline: Outline) async throws -> Bool {
-        let leadIn = outline.leadIns[event]
+        let leadIn = outline.leadIn(to: event)
         guard leadIn.count > outline.appearing.count, leadIn.isWell else { return true }
         let walk = try await startWalk(after: outline.opening)
         await walk.fire(event)
@@ -88,7 +89,7 @@ extension Trial<ModuleLaws> {
 
     /// Causes an event, and before its answer another, which may take its place.
     fileprivate func balancesBeforeOthers(_ event: Int, in outline: Outline) async throws -> Bool {
-        for other in outline.ordinary where other != event && !outline.appearing.contains(other) {
+        for other in outline.others(than: event) where !outline.appearing.contains(other) {
             // NB: the pause after a word was typed may be over, or not.
             for isHurried in outline.awaitingTime.contains(event) ? [true, false] : [false] {
                 let walk = try await startWalk(for: event, in: outline)
@@ -104,7 +105,7 @@ extension Trial<ModuleLaws> {
     /// Causes an event, and before its answer another that asks for something else and shows that it is busy: the first
     /// answer may not end what the second has begun.
     fileprivate func staysBusy(after event: Int, in outline: Outline) async throws -> Bool {
-        for other in outline.ordinary where other != event && outline.asking.contains(other) {
+        for other in outline.others(than: event) where outline.asking.contains(other) {
             guard !outline.appearing.contains(other) else { continue }
             let alone = try await play(other, times: 1, in: outline)
             let begun = alone.stage.balances.filter { $0.isBusy && $0.isOn(after: alone.stage.log.calls) }.map(\.begin)
@@ -117,7 +118,7 @@ extension Trial<ModuleLaws> {
             }
             for question in first where !newest.asksTheSame(as: question) {
                 await walk.answer(question)
-                guard walk.pending.contains(where: { $0.id == newest.id }) else { break }
+                guard !walk.hasJustGone, walk.pending.contains(where: { $0.id == newest.id }) else { break }
                 let endedEarly = ends(of: expected, after: walk.stage.log.calls)
                 let text = "\(newest.name) is still under way, and this was called already:"
                 guard expect(none: endedEarly, text) else { return false }
@@ -144,4 +145,9 @@ extension Trial<ModuleLaws> {
         if !on.isEmpty { try await expectNothingLater(from: walk) }
         return expect(none: on, "Everything is answered\(walk.streamAdvice), and this was not ended:")
     }
+}
+
+extension Walk {
+    /// Whether the last step led to another screen.
+    fileprivate var hasJustGone: Bool { !calls(.wireframe, since: steps.last?.start ?? 0).isEmpty }
 }

@@ -51,7 +51,7 @@ extension ModuleLaws {
             guard !failures.isEmpty else { throw NotApplicable("Nothing is shown after failures only.") }
             for first in outline.ordinary {
                 guard outline.asking.contains(first), !outline.needsTrouble(first) else { continue }
-                for second in outline.events.indices where !outline.appearing.contains(second) || first == second {
+                for second in outline.events.first where !outline.appearing.contains(second) || first == second {
                     let walk = try await trial.play(first, times: 1, in: outline)
                     await walk.fire(second)
                     await walk.answerAll()

@@ -35,7 +35,7 @@ extension ModuleLaws {
             }
             let lines = missing.lines(outline)
             if !lines.isEmpty {
-                for event in silent + outline.ordinary.filter({ !silent.contains($0) }) {
+                for event in silent + outline.ordinaryOnce.filter({ !silent.contains($0) }) {
                     try await trial.expectNothingLater(from: try await trial.play(event, .success, in: outline))
                 }
                 for events in script.endings {
@@ -63,7 +63,7 @@ extension Trial<ModuleLaws> {
     /// Plays what may lead further than one event after the other: an event many times in a row, and each event after
     /// everything that may lead to it, with each outcome.
     fileprivate func lookForMore(_ missing: inout Missing, in outline: Outline) async throws {
-        for event in outline.ordinary where outline.events[event].traits.contains(.repeatable) {
+        for event in outline.ordinaryOnce where outline.events[event].traits.contains(.repeatable) {
             let walk = try await startWalk(for: event, in: outline)
             for _ in 1...10 {
                 await walk.fire(event)
@@ -71,7 +71,7 @@ extension Trial<ModuleLaws> {
             }
             missing.remove(whatHappenedIn: walk)
         }
-        for event in outline.ordinary where !outline.appearing.contains(event) {
+        for event in outline.ordinaryOnce where !outline.appearing.contains(event) {
             for leadIn in outline.leadIns(to: event) {
                 for outcome in outline.allOutcomes {
                     missing.remove(
@@ -93,7 +93,7 @@ extension Trial<ModuleLaws> {
             let others = performance.events.filter { $0 != event }
             if try await play(others, performance.outcome).calls != performance.calls { return true }
         }
-        for other in outline.ordinary where other != event {
+        for other in outline.others(than: event) {
             if try await reopens(other, after: event, in: outline) { return true }
             if try await arms(other, by: event, in: outline) { return true }
             let with = try await play(other, times: 1, in: outline)
@@ -119,7 +119,7 @@ extension Trial<ModuleLaws> {
     /// Whether an event makes possible again what leads to another screen, such as a tap once that screen is closed.
     private func reopens(_ other: Int, after event: Int, in outline: Outline) async throws -> Bool {
         func play(_ events: [Int]) async throws -> Walk {
-            try await self.play(Situation(leadIn: outline.leadIns[other], acts: events.map { .init($0, .success) }))
+            try await self.play(Situation(leadIn: outline.leadIn(to: other), acts: events.map { .init($0, .success) }))
         }
         let twice = try await play([other, other])
         guard !outline.appearing.contains(event), !twice.calls(.wireframe).isEmpty else { return false }

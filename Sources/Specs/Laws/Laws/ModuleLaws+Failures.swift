@@ -74,6 +74,7 @@ extension Trial<ModuleLaws> {
                 let ending = try await ending(with: other, at: position, place, after: event, in: outline)?.ending
                 guard let ending, !failure.isToldApart(from: ending, of: other) else { continue }
                 if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
+                if other == nil, try await isCopyShown(of: question, after: event, in: outline) { return true }
                 try await expectNothingLater(from: failed, since: count)
                 // NB: the module that is built last is the one whose story is told.
                 _ = try await self.ending(with: .failure, at: position, place, after: event, in: outline)
@@ -118,7 +119,7 @@ extension Trial<ModuleLaws> {
         let success = try await ending(with: .success, at: position, .last, after: event, in: outline)?.ending
         let silence = try await ending(with: nil, at: position, .last, after: event, in: outline)?.ending
         guard let call = question.held.call(), success?.told == silence?.told else { return false }
-        for other in outline.ordinary where other != event {
+        for other in outline.others(than: event) + [event] {
             let walk = try await startWalk(for: event, in: outline)
             await walk.fire(event)
             await walk.answerOldest(position)
@@ -131,6 +132,17 @@ extension Trial<ModuleLaws> {
             if !walk.told(since: count).isEmpty { return true }
         }
         return false
+    }
+
+    /// Whether what was answered before is shown until the answer comes, so that it may stay if that fails.
+    private func isCopyShown(of question: OpenQuestion, after event: Int, in outline: Outline) async throws -> Bool {
+        let before = try await startWalk(for: event, in: outline)
+        guard before.stage.requests[question.request].bringsValues else { return false }
+        await before.fire(event)
+        let copy = before.calls(.view, since: before.eventStart).filter { before.show([$0], partOf: before.answers) }
+        let after = try await play(event, .success, in: outline)
+        let fresh = after.calls(.view, since: after.lastEvent?.end ?? 0).filter(after.isContent)
+        return !copy.isEmpty && Set(fresh.map(\.kind)).isSubset(of: copy.map(\.kind))
     }
 
     /// What comes of it if one of the questions after an event is answered in a way, and the others well.

@@ -48,17 +48,16 @@ extension ModuleLaws {
                 let (start, count) = (walk.eventStart, walk.callCount)
                 await walk.answerAll(.failure)
                 let left = walk.shownParts()
-                let good = try await trial.play(event, .success, in: outline).shownParts()
                 hasHoped = true
                 // NB: who marks it as failed, or shows what was there before, has taken it back.
                 let isMarked = walk.kindsShown(since: start, until: count).contains { left[$0] != promised[$0] }
                 let isRestored = left.contains { $1 != promised[$0] && walk.showed($1, as: $0) }
-                let kept = isMarked || isRestored ? [:] : hoped.filter { good[$0] == $1 }
+                let kept = isMarked || isRestored ? [:] : hoped.filter { left[$0] == $1 }
                 // NB: the module that is built last is the one whose story is told.
                 if !kept.isEmpty { _ = try await trial.play(event, .failure, in: outline) }
                 let text =
                     "“\(outline.events[event].name)” failed, and what was shown before the answer is still there:"
-                return trial.expect(none: kept.keys.sorted(), text)
+                return trial.expect(none: kept.map { walk.told($1, as: $0) }.sorted(), text)
             }
             if !hasHoped { throw NotApplicable("Nothing is shown before the answer that a failure could take back.") }
         },
@@ -89,6 +88,13 @@ extension Walk {
     /// The kinds, or parts of them, that the views were told of.
     fileprivate func kindsShown(since start: Int, until end: Int) -> Set<String> {
         Set(parts(of: calls(.view, since: start, until: end)).map(\.key))
+    }
+
+    /// What a part of the views was told, as a person reads it.
+    fileprivate func told(_ text: String, as key: String) -> String {
+        let calls = stage.screens.compactMap(\.first) + calls(.view)
+        let call = calls.last { parts(of: [$0]).contains { $0 == (key, text) } }
+        return call.map { "\($0)" } ?? text
     }
 
     /// Whether something was shown before the last event.

@@ -38,7 +38,8 @@ extension ModuleLaws {
                 guard try await trial.opensOne(after: event, orOneOf: events, in: outline) else { return }
                 // NB: whoever has gone to another screen cannot leave this one by a tap, and nothing comes after leaving.
                 let hasLeft = outline.leaving.contains(event)
-                for other in events where other == event || !hasLeft && !outline.leaving.contains(other) {
+                let others = hasLeft ? [] : events.filter(outline.others(than: event).contains)
+                for other in [event] + others {
                     let walk = try await trial.play(event, .success, in: outline)
                     await walk.fire(other)
                     await walk.answerAll()
@@ -59,7 +60,7 @@ extension Trial<ModuleLaws> {
         guard outline.asking.contains(event), !outline.leaving.contains(event) else { return true }
         let once = try await play(event, .success, in: outline)
         let limit = once.calls(.wireframe, since: once.eventStart).count
-        for other in events where other != event && outline.asking.contains(other) && !outline.leaving.contains(other) {
+        for other in outline.others(than: event) where events.contains(other) && outline.asking.contains(other) {
             let patient = try await play(other, .success, in: outline)
             guard patient.calls(.wireframe, since: patient.eventStart).count == limit else { continue }
             let walk = try await play(event, times: 1, in: outline)

@@ -119,7 +119,7 @@ extension Trial<ModuleLaws> {
         #expect(stage.control == nil, "The check itself is at fault: it cannot see a release.")
         let keepsNoView = expect(
             none: views,
-            "The module was let go after \(step), and keeps its view, which keeps the module:"
+            "The module was let go after \(step), and somebody still holds its view, which holds the module:"
         )
         return expect(
             none: stage.tracker.alive,

@@ -11,7 +11,7 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
-            let bursts = outline.ordinary.map { [$0, $0] } + [outline.beginning]
+            let bursts = outline.ordinary.filter(outline.comesAgain).map { [$0, $0] } + [outline.beginning]
             let orders = try await trial.explore(bursts, in: outline, by: .everything, tellsEqualApart: false) {
                 await $0.play(allOf: $1, $2)
             }
@@ -153,8 +153,8 @@ extension Outline {
     ///
     /// Content that adds up is compared by itself, since another event may begin it anew.
     fileprivate var beginning: [Int] {
-        let needsContent = ordinary.contains { events[$0].traits.contains(.needsContent) }
-        return ordinary.filter { event in
+        let needsContent = ordinaryOnce.contains { events[$0].traits.contains(.needsContent) }
+        return ordinaryOnce.filter { event in
             let traits = events[event].traits
             return !traits.contains(.addsUp) && !(needsContent && traits.contains(.appears))
         }
@@ -163,7 +163,7 @@ extension Outline {
     /// Every two ordinary events that make sense one after the other.
     fileprivate var pairs: [[Int]] {
         ordinary.flatMap { first in
-            ordinary.filter { second in
+            ((comesAgain(first) ? [first] : []) + others(than: first)).sorted().filter { second in
                 let (before, after) = (events[first].traits, events[second].traits)
                 let isTooEarly = (before.contains(.appears) || needsTrouble(first)) && after.contains(.needsContent)
                 // NB: what was shown before a page may be begun anew by another event, but not the other way round.
@@ -189,7 +189,8 @@ extension Walk {
         while !rest.isEmpty || !moves.isEmpty {
             let moves = moves
             let isDisabled =
-                rest.first.map { stage.events[$0].traits.contains(.onlyAtRest) && !awaited.isEmpty } ?? true
+                rest.first.map { stage.events[stage.origin(of: $0)].traits.contains(.onlyAtRest) && !awaited.isEmpty }
+                ?? true
             let choice = choices.pick(from: moves.count + (isDisabled ? 0 : 1))
             if choice < moves.count {
                 let start = callCount

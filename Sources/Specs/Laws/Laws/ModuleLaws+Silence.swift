@@ -17,7 +17,7 @@ extension ModuleLaws {
                 the module in an event: stage.event("screen opens", .appears) { … }. This was called:
                 """
             )
-            for event in outline.ordinary where walk.callCount == 0 { await walk.fire(event) }
+            for event in outline.ordinaryOnce where walk.callCount == 0 { await walk.fire(event) }
         },
         Requirement(
             "LAW-18",

@@ -14,8 +14,16 @@ extension ModuleLaws {
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
                 guard let stream = await walk.onlyStream() else { return true }
                 let first = await walk.tell(stream.number, by: stream)
-                guard walk.showsItsAnswer(in: first), stream.held.isAwaited() else { return true }
+                let showsFirst = walk.show(first, partOf: Array(walk.answers.suffix(1)))
+                let isEndless = !stream.held.endsAfterValue
+                guard showsFirst, isEndless || stream.held.isAwaited() else { return true }
                 hasLooked = true
+                // NB: who connects again reads another one.
+                let isRead = walk.pending.contains { $0.held.isStream && $0.held.isAwaited() }
+                let advice = "Where that is all that is wanted, it is not endless."
+                let reason = "After its first value \(stream.name), which is endless, was read no longer. \(advice)"
+                guard trial.expect(isRead, reason) else { return false }
+                guard stream.held.isAwaited() else { return true }
                 let second = await walk.tell(stream.number + 1, by: stream)
                 // NB: who has stopped reading has seen what it wanted.
                 guard stream.held.isAwaited() else { return true }
@@ -40,7 +48,7 @@ extension Walk {
     /// The stream that is read once everything else is answered, if there is just one.
     fileprivate func onlyStream() async -> OpenQuestion? {
         await answerAll { !$0.held.isStream }
-        return pending.count == 1 ? pending.first : nil
+        return pending.count == 1 && pending[0].held.isStream ? pending[0] : nil
     }
 
     /// Gives a stream a value; what is told of it.
@@ -50,14 +58,6 @@ extension Walk {
         return told(since: start)
     }
 
-    /// Whether a view is shown some part of the last answer.
-    fileprivate func showsItsAnswer(in calls: [LoggedCall]) -> Bool {
-        guard let answer = answers.last else { return false }
-        return calls.contains { isContent($0) && Leaves.of($0.call).contains(where: answer.contains) }
-    }
-
     /// Whether the last answer was the same as the one before.
     fileprivate var repeatsItsAnswer: Bool { Set(answers.suffix(2)).count == 1 }
-
-    private var answers: [String] { stage.log.story.filter { $0.contains(" answers ") } }
 }

@@ -3,5 +3,5 @@ struct Flag: Equatable, Sendable, CustomStringConvertible {
     let name: String
     let isOn: Bool
 
-    var description: String { isOn ? "on" : "off" }
+    var description: String { "\(name): \(isOn ? "on" : "off")" }
 }

@@ -81,6 +81,9 @@ public final class Stage: Fixture {
     /// What has to be over when all is well.
     var states: [Balance] { balances.filter { !$0.isBusy } }
 
+    /// The number of an event on its first occasion.
+    func origin(of event: Int) -> Int { event % events.count }
+
     /// Keeps a delegate, as whoever presents a module does.
     func keep(delegate: Any) {
         presenting.append(delegate)

@@ -7,6 +7,8 @@ struct StageRequest {
     let bringsValues: Bool
     /// Whether its answers say nothing but that it was done, since it is a command.
     let isCommand: Bool
+    /// Whether it can be answered with “no”.
+    let canBeRefused: Bool
     /// The questions that were held so far, oldest first.
     let held: () -> [AnyHeldAnswer]
     /// Answers questions from now on as they are asked; the next one has the number.
@@ -23,6 +25,7 @@ struct StageRequest {
         name = answers.name
         outcomes = menu.outcomes
         bringsValues = !SeenCall.areAlike(menu.value(0), menu.value(1))
+        canBeRefused = menu.empty.map { $0 as? Bool == false } ?? false
         let isConfirmation = Value.self == Bool.self && !bringsValues
         isCommand = isConfirmation || Value.self == Void.self || Mirror(reflecting: menu.value(0)).isNothing
         held = { answers.held.map { AnyHeldAnswer($0, menu) } }

@@ -18,16 +18,8 @@ extension Run<AddWireframeSpec> {
     }
 
     /// The view on the screen that a person sees.
-    ///
-    /// NB: who keeps it keeps the screen, so that a module which goes too early is not seen to go.
     var view: AddViewProbe {
-        get throws {
-            let visible = fixture.navigator.visible
-            let screen = try #require(visible, "No screen was shown.")
-            fixture.track(screen)
-            let view = try subject.read(screen)
-            return try #require(view, "The screen is no add screen.")
-        }
+        get throws { try fixture.view(on: fixture.navigator.visible, as: "add screen", subject.read) }
     }
 
     /// Lets a person do something on the screen, and keeps nothing of it.

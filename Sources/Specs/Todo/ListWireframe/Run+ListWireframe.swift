@@ -13,11 +13,7 @@ extension Run<ListWireframeSpec> {
     func present() async throws -> ListViewProbe {
         let count = fixture.navigator.calls.count
         await step("presentList()", until: { $0.navigator.calls.count > count }) { $0.presentList() }
-        let visible = fixture.navigator.visible
-        let screen = try #require(visible, "No screen was shown.")
-        fixture.track(screen)
-        let view = try subject.read(screen)
-        return try #require(view, "The screen is no list.")
+        return try fixture.view(on: fixture.navigator.visible, as: "list", subject.read)
     }
 
     /// Lets the list appear, and waits until it shows something.

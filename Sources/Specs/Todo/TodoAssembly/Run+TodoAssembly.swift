@@ -5,11 +5,7 @@ extension Run<TodoAssemblySpec> {
     /// Starts the application, lets its list appear, and returns the list.
     func start() async throws -> ListViewProbe {
         await step("start()", until: { $0.navigator.visible != nil }) { $0.start() }
-        let visible = fixture.navigator.visible
-        let screen = try #require(visible, "No screen was shown.")
-        fixture.track(screen)
-        let view = try subject.list(screen)
-        let list = try #require(view, "The screen is no list.")
+        let list = try fixture.view(on: fixture.navigator.visible, as: "list", subject.list)
         await step("appear()") { list.appear() }
         return list
     }
@@ -21,16 +17,8 @@ extension Run<TodoAssemblySpec> {
     }
 
     /// The view on the add screen.
-    ///
-    /// NB: who keeps it keeps the screen, so that a module which goes too early is not seen to go.
     var addView: AddViewProbe {
-        get throws {
-            let presented = fixture.navigator.presented.last
-            let screen = try #require(presented, "No screen was presented.")
-            fixture.track(screen)
-            let view = try subject.add(screen)
-            return try #require(view, "The screen is no add screen.")
-        }
+        get throws { try fixture.view(on: fixture.navigator.presented.last, as: "add screen", subject.add) }
     }
 
     /// Lets a person do something on the add screen, and keeps nothing of it.

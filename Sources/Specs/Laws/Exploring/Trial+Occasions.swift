@@ -1,0 +1,125 @@
+extension Trial<ModuleLaws> {
+    /// Looks for further occasions of events, on which something else is asked or somebody else is told.
+    ///
+    /// The user goes through all events as they are declared, again and again, and causes each event several times in a row.
+    func findOccasions(in outline: inout Outline) async throws {
+        var known: [Int: Set<String>] = [:]
+        for event in outline.ordinaryOnce where outline.active.contains(event) {
+            known[event] = try await play(event, .success, in: outline).marks
+        }
+        for course in outline.courses { try await follow(course, in: &outline, &known) }
+        for first in outline.ordinaryOnce where outline.awaitingTime.contains(first) {
+            for event in outline.events.first where !outline.appearing.contains(event) {
+                try await lookInTime(at: event, after: first, in: &outline, &known)
+            }
+        }
+    }
+
+    /// Causes an event before time passes after another, such as an undo, or leaving, while something can be undone.
+    private func lookInTime(
+        at event: Int,
+        after first: Int,
+        in outline: inout Outline,
+        _ known: inout [Int: Set<String>]
+    ) async throws {
+        var act = Situation.Act(first, .success)
+        act.isHurried = true
+        let acts = outline.leadIn(to: first) + [act]
+        let walk = try await startWalk(after: acts)
+        guard walk.awaitsTime, walk.stage.actions[event].isPossible() else { return }
+        await walk.fire(event, hurried: true)
+        await walk.answerAll(hurried: true)
+        try await add(event, after: acts, by: walk.marks, in: &outline, &known)
+    }
+
+    /// Adds an occasion of an event on which something new is asked, or somebody is told something new.
+    private func add(
+        _ event: Int,
+        after acts: [Situation.Act],
+        by marks: Set<String>,
+        in outline: inout Outline,
+        _ known: inout [Int: Set<String>]
+    ) async throws {
+        let new = marks.subtracting(known[event, default: []])
+        guard !new.isEmpty, outline.events.furtherCount < Outline.mostOccasions else { return }
+        known[event, default: []].formUnion(new)
+        let leadIn = try await shortest(acts, to: event, by: new)
+        let effect = try await effect(of: event, after: leadIn)
+        if outline.active.contains(event) {
+            outline.add(event, after: leadIn, by: effect)
+        } else {
+            outline.lead(by: leadIn, to: event, by: effect)
+        }
+    }
+
+    /// Follows a course to its end, and adds the occasions on the way.
+    private func follow(_ course: Course, in outline: inout Outline, _ known: inout [Int: Set<String>]) async throws {
+        var acts = course.leadIn
+        var exits: Set<Int> = []
+        var walk = try await startWalk(after: acts)
+        for event in course.events where !exits.contains(event) {
+            guard walk.stage.actions[event].isPossible() else { continue }
+            await walk.fire(event)
+            await walk.answerAll()
+            try await add(event, after: acts, by: walk.marks, in: &outline, &known)
+            if walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty {
+                acts.append(Situation.Act(event, .success))
+            } else {
+                // NB: who was led to another screen, or has come to an end, does no more on this one.
+                exits.insert(event)
+                walk = try await startWalk(after: acts)
+            }
+        }
+    }
+
+    /// Leaves out what does not lead to what comes of an event, half of it at a time and less and less.
+    private func shortest(
+        _ acts: [Situation.Act],
+        to event: Int,
+        by marks: Set<String>
+    ) async throws -> [Situation.Act] {
+        var acts = acts
+        var size = acts.count / 2
+        while size > 0 {
+            var start = 0
+            while start < acts.count {
+                let rest = Array(acts[..<start] + acts[min(start + size, acts.count)...])
+                let walk = try await startWalk(after: rest)
+                let isHurried = acts.last?.isHurried == true
+                await walk.fire(event, hurried: isHurried)
+                await walk.answerAll(hurried: isHurried)
+                if marks.isSubset(of: walk.marks) { acts = rest } else { start += size }
+            }
+            size /= 2
+        }
+        return acts
+    }
+}
+
+/// Events in the order in which a user causes them.
+private struct Course {
+    let leadIn: [Situation.Act]
+    let events: [Int]
+}
+
+extension Outline {
+    /// How many further occasions are looked at.
+    fileprivate static var mostOccasions: Int { 6 }
+
+    fileprivate var courses: [Course] {
+        let events = ordinaryOnce.filter { !appearing.contains($0) }
+        let all = Course(leadIn: opening, events: [events, events, events].flatMap(\.self))
+        let again = events.filter { active.contains($0) && comesAgain($0) }.map { event in
+            Course(leadIn: leadIn(to: event), events: [event, event, event])
+        }
+        return [all] + again
+    }
+}
+
+extension Walk {
+    /// What was asked since the last event, and what others than views were told, without arguments.
+    fileprivate var marks: Set<String> {
+        let calls = questions(since: eventStart) + calls(.wireframe, .delegate, .store, since: eventStart)
+        return Set(calls.map(\.member))
+    }
+}

@@ -1,0 +1,20 @@
+extension Walk {
+    /// What the module was answered so far, as the story tells it.
+    var answers: [String] { stage.log.story.filter { $0.contains(" answers ") } }
+
+    /// Whether a text that is shown comes from one of some answers: it is a part of it, or has a text or a number of it inside.
+    func comes(_ leaf: String, from answers: [String]) -> Bool {
+        guard !["nil", "true", "false", ""].contains(leaf) else { return false }
+        let numbers = leaf.split { !$0.isNumber }
+        return answers.contains { answer in
+            answer.contains(leaf)
+                || answer.split(separator: "\"").enumerated().contains { $0 % 2 == 1 && leaf.contains($1) }
+                || answer.split { !$0.isNumber }.contains(where: numbers.contains)
+        }
+    }
+
+    /// Whether some calls show a view a part of one of some answers.
+    func show(_ calls: [LoggedCall], partOf answers: [String]) -> Bool {
+        calls.contains { call in isContent(call) && Leaves.of(call.call).contains { comes($0, from: answers) } }
+    }
+}
