@@ -17,6 +17,37 @@ import VIPERLedger
         #expect(colourful.replacing(/\x{1B}\[\d+m/, with: "") == TerminalReport(report, isColourful: false).text)
     }
 
+    @Test func `Nothing that a ledger says is a command to the runner that shows it`() {
+        let evil = "::error file=a.swift::evil\n\u{A0} ::stop-commands::x\nsome ##[error]evil"
+        let entry = LedgerEntry.sample(
+            "LAW-01",
+            .violated,
+            statement: evil,
+            suite: "::debug::x",
+            failures: [evil, evil]
+        )
+        let text = TerminalReport(Sample.report([entry], since: [.sample()]), isColourful: false).text
+        let commands = text.split(separator: "\n").filter { $0.drop { $0.isWhitespace }.hasPrefix("::") }
+        #expect(commands == [] && !text.contains("##["))
+        #expect(text.contains("    \\u{3A}:error file=a.swift::evil\n"), "\(text)")
+    }
+
+    @Test(arguments: [(0.000_012, "0.0"), (1.25, "1.25"), (-1, "0.0"), (1e308, "1000000000.0")])
+    func `JUnit's times are plain numbers`(seconds: Double, time: String) throws {
+        var entry = LedgerEntry.sample()
+        entry.seconds = seconds
+        let xml = try Elements(JUnitReport(Sample.report([entry], since: nil)).text)
+        #expect(xml.attributes.compactMap { $0["time"] } == [time, time, time])
+    }
+
+    @Test func `What checked nothing is not green`() {
+        let report = Sample.report([.sample("LAW-01", .notApplicable, reason: "No stream.")], since: nil)
+        #expect(report.fails)
+        #expect(!Badge(report).text.contains("#1a7f37"))
+        #expect(MarkdownReport(report).text.hasPrefix("### ✘"))
+        #expect(!TerminalReport(report, isColourful: true).text.contains("\u{1B}[32m"))
+    }
+
     @Test func `Markdown shows what has changed first`() throws {
         try Golden.expect(MarkdownReport(report).text, in: "report.md")
         try Golden.expect(MarkdownReport(Sample.report).text, in: "report-alone.md")

@@ -44,6 +44,25 @@ import VIPERLedger
         #expect(rows.map(\.title) == ["Login (new())", "Login (old())"])
     }
 
+    @Test func `Two modules whose tests are called alike, too, are told apart by their test modules`() {
+        var other = LedgerEntry.sample()
+        other.test.module = "OtherTests"
+        #expect(Conformance([.sample(), other]).rows.map(\.title) == ["Login (LoginTests)", "Login (OtherTests)"])
+        other.test.name = "new()"
+        let third = LedgerEntry.sample(test: "new()")
+        let titles = Conformance([.sample(), other, third]).rows.map(\.title)
+        #expect(Set(titles).count == 3, "\(titles)")
+    }
+
+    @Test func `What presupposes something that nobody has looked at is not judged`() throws {
+        let later = LedgerEntry.sample("LAW-02", .couldNotBeJudged, reason: "No.", presupposes: "LAW-01")
+        #expect(try cell(later).status == .couldNotBeJudged)
+        let both = Conformance([later, .sample("LAW-01", .violated)])
+        #expect(both.rows.flatMap(\.cells).map(\.status) == [.violated, .notReached])
+        let again = Comparison(Conformance([later]), since: Conformance([later]))
+        #expect(again.worse.isEmpty && again.other.isEmpty)
+    }
+
     @Test func `Modules stand in the order of their names`() {
         let rows = Conformance(["Module10", "Module9", "Another"].map { .sample(suite: $0) }).rows
         #expect(rows.map(\.title) == ["Another", "Module9", "Module10"])

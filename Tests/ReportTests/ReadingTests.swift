@@ -60,6 +60,40 @@ import VIPERLedger
         #expect(ids == ["LAW-01", "LAW-02", "LAW-03"])
     }
 
+    @Test func `A folder that is linked from elsewhere is read, and once only`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(component: "ledgers-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let shard = folder.appending(path: "shard")
+        try FileManager.default.createDirectory(at: shard, withIntermediateDirectories: true)
+        try LedgerEntry.sample().line.write(to: shard.appending(path: "a.jsonl"))
+        let all = folder.appending(path: "all")
+        try FileManager.default.createDirectory(at: all, withIntermediateDirectories: true)
+        for (name, target) in [("shard", "../shard"), ("again", "../shard"), ("around", "."), ("nowhere", "../none")] {
+            let link = all.appending(path: name).path(percentEncoded: false)
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+        }
+        for path in ["all", "all/shard"] {
+            var reader = LedgerReader()
+            reader.read(folder.appending(path: path).path(percentEncoded: false)) { _, _ in }
+            #expect(reader.count == 1 && reader.problems == [], "\(path)")
+        }
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "Whoever may read everything finds no folder that cannot be read."))
+    func `A folder that cannot be read is told`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(component: "ledgers-\(UUID().uuidString)")
+        let shard = folder.appending(path: "shard").path(percentEncoded: false)
+        try FileManager.default.createDirectory(atPath: shard, withIntermediateDirectories: true)
+        defer {
+            try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: shard)
+            try? FileManager.default.removeItem(at: folder)
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: shard)
+        var reader = LedgerReader()
+        reader.read(folder.path(percentEncoded: false)) { _, _ in }
+        #expect(reader.problems.map(\.description) == ["\(shard): It cannot be read."])
+    }
+
     private func read(_ text: Data) -> (entries: [LedgerEntry], reader: LedgerReader) {
         var (entries, reader): ([LedgerEntry], LedgerReader) = ([], LedgerReader())
         reader.read(text, of: "a.jsonl") { entries.append($0) }

@@ -6,6 +6,8 @@ package struct Cell: Sendable {
     package let subject: Subject
     /// What was found out, without what a later run found out anew; the worst comes first.
     private var runs: [Run]
+    /// Whether what it presupposes is told by itself; otherwise nobody knows why it was not reached.
+    var isCauseKnown = true
 
     init(_ requirement: Requirement, _ subject: Subject, _ run: Run) {
         self.requirement = requirement
@@ -32,7 +34,9 @@ package struct Cell: Sendable {
     }
 
     package var status: Status {
-        runs.contains { $0.entry.verdict != worst.verdict } ? .flaky : Status(worst)
+        if runs.contains(where: { $0.entry.verdict != worst.verdict }) { return .flaky }
+        let status = Status(worst)
+        return status == .notReached && !isCauseKnown ? .couldNotBeJudged : status
     }
 
     /// What a person wants to see first.

@@ -43,7 +43,17 @@ package struct Conformance: Sendable {
 
     /// What is known of a requirement on a module.
     package func cell(_ requirement: Requirement, _ subject: Subject) -> Cell? {
-        known[Key(requirement: requirement.key, subject: subject)]
+        known[Key(requirement: requirement.key, subject: subject)].map(settled)
+    }
+
+    /// A cell that knows whether what it presupposes is told by itself.
+    private func settled(_ cell: Cell) -> Cell {
+        guard let id = cell.worst.presupposes else { return cell }
+        var cell = cell
+        let (system, spec) = (cell.requirement.system, cell.requirement.spec)
+        let cause = Requirement.Key(system: system, spec: spec, id: id)
+        cell.isCauseKnown = known[Key(requirement: cause, subject: cell.subject)] != nil
+        return cell
     }
 
     /// Whether anything at all is known of a module.
@@ -67,13 +77,20 @@ package struct Conformance: Sendable {
         let shared = Dictionary(grouping: groups.keys) { "\($0.subject.title)\n\($0.system)\n\($0.spec)" }
             .filter { $0.value.count > 1 }
         return groups.map { key, cells in
-            let isShared = shared["\(key.subject.title)\n\(key.system)\n\(key.spec)"] != nil
-            let title = isShared ? "\(key.subject.title) (\(key.subject.test.filter { $0 != "`" }))" : key.subject.title
-            return Row(key, title: title, cells.sorted { $0.requirement.id.isBefore($1.requirement.id) })
+            let others = shared["\(key.subject.title)\n\(key.system)\n\(key.spec)"] ?? []
+            let cells = cells.map(settled).sorted { $0.requirement.id.isBefore($1.requirement.id) }
+            return Row(key, title: title(of: key.subject, among: others.map(\.subject)), cells)
         }
         .sorted { one, other in
             if one.title != other.title { return one.title.isBefore(other.title) }
             return (one.spec, one.subject.path) < (other.spec, other.subject.path)
         }
+    }
+    /// What people call a module, with what tells it from others that are called alike.
+    private func title(of subject: Subject, among others: [Subject]) -> String {
+        if others.isEmpty { return subject.title }
+        let names: [(Subject) -> String] = [\.test, \.module, \.path]
+        let name = names.first { Set(others.map($0)).count == others.count } ?? \.path
+        return "\(subject.title) (\(name(subject).filter { $0 != "`" }))"
     }
 }

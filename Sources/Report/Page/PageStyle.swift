@@ -39,17 +39,22 @@ enum PageStyle {
         pre { margin: .35rem 0 0; font: .85rem/1.45 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
         .sign { display: inline-block; min-width: 1.6em; text-align: center; border-radius: 4px; margin-inline-end: .4em; }
         .scroll { overflow-x: auto; max-width: 100%; }
+        #matrices .scroll { overflow: auto; max-height: 90vh; scroll-padding: var(--cell) 0 0 var(--name); }
         table { border-collapse: separate; border-spacing: 1px; table-layout: fixed; width: 0; }
         col.name { width: var(--name); }
         col.cell { width: var(--cell); }
         col.long { width: 5.5rem; }
         th { font-weight: 500; font-size: .8rem; }
-        thead th { color: var(--faint); height: var(--cell); padding: 0; text-align: center; }
+        thead th {
+          position: sticky; inset-block-start: 0; z-index: 1; background: var(--paper); color: var(--faint);
+          height: var(--cell); padding: 0; text-align: center;
+        }
         thead th.should { font-style: italic; }
         tbody tr { height: var(--cell); }
         tbody th, thead th:first-child {
           position: sticky; inset-inline-start: 0; background: var(--paper); text-align: start; padding-inline-end: .6rem;
         }
+        thead th:first-child { z-index: 2; }
         tbody th { z-index: 1; font-size: .9rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
         tbody th small { color: var(--faint); margin-inline-start: .4em; }
         td { text-align: center; padding: 0; height: var(--cell); border-radius: 4px; cursor: pointer; font-size: .9rem; }
@@ -63,7 +68,7 @@ enum PageStyle {
         #legend { margin: 1.5rem 0 2rem; line-height: 2; }
         #legend > span { white-space: nowrap; margin-inline-end: 1rem; }
         aside {
-          position: fixed; inset-block: 0; inset-inline-end: 0; width: min(var(--detail), 100%); background: var(--paper); z-index: 2;
+          position: fixed; inset-block: 0; inset-inline-end: 0; width: min(var(--detail), 100%); background: var(--paper); z-index: 3;
           border-inline-start: 1px solid var(--line); box-shadow: 0 0 24px rgb(0 0 0 / .25); overflow-y: auto; padding: 1rem 1.25rem 2rem;
         }
         aside:focus { outline: none; }
@@ -90,7 +95,8 @@ enum PageStyle {
           body { font-size: 9px; }
           h2 { break-after: avoid; }
           td, thead th { font-size: 7px; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-          .scroll { overflow: visible; }
+          .scroll, #matrices .scroll { overflow: visible; max-height: none; }
+          thead th, tbody th, thead th:first-child { position: static; }
           #open pre { max-height: none; }
           #open li, tr { break-inside: avoid; }
         }

@@ -86,13 +86,33 @@ package struct LedgerReader {
         context.codingPath.map(\.stringValue).joined(separator: ".")
     }
 
-    private func files(at path: String) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-            return [path]
+    private mutating func files(at path: String) -> [String] {
+        guard Self.isFolder(path) else { return [path] }
+        var (files, seen): ([String], Set<String>) = ([], [])
+        addFiles(of: path, to: &files, &seen)
+        return files
+    }
+
+    private mutating func addFiles(of folder: String, to files: inout [String], _ seen: inout Set<String>) {
+        // NB: a link may lead to a folder that is read anyway, or back to one around it.
+        guard seen.insert(URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)).inserted else {
+            return
         }
-        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        let folder = path.hasSuffix("/") ? path : "\(path)/"
-        return names.filter { $0.hasSuffix(".jsonl") }.sorted().map { folder + $0 }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            return problems.append(ReadingProblem(file: folder, line: nil, text: "It cannot be read."))
+        }
+        for name in names.sorted() {
+            let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+            if Self.isFolder(path) {
+                addFiles(of: path, to: &files, &seen)
+            } else if name.hasSuffix(".jsonl") {
+                files.append(path)
+            }
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

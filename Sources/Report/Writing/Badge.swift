@@ -12,7 +12,9 @@ package struct Badge {
         let musts = Tally(report.rows.flatMap(\.cells).filter { areLaws || $0.requirement.level == .must })
         label = systems.count == 1 ? systems[0].lowercased() : "conformance"
         value = "\(musts.satisfied)/\(musts.asked)" + (areLaws ? "" : " must")
-        colour = report.tally.failures > 0 ? "#b3261e" : musts.satisfied < musts.asked ? "#8a6100" : "#1a7f37"
+        // NB: where nothing applies, nothing was checked, which is neither good nor bad.
+        let met = musts.asked == 0 ? "#5a6069" : musts.satisfied < musts.asked ? "#8a6100" : "#1a7f37"
+        colour = report.tally.failures > 0 ? "#b3261e" : met
     }
 
     package var text: String {

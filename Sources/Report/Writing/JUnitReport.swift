@@ -34,7 +34,7 @@ package struct JUnitReport {
             ("name", "\(cell.requirement.id) \(cell.requirement.statement)"),
             ("file", report.paths.shown(worst.test.file)),
             ("line", "\(worst.test.line)"),
-            ("time", "\(worst.seconds)"),
+            ("time", time(worst.seconds)),
         ]
         let head = "    <testcase " + attributes.map { "\($0)=\"\(XMLText.escape($1))\"" }.joined(separator: " ")
         guard let outcome = outcome(cell) else { return "\(head)/>" }
@@ -59,8 +59,13 @@ package struct JUnitReport {
         let seconds = cells.map(\.worst.seconds).reduce(0, +)
         return """
             tests="\(cells.count)" failures="\(count(.failed))" errors="\(count(.error))" \
-            skipped="\(count(.skipped))" time="\((seconds * 1_000).rounded() / 1_000)"
+            skipped="\(count(.skipped))" time="\(time(seconds))"
             """
+    }
+
+    /// NB: the format has decimals, where Swift writes what is very short or very long with an exponent.
+    private func time(_ seconds: Double) -> String {
+        "\((min(max(0, seconds), 1_000_000_000) * 1_000).rounded() / 1_000)"
     }
 
     private enum Kind {

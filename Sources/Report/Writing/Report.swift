@@ -20,7 +20,10 @@ package struct Report {
     package var tally: Tally { Tally(rows) }
 
     /// Whether somebody has to do something before this is green: with a baseline, only about what became worse.
-    package var fails: Bool { comparison?.isWorse ?? (tally.failures > 0) }
+    package var fails: Bool { hasCheckedNothing || comparison?.isWorse ?? (tally.failures > 0) }
+
+    /// Whether nothing applies of all that there is, so that nothing is known of any module.
+    package var hasCheckedNothing: Bool { tally.asked == 0 }
 
     /// What all requirements are called together.
     var noun: String { conformance.systems == ["Laws"] ? "laws" : "requirements" }

@@ -23,8 +23,8 @@ package struct TerminalReport {
     /// A line for a module that has been proved.
     package func line(_ row: Row) -> String {
         let tally = row.tally
-        let colour: Colour = tally.failures > 0 ? .red : tally[.warning] > 0 ? .yellow : .green
-        return "\(painted(PlainText.line(row.title), colour)) · \(PlainText.line(tally.text(row.noun)))"
+        let colour: Colour? = tally.failures > 0 ? .red : tally[.warning] > 0 ? .yellow : tally.asked > 0 ? .green : nil
+        return "\(painted(TerminalText.line(row.title), colour)) · \(TerminalText.line(tally.text(row.noun)))"
     }
 
     private var table: String { report.rows.map(line).joined(separator: "\n") }
@@ -34,12 +34,12 @@ package struct TerminalReport {
     private func paragraph(_ row: Row, _ cell: Cell) -> String {
         let status = cell.status
         let head = painted("\(status.sign) \(status.word)", status.isFailure ? .red : .yellow)
-        let what = "\(head)  \(PlainText.line(row.title))  \(PlainText.line(cell.requirement.headline))"
-        var lines = PlainText.escape(cell.text).split(separator: "\n", omittingEmptySubsequences: false)
+        let what = "\(head)  \(TerminalText.line(row.title))  \(TerminalText.line(cell.requirement.headline))"
+        var lines = TerminalText.escape(cell.text).split(separator: "\n", omittingEmptySubsequences: false)
         if lines.count > Self.longestText {
             lines = lines.prefix(Self.longestText) + ["… \(lines.count - Self.longestText) more lines …"]
         }
-        return ([what, "    " + PlainText.line(report.place(of: cell))] + lines.map { "    \($0)" })
+        return ([what, "    " + TerminalText.line(report.place(of: cell))] + lines.map { "    \($0)" })
             .joined(separator: "\n")
     }
 
@@ -49,12 +49,12 @@ package struct TerminalReport {
         let changes = parts.flatMap { word, changes in
             changes.map { change in
                 let what = "\(change.row.title)  \(change.cell.requirement.id)  \(change.text)"
-                return "\(painted(word, word == "worse" ? .red : .green))  \(PlainText.line(what))"
+                return "\(painted(word, word == "worse" ? .red : .green))  \(TerminalText.line(what))"
             }
         }
         let modules =
-            comparison.added.map { "new  \(PlainText.line($0))" }
-            + comparison.gone.map { "gone  \(PlainText.line($0))" }
+            comparison.added.map { "new  \(TerminalText.line($0))" }
+            + comparison.gone.map { "gone  \(TerminalText.line($0))" }
         let lines = changes + modules
         return (["Since the baseline:" + (lines.isEmpty ? " nothing has changed." : "")] + lines)
             .joined(separator: "\n")
@@ -73,7 +73,8 @@ package struct TerminalReport {
         case yellow = 33
     }
 
-    private func painted(_ text: String, _ colour: Colour) -> String {
-        isColourful ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+    private func painted(_ text: String, _ colour: Colour?) -> String {
+        guard isColourful, let colour else { return text }
+        return "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m"
     }
 }

@@ -112,6 +112,11 @@
       expect("Not all of it is drawn at once", window.drawnAtFirst < 20000, true);
       await drawn();
       expect("All of it is drawn for print", boxes().length, 50000);
+      const scroll = document.querySelector("#matrices .scroll");
+      scroll.scrollTop = scroll.scrollHeight;
+      await turn();
+      const gap = scroll.querySelector("thead th:nth-child(2)").getBoundingClientRect().top - scroll.getBoundingClientRect().top;
+      expect("The heads of the columns stay in sight", [scroll.scrollTop > 1000, gap >= 0 && gap < 3], [true, true]);
       const start = performance.now();
       await choose("text", "MODULE 77");
       expect("A filter takes no time", performance.now() - start < 1500, true);
