@@ -7,6 +7,7 @@ extension LawVariants {
     /// Modules that leave by themselves, and what else a stranger's modules did rightly.
     static let leaving: [Variant<ModuleLaws>] = [
         Variant("closes its own screen once it has succeeded", build: Purchase.stage()),
+        Variant("has its rows read when its view is told to", build: ReloadedRows.stage()),
         Variant("has one button for two steps", build: Signup.stage()),
         Variant(
             "turns a filter on, whether the places come or not",

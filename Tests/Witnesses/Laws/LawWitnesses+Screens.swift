@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -9,6 +10,11 @@ extension LawWitnesses {
         pulled("shows a failure as an empty shelf", breaks: [9], failure: []) { shelf, request in
             request == shelf.newest
         },
+        Witness(
+            "does not have its rows read when they were pulled",
+            violates: [6],
+            build: ReloadedRows.stage(pullReloads: false)
+        ),
     ]
 
     /// A shelf whose rows are read by its view, which no double sees.

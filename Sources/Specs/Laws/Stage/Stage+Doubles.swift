@@ -63,6 +63,30 @@ extension Stage {
         doubles.append((name, .view))
     }
 
+    /// Names what a view reads when it is told to, so that it is seen whether it is told.
+    ///
+    /// ```swift
+    /// stage.screen("rows", readOn: FeedViewSpy.Call.reloadData) { presenter.rows }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: What it is, as the story calls it.
+    ///   - reload: The call of the view upon which it reads.
+    ///   - look: Reads values, not the object that has them; it may hold the module, and must not change it.
+    public func screen<Call: Equatable>(
+        _ name: String,
+        readOn reload: Call,
+        _ look: @escaping @MainActor () -> Any
+    ) {
+        let reload = LoggedCall(reload)
+        var (count, seen) = (0, look())
+        screen(name) { [log] in
+            let reloads = log.calls.count { $0 == reload }
+            if reloads != count { (count, seen) = (reloads, look()) }
+            return seen
+        }
+    }
+
     /// Remembers whom a double stands for.
     private func cast(_ double: some CallRecording, as role: Role) {
         roles[double.recorder.id] = role

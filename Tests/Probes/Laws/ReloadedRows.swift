@@ -1,0 +1,51 @@
+public import LawReference
+public import VIPERSpecs
+
+/// Rows that its view reads when it is told to reload.
+@MainActor
+public final class ReloadedRows {
+    /// What its view is told.
+    public enum Shown: RecordedCall {
+        case reload, problem(String)
+    }
+
+    private(set) var rows: [String] = []
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+
+    /// Connects it.
+    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    /// Loads the rows, and has them read, if nobody forgets that.
+    public func load(_ name: String, thenReloads reloads: Bool = true) {
+        service.get(name) { [weak self] answer in
+            guard let self else { return }
+            switch answer {
+            case .success(let row):
+                rows = [row]
+                if reloads { view?(.reload) }
+            case .failure:
+                view?(.problem("Offline"))
+            }
+        }
+    }
+}
+
+extension ReloadedRows {
+    /// Puts them on a stage, where a pull may be followed by no reload.
+    public nonisolated static func stage(pullReloads: Bool = true) -> @MainActor @Sendable (Stage) -> Void {
+        { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            let rows = ReloadedRows(view, service)
+            stage.view(view)
+            stage.track(rows)
+            stage.screen("rows", readOn: Shown.reload) { rows.rows }
+            stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
+            stage.event("view appears", .appears) { rows.load("first") }
+            stage.event("pull", .onlyAtRest) { rows.load("pulled", thenReloads: pullReloads) }
+        }
+    }
+}
