@@ -59,7 +59,7 @@ extension AddDataManagerSpec {
                 }
                 await run.saveNewestFirst(names.count, failing: lost)
                 let neverSaved = names.missing(in: run.saved.map(\.name))
-                #expect(
+                try #require(
                     neverSaved == [],
                     "They were added while “Milk” was being saved\(lost == [] ? "" : ", in vain")."
                 )
