@@ -28,9 +28,42 @@ extension AddDataManagerSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let names = ["Milk", "Bread", "Milk", "Eggs"] + (1...60).map { "Item \($0 / 2)" }
-            for name in names { run.add(name) }
-            await run.settle { $0.saved.count >= names.count }
+            // NB: some have the name of another, and some its date, too.
+            let items = names.enumerated().map { index, name in
+                TodoItem(name: name, dueDate: run.clock.now.addingTimeInterval(index.isMultiple(of: 3) ? 0 : 86_400))
+            }
+            for item in items { run.add(item.name, item.dueDate) }
+            await run.settle { $0.saved.count >= items.count }
+            let neverSaved = items.missing(in: run.saved)
+            try #require(neverSaved == [], "They were added at once.")
             #expect(run.saved.map(\.name).sorted() == names.sorted())
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-11",
+            .must,
+            "An item that is added while another is being saved is saved too, even one like it.",
+            source: "fault class: a list of waiting items that is emptied only after each was saved",
+            tags: [.content],
+            presupposes: ["ADD-DATA-MANAGER-02", "ADD-DATA-MANAGER-05"]
+        ) { trial in
+            for (names, lost) in [
+                (["Milk", "Bread", "Eggs"], []), (["Milk", "Milk", "Milk"], []), (["Milk", "Bread", "Milk"], []),
+                (["Milk", "Bread", "Eggs"], ["Milk"]),
+            ] as [(names: [String], lost: [String])] {
+                let run = try await trial.start(Fixture()) { $0.store.save.hold() }
+                run.add(names[0])
+                await run.settle { !$0.store.save.held.isEmpty }
+                for name in names.dropFirst() {
+                    run.add(name)
+                    await run.settle()
+                }
+                await run.saveNewestFirst(names.count, failing: lost)
+                let neverSaved = names.missing(in: run.saved.map(\.name))
+                try #require(
+                    neverSaved == [],
+                    "They were added while “Milk” was being saved\(lost == [] ? "" : ", in vain")."
+                )
+            }
         },
         Requirement(
             "ADD-DATA-MANAGER-03",
@@ -38,7 +71,7 @@ extension AddDataManagerSpec {
             "Items are saved in the order in which they were added, however slow the store is.",
             source: "contract of TodoStore: an order that stays the same",
             tags: [.content],
-            presupposes: ["ADD-DATA-MANAGER-05"]
+            presupposes: ["ADD-DATA-MANAGER-05", "ADD-DATA-MANAGER-11"]
         ) { trial in
             let run = try await trial.start(Fixture())
             let names = (1...20).map { "Item \($0)" }

@@ -44,7 +44,11 @@ public enum AddInteractorSpec: Spec {
             let dueDates = names.indices.map { Date.tomorrow.addingTimeInterval(Double($0) * 60.125) }
             // NB: midnight, which is all that is left of a date without a time, is as good as any other instant.
             let midnights = [Calendar.published, .current].map { $0.startOfDay(for: .tomorrow) }
-            for (name, dueDate) in zip(names, dueDates) + midnights.map({ ("Buy milk", $0) }) {
+            // NB: days that are counted from 1970, or kept in 32 bits, end somewhere.
+            let far = [(1, 1, 1), (1900, 1, 1), (1969, 7, 20), (2038, 1, 20), (2150, 1, 1), (9999, 12, 31)].map {
+                CivilDay($0, $1, $2).at(12, in: .gmt)
+            }
+            for (name, dueDate) in zip(names, dueDates) + (midnights + far).map({ ("Buy milk", $0) }) {
                 let run = try await trial.start(Fixture())
                 run.save(name, dueDate)
                 await run.settle { !$0.stored.isEmpty }
@@ -55,24 +59,29 @@ public enum AddInteractorSpec: Spec {
         Requirement(
             "ADD-INTERACTOR-03",
             .must,
-            "What is saved again is stored again, in the order in which it was saved.",
+            "What is saved again is stored again, with the same date or another, in the order in which it was saved.",
             source: "fault class: items that are alike taken for one",
             tags: [.content]
         ) { trial in
             let run = try await trial.start(Fixture())
-            let names = ["Buy milk", "Buy bread", "Buy milk", "Buy milk"]
-            for (index, name) in names.enumerated() {
-                run.save(name)
+            let later = Date.tomorrow.addingTimeInterval(86_400)
+            let few = [
+                ("Buy milk", Date.tomorrow), ("Buy bread", .tomorrow), ("Buy milk", .tomorrow), ("Buy milk", .tomorrow),
+                ("Buy milk", later), ("Buy milk", .tomorrow), ("Buy milk", later), ("Buy bread", later),
+            ].map { TodoItem(name: $0, dueDate: $1) }
+            for (index, item) in few.enumerated() {
+                run.save(item.name, item.dueDate)
                 await run.settle { $0.stored.count > index }
             }
-            #expect(run.stored.map(\.name) == names, "Each was saved once the one before it was stored.")
+            try expect(run.stored, toBe: few, "Each was saved once the one before it was stored.")
             // NB: long names take longer, where a module works in the background.
             let long = (1...3).map { "Long \($0)" + String(repeating: " word", count: $0 * 1_000) }
-            let many = long + names + (1...60).map { "Item \($0 / 2)" }
-            for name in many { run.save(name) }
-            await run.settle { $0.stored.count >= names.count + many.count }
-            let beginnings = run.stored.map { $0.name.prefix(9) }
-            #expect(beginnings == (names + many).map { $0.prefix(9) }, "All but the first four were saved at once.")
+            let names = long + (1...60).map { "Item \($0 / 2)" }
+            let many = names.map { TodoItem(name: $0, dueDate: .tomorrow) }
+            for item in many.prefix(3) + few + many.dropFirst(3) { run.save(item.name, item.dueDate) }
+            await run.settle { $0.stored.count >= 2 * few.count + many.count }
+            let all = few + many.prefix(3) + few + many.dropFirst(3)
+            try expect(run.stored, toBe: all, "All but the first \(few.count) were saved at once.")
         },
         .quiet(
             "ADD-INTERACTOR-04",
@@ -165,6 +174,16 @@ extension Run<AddInteractorSpec> {
     fileprivate func save(_ name: String = "Buy milk", _ dueDate: Date = .tomorrow) {
         act("saveNewEntry(name: \(name), dueDate: \(dueDate))") { $0.saveNewEntry(name: name, dueDate: dueDate) }
     }
+}
+
+/// Expects that nothing is missing of what was saved, and then that it was stored in the same order.
+@MainActor
+private func expect(_ items: [TodoItem], toBe expected: [TodoItem], _ when: Comment) throws {
+    func short(_ item: TodoItem) -> String { "\(item.name.prefix(9)), due on \(CivilDay(of: item.dueDate, in: .gmt))" }
+    let (stored, saved) = (items.map(short), expected.map(short))
+    let neverStored = saved.missing(in: stored)
+    try #require(neverStored == [], when)
+    #expect(stored == saved, when)
 }
 
 extension Date {

@@ -35,13 +35,14 @@ extension AddPresenterSpec {
             presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-02", "ADD-PRESENTER-04"]
         ) { trial in
             var refused = 0
-            for blanks in [[""], [" \n"], ["", " \n"]] {
+            for blanks in [[""], [" \n"], ["", " \n"], [" ", " ", " ", " "]] {
                 for name in ["Buy milk", nil] {
                     let run = try await trial.present()
                     for blank in blanks {
                         // NB: a date that was refused with the name is none of the next item's.
                         run.save(blank, run.tomorrow.addingTimeInterval(3 * 86_400))
                         await run.settle()
+                        #expect(run.delegate.calls.filter { $0 == .addModuleDidCancelAddAction } == [])
                     }
                     guard run.consequences.isEmpty else { continue }
                     refused += 1

@@ -44,6 +44,13 @@ extension AddPresenterSpec {
                 #expect(ExactText(savedName) == ExactText(name))
                 #expect(ExactDate(savedDate) == ExactDate(dueDate))
             }
+            for day in [(2016, 5, 22), (2038, 1, 20), (2150, 1, 1), (9999, 12, 31)].map(CivilDay.init) {
+                let run = try await trial.present()
+                let dueDate = day.at(12, in: .gmt)
+                run.save("Buy milk", dueDate)
+                await run.settle { !$0.interactor.calls.isEmpty }
+                #expect(run.interactor.calls.first == .saveNewEntry(name: "Buy milk", dueDate: dueDate))
+            }
         },
         Requirement(
             "ADD-PRESENTER-04",
@@ -114,13 +121,13 @@ extension AddPresenterSpec {
         },
         Requirement(
             "ADD-PRESENTER-07",
-            .should,
-            "A presenter that is presented again stores again.",
-            source: "fault class: a flag against double taps that is never taken down"
+            .must,
+            "A presenter that is presented again stores again, even an item like the last.",
+            source: "contract of AddModulePresentation: from now on the user can save or cancel, once"
         ) { trial in
             let run = try await trial.start(Fixture())
             var stored: [AddInteractorInputMock.Call] = []
-            for (count, name) in ["Buy milk", nil, "Buy milk", "Buy bread"].enumerated() {
+            for (count, name) in ["Buy milk", nil, "Buy milk", "Buy milk", "Buy bread"].enumerated() {
                 await run.present()
                 run.end(saving: name)
                 if let name { stored.append(.saveNewEntry(name: name, dueDate: run.tomorrow)) }
@@ -136,11 +143,22 @@ extension AddPresenterSpec {
             tags: [.content]
         ) { trial in
             for name in ["", " ", " \n\t"] {
-                let run = try await trial.present()
-                run.save(name)
-                await run.settle()
-                #expect(run.interactor.calls == [])
-                #expect(run.delegate.calls.filter { $0 == .addModuleDidSaveAddAction } == [])
+                for earlier in [[], ["Buy milk"], [nil], ["Buy milk", nil, "Buy bread"]] as [[String?]] {
+                    let run = try await trial.start(Fixture())
+                    for (count, earlier) in earlier.enumerated() {
+                        await run.present()
+                        run.end(saving: earlier)
+                        await run.settle { $0.isEnding(times: count + 1) }
+                    }
+                    await run.present()
+                    let (stored, told) = (run.interactor.calls, run.delegate.calls)
+                    run.save(name)
+                    await run.settle()
+                    let when: Comment = "The module was presented \(earlier.count + 1) times."
+                    #expect(run.interactor.calls == stored, when)
+                    let saved = run.delegate.calls.dropFirst(told.count).filter { $0 == .addModuleDidSaveAddAction }
+                    #expect(saved == [], when)
+                }
             }
         },
     ]

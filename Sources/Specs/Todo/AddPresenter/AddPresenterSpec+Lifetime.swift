@@ -3,7 +3,12 @@ import Testing
 
 extension AddPresenterSpec {
     /// What the user saves before a presenter is let go, one presentation after the other; `nil` cancels.
-    private static let lives: [[String?]] = [[], ["Buy milk"], [nil], [" "], [nil, "Buy milk", "", "Buy bread"]]
+    ///
+    /// NB: a blank name may be refused, and then the module is presented again without an ending.
+    private static let lives: [[String?]] = [
+        [], ["Buy milk"], [nil], [" "], [nil, "Buy milk", "", "Buy bread"], [nil, nil, nil],
+        ["Buy milk", "Buy milk", "Buy milk"], [" ", " ", " "], ["", nil, " ", "Buy milk"],
+    ]
 
     static let lifetime: [Requirement] = [
         Requirement(

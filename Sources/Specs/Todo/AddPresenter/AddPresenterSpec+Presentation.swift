@@ -48,9 +48,10 @@ extension AddPresenterSpec {
             presupposes: ["ADD-PRESENTER-10"]
         ) { trial in
             let run = try await trial.present()
-            for name in ["Buy milk", nil] {
+            // NB: a blank name may be refused, so that the next view comes without an ending.
+            for name in ["Buy milk", nil, " ", " ", "Buy milk"] {
                 run.end(saving: name)
-                await run.settle(until: \.isEnding)
+                if name == " " { await run.settle() } else { await run.settle(until: \.isEnding) }
                 let next = AddViewInterfaceSpy(log: run.log)
                 await run.present(in: next)
                 await run.settle { _ in !next.minimumDueDates.isEmpty }
@@ -96,6 +97,27 @@ extension AddPresenterSpec {
                     if let name { run.save(name, run.clock.now) } else { run.cancel() }
                     await run.settle { $0.isEnding(times: count + 1) }
                 }
+            }
+        },
+        Requirement(
+            "ADD-PRESENTER-29",
+            .should,
+            "No view that it is presented with is told the name of an earlier item, whether that was saved or refused.",
+            source: "fault class: the name of the last item offered for the next",
+            tags: [.content],
+            presupposes: ["ADD-PRESENTER-24"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            var names: [String] = []
+            for name in ["Buy milk", nil, " \n", "Buy bread", "Buy milk"] {
+                let view = AddViewInterfaceSpy(log: run.log)
+                await run.present(in: view)
+                await run.settle { _ in !view.minimumDueDates.isEmpty }
+                let told = view.calls.compactMap { if case .setEntryName(let name) = $0 { name } else { nil } }
+                #expect(told.filter(names.contains) == [])
+                run.end(saving: name)
+                await run.settle()
+                if let name { names.append(name) }
             }
         },
         Requirement(

@@ -2,6 +2,22 @@ import Foundation
 import Testing
 
 extension AddViewSpec {
+    /// What happens to a view before it is let go, after it was told a minimum.
+    private static let lives: [[Step]] = {
+        let (early, next) = (Date.noon.addingTimeInterval(-86_400), Date.noon.addingTimeInterval(86_400))
+        let enter = Step.enter("Buy milk", .noon)
+        let told = [
+            Step.tell(.setEntryName("Buy milk")), .tell(.setEntryDueDate(.noon)), .tell(.setMinimumDueDate(next)),
+        ]
+        return [
+            [], [enter], [enter, .save], [enter, .save, .cancel], [.cancel], [.save], [enter, .cancel],
+            // NB: a blank name and an early date may be refused, here or elsewhere.
+            [.enter(" ", .noon), .save], [.enter("", .noon), .save, enter, .save], [.enter("Buy milk", early), .save],
+            [.enter("Buy milk", early), .cancel], told, told + told, told + [.save, .save, .cancel, .cancel],
+            [enter] + told + [.save],
+        ]
+    }()
+
     static let events: [Requirement] = [
         Requirement(
             "ADD-VIEW-05",
@@ -101,18 +117,21 @@ extension AddViewSpec {
             presupposes: ["ADD-VIEW-03", "ADD-VIEW-05"]
         ) { trial in
             let early = Date.noon.addingTimeInterval(-2 * 86_400)
-            let stories: [(told: [AddViewInterfaceSpy.Call], entered: Date?)] = [
-                ([.setMinimumDueDate(.noon)], early), ([.setMinimumDueDate(.noon)], nil),
-                ([.setEntryDueDate(early), .setMinimumDueDate(.noon)], nil),
-                ([.setMinimumDueDate(.noon), .setEntryDueDate(early)], nil),
+            let stories: [(told: [AddViewInterfaceSpy.Call], entered: Date?, toldThen: [AddViewInterfaceSpy.Call])] = [
+                ([.setMinimumDueDate(.noon)], early, []), ([.setMinimumDueDate(.noon)], nil, []),
+                ([.setEntryDueDate(early), .setMinimumDueDate(.noon)], nil, []),
+                ([.setMinimumDueDate(.noon), .setEntryDueDate(early)], nil, []),
                 // NB: on no machine has this day come.
-                ([.setMinimumDueDate(.farFuture)], nil),
+                ([.setMinimumDueDate(.farFuture)], nil, []),
+                ([], early, [.setMinimumDueDate(.noon)]),
+                ([.setMinimumDueDate(early)], early, [.setMinimumDueDate(.noon)]),
             ]
-            for (told, entered) in stories {
+            for (told, entered, toldThen) in stories {
                 let run = try await trial.open()
                 try await run.tell(.setEntryName("Buy milk"))
                 for call in told { try await run.tell(call) }
                 if let entered { run.enter("Buy milk", entered) }
+                for call in toldThen { try await run.tell(call) }
                 await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
                 let minimum = told.contains(.setMinimumDueDate(.farFuture)) ? Date.farFuture : .noon
                 let tooEarly = run.eventHandler.calls.filter {
@@ -148,6 +167,42 @@ extension AddViewSpec {
             }
         },
         Requirement(
+            "ADD-VIEW-14",
+            .must,
+            "After a tap on save or cancel, the next tap is passed on, if the view was told something or typed into since.",
+            source: "fault class: a view that is kept, whose buttons have worked once",
+            presupposes: ["ADD-VIEW-05", "ADD-VIEW-06", "ADD-VIEW-07", "ADD-VIEW-09", "ADD-VIEW-13"]
+        ) { trial in
+            for isSavingFirst in [true, false] {
+                for isSavingThen in [true, false] {
+                    for isTyping in [true, false] {
+                        let run = try await trial.open()
+                        for count in 0...2 {
+                            if isTyping {
+                                run.enter("Buy milk", .noon)
+                            } else {
+                                let calls: [AddViewInterfaceSpy.Call] = [
+                                    .setMinimumDueDate(.noon), .setEntryName("Buy milk"), .setEntryDueDate(.noon),
+                                ]
+                                for call in calls { try await run.tell(call) }
+                            }
+                            let isSaving = count == 0 ? isSavingFirst : isSavingThen
+                            await run.step(
+                                isSaving ? "tapSave()" : "tapCancel()",
+                                until: { $0.eventHandler.calls.count > count }
+                            ) {
+                                if isSaving { $0.tapSave() } else { $0.tapCancel() }
+                            }
+                            let passedOn = Array(run.eventHandler.calls.dropFirst(count))
+                            let expected: AddModuleInterfaceSpy.Call =
+                                isSaving ? .saveAddAction(name: "Buy milk", dueDate: .noon) : .cancelAddAction
+                            try #require(passedOn == [expected], "It is tap number \(count + 1).")
+                        }
+                    }
+                }
+            }
+        },
+        Requirement(
             "ADD-VIEW-10",
             .must,
             "The view holds its event handler.",
@@ -169,13 +224,17 @@ extension AddViewSpec {
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
-            for steps in 0...3 {
+            for life in lives {
                 let run = try await trial.open()
                 try await run.tell(.setMinimumDueDate(.noon))
-                if steps > 0 { run.enter() }
-                if steps > 1 { run.act("tapSave()") { $0.tapSave() } }
-                if steps > 2 { run.act("tapCancel()") { $0.tapCancel() } }
-                await run.settle()
+                for step in life {
+                    switch step {
+                    case .tell(let call): try await run.tell(call)
+                    case .enter(let name, let dueDate): run.enter(name, dueDate)
+                    case .save: await run.step("tapSave()") { $0.tapSave() }
+                    case .cancel: await run.step("tapCancel()") { $0.tapCancel() }
+                    }
+                }
                 await run.letGo()
                 await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
                 let survivors = try await run.survivors()
@@ -183,6 +242,13 @@ extension AddViewSpec {
             }
         },
     ]
+}
+
+/// What can happen to an add view.
+private enum Step {
+    case tell(AddViewInterfaceSpy.Call)
+    case enter(_ name: String, _ dueDate: Date)
+    case save, cancel
 }
 
 extension Date {

@@ -2,16 +2,22 @@ import Foundation
 import Testing
 
 extension AddViewSpec {
+    /// Noon, another hour of the same day, other days, and days that are far away.
+    private static let dates: [Date] =
+        [0, 6 * 3_600, 6.5 * 3_600, 86_400, -86_400].map { Date.noon.addingTimeInterval($0) }
+        + [(1969, 7, 20), (2150, 1, 1), (2014, 5, 21)].map { CivilDay($0, $1, $2).at(12, in: .gmt) }
+
     static let screens: [Requirement] = [
         Requirement(
             "ADD-VIEW-01",
             .must,
-            "The name that it is told is in the name field, to the last character.",
+            "The name that it is told is in the name field, to the last character; one line may show line breaks otherwise.",
             source: "contract of AddViewInterface: shows a name in the name field",
             tags: [.content]
         ) { trial in
             let run = try await trial.open()
-            for name in ["Buy milk", " Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", ""] {
+            // NB: each differs from the one before in little, or in all.
+            for name in ["buy milk", "Buy milk", "Buy milk ", " Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", "", " ", "Buy milk"] {
                 let screen = try await run.tell(.setEntryName(name))
                 #expect(ExactText(screen.name) == ExactText(name))
                 run.enter("Buy bread", .noon)
@@ -27,7 +33,7 @@ extension AddViewSpec {
             tags: [.dates]
         ) { trial in
             let run = try await trial.open()
-            for date in [Date.noon, .noon.addingTimeInterval(86_400), .noon.addingTimeInterval(-86_400)] {
+            for date in dates {
                 let screen = try await run.tell(.setEntryDueDate(date))
                 #expect(screen.dueDate == date)
                 run.enter("Buy milk", date.addingTimeInterval(3 * 86_400))
@@ -42,10 +48,13 @@ extension AddViewSpec {
             source: "contract of AddViewInterface: keeps the user from picking an earlier date",
             tags: [.dates]
         ) { trial in
-            let run = try await trial.open()
-            for date in [Date.noon, .noon.addingTimeInterval(86_400), .noon.addingTimeInterval(-86_400)] {
-                let screen = try await run.tell(.setMinimumDueDate(date))
-                #expect(screen.minimumDueDate == date)
+            for isTyping in [false, true] {
+                let run = try await trial.open()
+                for date in dates {
+                    let screen = try await run.tell(.setMinimumDueDate(date))
+                    #expect(screen.minimumDueDate == date, isTyping ? "The user has picked a date before." : nil)
+                    if isTyping { run.enter("Buy milk", date.addingTimeInterval(3_600)) }
+                }
             }
         },
         Requirement(

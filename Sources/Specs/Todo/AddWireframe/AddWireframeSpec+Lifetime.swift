@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 extension AddWireframeSpec {
+    /// How the screens end that are presented before everybody lets go; the last is presented anyway.
+    private static let lives: [[Ending]] = [[], [.refusal], [.save], [.cancel], [.swipe], [.swipe, .refusal, .cancel]]
+
     static let lifetime: [Requirement] = [
         Requirement(
             "ADD-WIREFRAME-08",
@@ -11,10 +14,17 @@ extension AddWireframeSpec {
             tags: [.lifetime]
         ) { trial in
             for isSaving in [true, false] {
-                let run = try await trial.open()
-                let screen = try await run.dismissScreen(isSaving: isSaving)
-                await run.settle { _ in screen.alive.isEmpty }
-                #expect(screen.alive == [], "The screen outlived its time on the navigator.")
+                for blanks in 0...2 {
+                    let run = try await trial.open()
+                    for _ in 1...2 {
+                        guard let screen = try await run.dismissScreen(isSaving: isSaving, after: blanks) else {
+                            continue
+                        }
+                        await run.settle { _ in screen.alive.isEmpty }
+                        let isRefused: Comment? = blanks > 0 ? "A blank name was refused before." : nil
+                        try #require(screen.alive == [], isRefused ?? "The screen outlived its time on the navigator.")
+                    }
+                }
             }
         },
         Requirement(
@@ -24,11 +34,13 @@ extension AddWireframeSpec {
             source: "contract of ModuleDelegateRole: it is held weakly by the module",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.open()
-            try await run.present()
-            await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "The delegate outlived its last owner.")
+            for life in lives {
+                let run = try await trial.open()
+                try await run.live(life)
+                await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+                let survivors = try await run.survivors()
+                #expect(survivors == [], "The delegate outlived its last owner.")
+            }
         },
         Requirement(
             "ADD-WIREFRAME-10",
@@ -37,12 +49,14 @@ extension AddWireframeSpec {
             source: "fault class: a cycle of navigator, screen, presenter and wireframe",
             tags: [.lifetime]
         ) { trial in
-            let run = try await trial.open()
-            try await run.present()
-            await run.letGo()
-            await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-            let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the module any more, nor its navigator.")
+            for life in lives {
+                let run = try await trial.open()
+                try await run.live(life)
+                await run.letGo()
+                await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
+                let survivors = try await run.survivors()
+                try #require(survivors == [], "Nobody holds the module any more, nor its navigator.")
+            }
         },
         Requirement(
             "ADD-WIREFRAME-11",
@@ -67,12 +81,47 @@ extension AddWireframeSpec {
 }
 
 extension Run<AddWireframeSpec> {
+    /// Presents a screen, and again after each ending; the requirement itself keeps no view.
+    fileprivate func live(_ endings: [Ending]) async throws {
+        try await present()
+        for ending in endings {
+            switch ending {
+            case .save: try save()
+            case .cancel: try cancel()
+            case .swipe: fixture.navigator.swipeAway()
+            case .refusal: try save(TodoItem(name: " ", dueDate: .noon))
+            }
+            await settle { $0.navigator.presented.isEmpty || ending == .refusal }
+            // NB: a module may be dead after a swipe, and a blank name may end it; other requirements look at that.
+            if fixture.navigator.presented.isEmpty {
+                await step("presentAddInterface()") { $0.wireframe.presentAddInterface() }
+            }
+            if fixture.navigator.presented.isEmpty { return }
+        }
+    }
+
     /// Presents a screen, has it dismissed, and watches it; the requirement itself keeps no view.
-    fileprivate func dismissScreen(isSaving: Bool) async throws -> Tracker {
+    ///
+    /// - Parameters:
+    ///   - isSaving: Whether it is dismissed by a tap on save, or by one on cancel.
+    ///   - blanks: How often a blank name is saved before.
+    /// - Returns: What watches the screen; `nil` if a blank name has ended the module, or made its buttons dead.
+    fileprivate func dismissScreen(isSaving: Bool, after blanks: Int) async throws -> Tracker? {
         try await present()
         let screen = fixture.navigator.watchScreen()
+        for _ in 0..<blanks {
+            try save(TodoItem(name: " ", dueDate: .noon))
+            await settle()
+            if fixture.navigator.presented.isEmpty { return nil }
+        }
         if isSaving { try save() } else { try cancel() }
         await settle { $0.navigator.presented.isEmpty }
-        return screen
+        // NB: whether the buttons still work after a blank name is for another requirement to say.
+        return blanks > 0 && !fixture.navigator.presented.isEmpty ? nil : screen
     }
+}
+
+/// How a screen of the module can end, or not.
+private enum Ending {
+    case save, cancel, swipe, refusal
 }

@@ -125,17 +125,41 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-16",
             .should,
-            "After the user has swiped the screen away, the module can be presented again, and works.",
+            "After the user has swiped the screen away, the module can be presented again, is empty then, and works.",
             source: "fault class: a flag that only a dismissal of one's own takes down",
             presupposes: ["ADD-WIREFRAME-06"]
         ) { trial in
             let run = try await trial.open()
-            for _ in 1...2 { try await run.presentAndSwipeAway() }
+            for draft in ["Draft", " ", nil] {
+                try await run.presentAndSwipeAway(typing: draft)
+                try await run.present()
+                #expect(try run.view.screen().name == "")
+                run.navigator.swipeAway()
+                await run.settle()
+            }
             try await run.present()
             try run.save(item)
             await run.settle { !$0.delegate.calls.isEmpty }
             #expect(run.navigator.presented.count == 0)
             #expect(run.dataManager.calls == [.addNewEntry(item)])
+        },
+        Requirement(
+            "ADD-WIREFRAME-18",
+            .must,
+            "To present the module takes away no other screen, even after its own was swiped away.",
+            source: "contract of AddWireframeInterface: over what is on screen",
+            presupposes: ["ADD-WIREFRAME-01"]
+        ) { trial in
+            for draft in ["Draft", nil] {
+                let run = try await trial.open()
+                try await run.presentAndSwipeAway(typing: draft)
+                let other = OtherScreen()
+                run.navigator.present(other)
+                await run.step("presentAddInterface()") { $0.wireframe.presentAddInterface() }
+                let isThere = run.navigator.presented.contains { $0 === other }
+                #expect(isThere, "A screen of somebody else was on.")
+                #expect(run.navigator.calls.filter { $0 == .dismiss } == [], "Nobody has asked to dismiss anything.")
+            }
         },
         Requirement(
             "ADD-WIREFRAME-17",
@@ -176,9 +200,15 @@ extension Run<AddWireframeSpec> {
     }
 
     /// Presents a screen that goes without a button being tapped; the requirement itself keeps no view.
-    fileprivate func presentAndSwipeAway() async throws {
+    ///
+    /// - Parameter draft: What is typed before; `nil` for nothing.
+    fileprivate func presentAndSwipeAway(typing draft: String?) async throws {
         try await present()
+        if let draft { try tap("enter(“\(draft)”)") { $0.enter(draft, .noon) } }
         fixture.navigator.swipeAway()
         await settle()
     }
 }
+
+/// Is of no module.
+private final class OtherScreen {}

@@ -2,6 +2,15 @@ import Foundation
 import Testing
 
 extension ListInteractorSpec {
+    /// Names of items that overlap: what older requests are answered, and what the newest is.
+    private static let unequal: [(older: [String]?, newest: [String]?)] = [
+        ([], ["Newest"]), (nil, ["Newest"]), (["Older"], []), (["Older"], nil),
+    ]
+
+    private static func text(_ names: [String]?) -> String {
+        names.map { $0.isEmpty ? "no items" : "“\($0.joined(separator: "”, “"))”" } ?? "nil"
+    }
+
     static let answers: [Requirement] = [
         .quiet(
             "LIST-INTERACTOR-32",
@@ -24,8 +33,13 @@ extension ListInteractorSpec {
                 run.dataManager.todoItems.give(answer)
                 run.find()
                 await run.settle { $0.told.count > index }
+                let told = run.told.dropFirst(index).map { $0.map(\.title) }
+                let before = index == 0 ? "" : ", after \(text(answers[index - 1]?.map(\.name)))"
+                try #require(
+                    told == [answer?.map(\.name) ?? []],
+                    "The data manager's answer to request \(index + 1) was \(text(answer?.map(\.name)))\(before)."
+                )
             }
-            #expect(run.told.map { $0.map(\.title) } == answers.map { $0?.map(\.name) ?? [] })
         },
         Requirement(
             "LIST-INTERACTOR-34",
@@ -44,19 +58,29 @@ extension ListInteractorSpec {
             }
             for story in afterAll + between {
                 for isAtOnce in [false, true] {
-                    let (told, newest) = try await trial.overlap(story, atOnce: isAtOnce)
+                    let (told, newest, questions) = try await trial.overlap(story, atOnce: isAtOnce)
                     let way = "in this order: \(story.description)\(isAtOnce ? ", at once" : "")"
                     let items = told.flatMap { $0 }
-                    #expect(Set(items).count == items.count, "An answer was told twice, \(way).")
+                    let toldAgain = items.enumerated().filter { items.prefix($0.offset).contains($0.element) }
+                        .map(\.element)
+                    #expect(
+                        toldAgain == [],
+                        """
+                        Of 3 requests, \(way), the data manager was asked \(questions) times, and answered each \
+                        question once.
+                        """
+                    )
                     let isNewestTold = told.contains(newest)
                     #expect(isNewestTold, "“\(newest.joined())” was not told, but \(told.joined()), \(way).")
                 }
             }
-            for (story, older) in (afterAll + between).flatMap({ [($0, []), ($0, nil)] as [([Overlap], [String]?)] }) {
-                let (told, newest) = try await trial.overlap(story, answers: [older, older, ["Newest"]])
-                let isNewestTold = told.contains(newest)
-                let way = "in this order: \(story.description); those before had \(older == nil ? "nil" : "no items")"
-                #expect(isNewestTold, "“\(newest.joined())” was not told, \(way).")
+            for (older, newer) in unequal {
+                for story in afterAll + between {
+                    let (told, newest, _) = try await trial.overlap(story, answers: [older, older, newer])
+                    let isNewestTold = told.contains(newest)
+                    let way = "in this order: \(story.description); those before had \(text(older))"
+                    #expect(isNewestTold, "The newest, which had \(text(newer)), was not told, \(way).")
+                }
             }
         },
         Requirement(
@@ -67,19 +91,22 @@ extension ListInteractorSpec {
             tags: [.answers],
             presupposes: ["LIST-INTERACTOR-34"]
         ) { trial in
-            for older in [["Older"], [], nil] {
-                let (told, newest) = try await trial.overlap(
+            for (older, newer) in unequal + [(["Older"], ["Newest"])] {
+                let (told, newest, _) = try await trial.overlap(
                     [.ask, .ask, .answer(1), .answer(0)],
-                    answers: [older, ["Newer"]]
+                    answers: [older, newer]
                 )
-                #expect(told.last == newest)
+                #expect(told.last == newest, "The newer answer was \(text(newer)), and then came \(text(older)).")
             }
             for story in [
                 [.ask, .ask, .ask, .answer(2), .answer(1), .answer(0)],
                 [.ask, .ask, .answer(1), .ask, .answer(2), .answer(0)],
             ] as [[Overlap]] {
-                let (told, newest) = try await trial.overlap(story)
-                #expect(told.last == newest, "in this order: \(story.description)")
+                for newer in [["Newest"], [], nil] as [[String]?] {
+                    let (told, newest, _) = try await trial.overlap(story, answers: [["First"], ["Second"], newer])
+                    let way = "in this order: \(story.description); the newest was \(text(newer))"
+                    #expect(told.last == newest, "\(way)")
+                }
             }
         },
         Requirement(
@@ -105,11 +132,13 @@ extension ListInteractorSpec {
             source: "fault class: a pending flag that is never taken down",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.findAndHold()
-            run.dataManager.todoItems.give([])
-            run.find()
-            await run.settle { !$0.told.isEmpty }
-            #expect(run.told == [[]])
+            for names in [[], nil, ["Milk"]] {
+                let run = try await trial.findAndHold()
+                run.dataManager.todoItems.give(names?.map { TodoItem(name: $0, dueDate: run.clock.now) })
+                run.find()
+                await run.settle { !$0.told.isEmpty }
+                #expect(run.told.map { $0.map(\.title) } == [names ?? []], "The next was answered \(text(names)).")
+            }
         },
         Requirement(
             "LIST-INTERACTOR-38",

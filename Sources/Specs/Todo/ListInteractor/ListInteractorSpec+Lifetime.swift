@@ -46,7 +46,8 @@ extension ListInteractorSpec {
             .must,
             "The interactor goes when it is let go, after requests that were answered at once and late.",
             source: "fault class: a cycle through a completion, a task or a closure",
-            tags: [.lifetime]
+            tags: [.lifetime],
+            presupposes: ["LIST-INTERACTOR-33"]
         ) { trial in
             let run = try await trial.start(Fixture())
             let answers = run.dataManager.todoItems

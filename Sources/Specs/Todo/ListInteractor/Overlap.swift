@@ -17,7 +17,8 @@ enum Overlap: CustomStringConvertible {
 }
 
 extension Trial<ListInteractorSpec> {
-    /// Plays a story, and returns the titles that were told, and those that the newest question was answered.
+    /// Plays a story, and returns the titles that were told, those that the newest question was answered, and how many
+    /// questions there were.
     ///
     /// An interactor that joins requests asks less often; the answers are then those to the questions
     /// there are. One that waits a while before it asks may ask late.
@@ -30,7 +31,7 @@ extension Trial<ListInteractorSpec> {
         _ story: [Overlap],
         answers: [[String]?]? = nil,
         atOnce isAtOnce: Bool = false
-    ) async throws -> (told: [[String]], newest: [String]) {
+    ) async throws -> (told: [[String]], newest: [String], questions: Int) {
         let run = try await start(ListInteractorFixture()) { $0.dataManager.todoItems.hold() }
         func names(_ index: Int) -> [String]? {
             if let answers { answers[min(index, answers.count - 1)] } else { ["Answer \(index)"] }
@@ -58,6 +59,6 @@ extension Trial<ListInteractorSpec> {
             await run.settle { $0.held.indices.contains(where: isUnanswered) || told().contains(newest()) }
             for index in run.held.indices where isUnanswered(index) { await answer(index) }
         }
-        return (told(), newest())
+        return (told(), newest(), run.held.count)
     }
 }

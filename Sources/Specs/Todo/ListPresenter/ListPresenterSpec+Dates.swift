@@ -98,22 +98,28 @@ extension ListPresenterSpec {
             "After a journey, or in another language, days are named as the clock has them now.",
             source: "fault class: a formatter or a language kept from the beginning",
             tags: [.dates],
-            presupposes: ["LIST-PRESENTER-16", "LIST-PRESENTER-24", "LIST-PRESENTER-36"]
+            presupposes: ["LIST-PRESENTER-16", "LIST-PRESENTER-24", "LIST-PRESENTER-26", "LIST-PRESENTER-36"]
         ) { trial in
             let clock = FixedClock(on: CivilDay(2014, 5, 29), at: 20)
             let run = try await trial.start(Fixture(clock: clock))
             let (tokyo, german) = (try TimeZone.named("Asia/Tokyo"), Locale(identifier: "de_DE"))
+            // NB: one language in two scripts.
+            let serbian = ["sr_Cyrl_RS", "sr_Latn_RS", "sr_Cyrl_RS"].map {
+                Calendar.gregorian(zone: tokyo, locale: Locale(identifier: $0), firstWeekday: 1)
+            }
             let (phoenix, denver) = (try TimeZone.named("America/Phoenix"), try TimeZone.named("America/Denver"))
             // NB: on this evening it is the same time in Phoenix and Denver, and on the day of the item it is not.
             let winter = CivilDay(2014, 3, 5).at(19, in: .gmt)
             let borderline = CivilDay(2014, 3, 10).at(6, 30, in: .gmt)
             let evening = clock.now
-            let steps: [(calendar: Calendar, now: Date, dueDate: Date)] = [
-                (.published, evening, evening), (.gregorian(zone: tokyo, firstWeekday: 1), evening, evening),
-                (.gregorian(zone: tokyo, locale: german, firstWeekday: 1), evening, evening),
-                (.published, evening, evening), (.gregorian(zone: phoenix, firstWeekday: 1), winter, borderline),
-                (.gregorian(zone: denver, firstWeekday: 1), winter, borderline),
-            ]
+            let steps: [(calendar: Calendar, now: Date, dueDate: Date)] =
+                [
+                    (.published, evening, evening), (.gregorian(zone: tokyo, firstWeekday: 1), evening, evening),
+                    (.gregorian(zone: tokyo, locale: german, firstWeekday: 1), evening, evening),
+                    (.published, evening, evening), (.gregorian(zone: phoenix, firstWeekday: 1), winter, borderline),
+                    (.gregorian(zone: denver, firstWeekday: 1), winter, borderline),
+                ] + serbian.map { ($0, evening, evening) }
+            var before: String?
             // NB: the items are the same, so that whoever shows the same only once is seen to forget the clock.
             for (calendar, now, dueDate) in steps {
                 run.set(clock, to: now, in: calendar)
@@ -121,8 +127,12 @@ extension ListPresenterSpec {
                 run.tell([UpcomingItem(title: "Get a haircut", dueDate: dueDate, relation: .nextWeek)])
                 let names = DayNames(of: dueDate, in: calendar)
                 await run.settle { names.contain($0.data?.sections.flatMap(\.items).first?.dueDay) }
-                let day = run.data?.sections.flatMap(\.items).first?.dueDay
-                #expect(names.contain(day), "The day is \(names) in \(calendar.timeZone.identifier).")
+                let day = run.data?.sections.flatMap(\.items).first?.dueDay ?? "nothing"
+                let wrong = names.contain(day) ? nil : "“\(day)” instead of \(names)"
+                let place = "in \(calendar.timeZone.identifier), in \(calendar.locale?.identifier ?? "no language")"
+                let earlier = before.map { ", and was \($0) before" } ?? ""
+                #expect(wrong == nil, "The item is due at \(ExactDate(dueDate)); the clock is \(place)\(earlier).")
+                before = place
             }
         },
         Requirement(

@@ -118,7 +118,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-14",
             .must,
-            "An item that is added while an answer is on its way leads to one more request.",
+            "An item that is added while answers are on their way leads to one more request, then or after the answer.",
             source: "fault class: requests dropped while one is pending, so that the new item is not shown",
             tags: [.answers]
         ) { trial in
@@ -144,6 +144,23 @@ extension ListPresenterSpec {
                 hurried.tell([])
                 await hurried.settle { $0.interactor.calls.count > 1 }
                 #expect(hurried.interactor.calls.count > 1, "The user has \(event) before the answer came.")
+            }
+
+            // NB: whoever was asked before the last save may have looked before it, too.
+            for updates in 0...2 {
+                for saves in 1...3 {
+                    let busy = try await trial.start(Fixture())
+                    for _ in 0..<updates { await busy.update() }
+                    for _ in 1..<saves { await busy.save() }
+                    let count = busy.interactor.calls.count
+                    await busy.save()
+                    for _ in 1...updates + saves where busy.interactor.calls.count == count {
+                        busy.tell([])
+                        await busy.settle { $0.interactor.calls.count > count }
+                    }
+                    let situation: Comment = "\(updates) updates and \(saves) saves came before the first answer."
+                    #expect(busy.interactor.calls.count > count, situation)
+                }
             }
         },
         Requirement(
@@ -277,6 +294,22 @@ extension ListPresenterSpec {
             await run.step("addModuleDidSaveAddAction()") { $0.addModuleDidSaveAddAction() }
             await run.step("addNewEntry()", until: { $0.wireframe.calls.count > 2 }) { $0.addNewEntry() }
             #expect(run.wireframe.calls == [.presentAddInterface, .presentAddInterface, .presentAddInterface])
+        },
+        Requirement(
+            "LIST-PRESENTER-45",
+            .should,
+            "Adding leads to the add module again even if nobody has told how it ended before.",
+            source: "fault class: a flag that only an ending takes down, while the screen was swiped away",
+            presupposes: ["LIST-PRESENTER-04", "LIST-PRESENTER-07", "LIST-PRESENTER-35"]
+        ) { trial in
+            for isUpdated in [false, true] {
+                let run = try await trial.start(Fixture())
+                for count in 1...3 {
+                    await run.step("addNewEntry()", until: { $0.wireframe.calls.count >= count }) { $0.addNewEntry() }
+                    #expect(run.wireframe.calls.count == count)
+                    if isUpdated { await run.update() }
+                }
+            }
         },
         Requirement(
             "LIST-PRESENTER-39",

@@ -8,11 +8,12 @@ extension ListPresenterSpec {
             .must,
             "The presenter does not keep its view alive, whatever has happened.",
             source: "fault class: a view held strongly; VIPER as published lets the view own the module",
-            tags: [.lifetime]
+            tags: [.lifetime],
+            presupposes: ["LIST-PRESENTER-15", "LIST-PRESENTER-35"]
         ) { trial in
-            for last in [UpcomingItem].ends {
+            for (last, isAdding) in [UpcomingItem].ends {
                 let run = try await trial.start(Fixture())
-                try await run.playEverything(until: last)
+                try await run.playEverything(until: last, adding: isAdding)
                 await run.letGo(of: \.view, replacedBy: ListViewInterfaceSpy(log: run.log))
                 let survivors = try await run.survivors()
                 try #require(
@@ -65,11 +66,12 @@ extension ListPresenterSpec {
             .must,
             "The presenter goes when it is let go, whatever has happened.",
             source: "fault class: a cycle through a closure, a formatter or a task",
-            tags: [.lifetime]
+            tags: [.lifetime],
+            presupposes: ["LIST-PRESENTER-15", "LIST-PRESENTER-35"]
         ) { trial in
-            for last in [UpcomingItem].ends {
+            for (last, isAdding) in [UpcomingItem].ends {
                 let run = try await trial.start(Fixture())
-                try await run.playEverything(until: last)
+                try await run.playEverything(until: last, adding: isAdding)
                 await run.letGo()
                 let survivors = try await run.survivors()
                 try #require(survivors == [], "Nobody holds the presenter any more.")
@@ -102,8 +104,10 @@ extension ListPresenterSpec {
 extension Run<ListPresenterSpec> {
     /// Lets each event happen once, and waits for what follows.
     ///
-    /// - Parameter last: What is found in the end.
-    fileprivate func playEverything(until last: [UpcomingItem]) async throws {
+    /// - Parameters:
+    ///   - last: What is found in the end.
+    ///   - isAdding: Whether the user is adding an item then; nobody says how that ends.
+    fileprivate func playEverything(until last: [UpcomingItem], adding isAdding: Bool) async throws {
         await update()
         tell([])
         await settle { !$0.shown.isEmpty }
@@ -122,12 +126,15 @@ extension Run<ListPresenterSpec> {
         try CouldNotLook.unless(fixture.shown.count > 2, "of three answers, \(fixture.shown.count) were shown.")
         let count = fixture.wireframe.calls.count
         try CouldNotLook.unless(count == 2, "of two wishes to add an item, the wireframe heard \(count).")
+        if isAdding { await add() }
     }
 }
 
 extension [UpcomingItem] {
-    /// What may be found last, before everybody lets go.
-    fileprivate static let ends = [
-        [], ["Buy milk", "Buy bread"].map { UpcomingItem($0, .tomorrow, on: CivilDay(2014, 5, 30)) },
-    ]
+    /// What may be found last, before everybody lets go, and whether the user is adding an item then.
+    fileprivate static let ends = [false, true].flatMap { isAdding in
+        [[], ["Buy milk", "Buy bread"].map { UpcomingItem($0, .tomorrow, on: CivilDay(2014, 5, 30)) }].map {
+            ($0, isAdding)
+        }
+    }
 }

@@ -21,6 +21,15 @@ extension ListViewSpec {
                 await run.step("appear()", until: { $0.eventHandler.calls.count > count }) { $0.appear() }
             }
             #expect(run.eventHandler.calls == [.updateView, .updateView, .updateView])
+            let tapped = try await trial.open()
+            for call in states + states {
+                if let call { try await tapped.tell(call) }
+                await tapped.step("tapAdd()") { $0.tapAdd() }
+                let count = tapped.eventHandler.calls.count
+                await tapped.step("appear()", until: { $0.eventHandler.calls.count > count }) { $0.appear() }
+                let passedOn = Array(tapped.eventHandler.calls.dropFirst(count))
+                try #require(passedOn == [.updateView], "The user has tapped add before.")
+            }
         },
         Requirement(
             "LIST-VIEW-08",
@@ -35,6 +44,15 @@ extension ListViewSpec {
                 await run.step("tapAdd()", until: { $0.eventHandler.calls.count > count }) { $0.tapAdd() }
             }
             #expect(run.eventHandler.calls == [.addNewEntry, .addNewEntry, .addNewEntry])
+            let appearing = try await trial.open()
+            for call in states + states {
+                if let call { try await appearing.tell(call) }
+                await appearing.step("appear()") { $0.appear() }
+                let count = appearing.eventHandler.calls.count
+                await appearing.step("tapAdd()", until: { $0.eventHandler.calls.count > count }) { $0.tapAdd() }
+                let passedOn = Array(appearing.eventHandler.calls.dropFirst(count))
+                try #require(passedOn == [.addNewEntry], "The view has appeared before.")
+            }
         },
         Requirement(
             "LIST-VIEW-09",
@@ -87,8 +105,14 @@ extension ListViewSpec {
             for calls in [[], [calls[0]], calls, calls.reversed(), calls + [.reloadEntries]] {
                 let run = try await trial.open()
                 await run.step("appear()") { $0.appear() }
-                for call in calls { try await run.tell(call) }
-                if calls.count > 1 { await run.step("tapAdd()") { $0.tapAdd() } }
+                for call in calls {
+                    try await run.tell(call)
+                    await run.step("appear()") { $0.appear() }
+                }
+                if calls.count > 1 {
+                    for _ in 1...2 { await run.step("tapAdd()") { $0.tapAdd() } }
+                }
+                if calls.count > 2 { await run.step("appear()") { $0.appear() } }
                 await run.letGo()
                 await run.letGo(of: \.eventHandler, replacedBy: ListModuleInterfaceSpy(log: run.log))
                 let survivors = try await run.survivors()

@@ -80,7 +80,7 @@ extension TodoAssemblySpec {
             "An application that is started twice works: what is added then is in the list that is on screen.",
             source: "fault class: parts that are made for the first list only",
             tags: [.content],
-            presupposes: ["TODO-ASSEMBLY-02"]
+            presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-04"]
         ) { trial in
             let run = try await trial.start(Fixture())
             var names: [String] = []

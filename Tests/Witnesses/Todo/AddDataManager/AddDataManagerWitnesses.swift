@@ -47,6 +47,32 @@ public enum AddDataManagerWitnesses {
                 }
             }
         },
+        Witness("loses what is added while it saves", violates: [11], within: .milliseconds(100)) { fixture in
+            var (waiting, isSaving): ([TodoItem], Bool) = ([], false)
+            let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                waiting.append(item)
+                guard !isSaving else { return }
+                isSaving = true
+                dataManager.lastSave = Task {
+                    for item in waiting { try? await store.save(item) }
+                    (waiting, isSaving) = ([], false)
+                }
+            }
+        },
+        Witness("takes an item for the one that is being saved, if they are alike", violates: [11]) { fixture in
+            var current: TodoItem?
+            let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                guard item != current else { return }
+                dataManager.lastSave = Task { [lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    current = item
+                    try? await store.save(item)
+                    current = nil
+                }
+            }
+        },
         Witness("saves the newest item first", violates: [3]) { fixture in
             FaultyAddDataManager(fixture) { dataManager, item in
                 dataManager.retained.append(item)

@@ -74,6 +74,26 @@ public enum AddInteractorWitnesses {
                 if interactor.known.insert(item).inserted { interactor.dataManager.addNewEntry(item) }
             }
         },
+        Witness("stores an item with a name that is there already no second time", violates: [3]) { fixture in
+            var known: [String: Date] = [:]
+            return FaultyAddInteractor(fixture) { interactor, item in
+                let date = known[item.name]
+                known[item.name] = item.dueDate
+                if date == nil || date == item.dueDate { interactor.dataManager.addNewEntry(item) }
+            }
+        },
+        Witness("counts its due dates from 1970", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let dueDate = max(item.dueDate, Date(timeIntervalSince1970: 0))
+                interactor.dataManager.addNewEntry(TodoItem(name: item.name, dueDate: dueDate))
+            }
+        },
+        Witness("knows no due dates after 2100", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let dueDate = min(item.dueDate, Date(timeIntervalSince1970: 4_102_444_800))
+                interactor.dataManager.addNewEntry(TodoItem(name: item.name, dueDate: dueDate))
+            }
+        },
         Witness("stores items that are saved at once in reverse", violates: [3]) { fixture in
             let pile = Pile()
             return FaultyAddInteractor(fixture) { interactor, item in

@@ -76,6 +76,72 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("stores no item like the last one", violates: [7], within: .milliseconds(100)) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let store = presenter.store
+                var last: TodoItem?
+                presenter.store = { presenter, name, dueDate in
+                    let item = TodoItem(name: name, dueDate: dueDate)
+                    if item != last { store(presenter, name, dueDate) }
+                    last = item
+                }
+            }
+        },
+        Witness("stores a blank name once it has stored another", violates: [8]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (accepts, store, stored) = (presenter.accepts, presenter.store, Counter())
+                presenter.accepts = { accepts($0) || stored.value > 0 }
+                presenter.store = { presenter, name, dueDate in
+                    stored.value += 1
+                    store(presenter, name, dueDate)
+                }
+            }
+        },
+        Witness("offers the name of the last item", violates: [29]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (store, present) = (presenter.store, presenter.present)
+                var last: String?
+                presenter.present = { presenter, view in
+                    present(presenter, view)
+                    if let last { view.setEntryName(last) }
+                }
+                presenter.store = { presenter, name, dueDate in
+                    last = name
+                    store(presenter, name, dueDate)
+                }
+            }
+        },
+        Witness("stores no date that is more than a year ahead", violates: [3]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let store = $0.store
+                $0.store = { presenter, name, dueDate in
+                    store(presenter, name, min(dueDate, presenter.clock.now.addingTimeInterval(366 * 86_400)))
+                }
+            }
+        },
+        Witness("cancels at the third blank name", violates: [19]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (refusals, present) = (Counter(), presenter.present)
+                presenter.present = { presenter, view in
+                    refusals.value = 0
+                    present(presenter, view)
+                }
+                presenter.refuse = { presenter, _ in
+                    refusals.value += 1
+                    if refusals.value == 3 { presenter.cancelAddAction() }
+                }
+            }
+        },
+        Witness("holds itself once it was cancelled twice", violates: [16]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (cancels, cancel) = (Counter(), presenter.cancel)
+                presenter.cancel = { presenter in
+                    cancels.value += 1
+                    if cancels.value == 2 { presenter.retained.append({ _ = presenter }) }
+                    cancel(presenter)
+                }
+            }
+        },
         Witness("stores again at the second tap once it was presented again", violates: [5, 18]) { fixture in
             FaultyAddPresenter(fixture) { presenter in
                 let presentations = Counter()

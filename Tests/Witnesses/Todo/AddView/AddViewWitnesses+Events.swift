@@ -145,6 +145,39 @@ extension AddViewWitnesses {
                 $0.tapCancel = { if $0.retained.isEmpty { tapCancel($0) } }
             }
         },
+        Witness("saves once, until somebody types", violates: [14], within: .milliseconds(100)) { fixture in
+            FaultyAddView.probe(fixture) {
+                let (enter, tapSave, saved) = ($0.enter, $0.tapSave, Flag())
+                $0.enter = { view, name, dueDate in
+                    saved.isUp = false
+                    enter(view, name, dueDate)
+                }
+                $0.tapSave = { view in
+                    if !saved.isUp { tapSave(view) }
+                    saved.isUp = !view.onScreen.name.allSatisfy(\.isWhitespace)
+                }
+            }
+        },
+        Witness("does not save again what it has saved", violates: [14], within: .milliseconds(100)) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                let tapSave = view.tapSave
+                var saved: AddScreen?
+                view.tapSave = { view in
+                    if view.onScreen != saved { tapSave(view) }
+                    saved = view.onScreen
+                }
+            }
+        },
+        Witness("does not save once the user has cancelled", violates: [14], within: .milliseconds(100)) { fixture in
+            FaultyAddView.probe(fixture) {
+                let (tapSave, tapCancel, cancelled) = ($0.tapSave, $0.tapCancel, Flag())
+                $0.tapSave = { if !cancelled.isUp { tapSave($0) } }
+                $0.tapCancel = { view in
+                    cancelled.isUp = true
+                    tapCancel(view)
+                }
+            }
+        },
         Witness("holds its event handler weakly", violates: [10]) { fixture in
             FaultyAddView.probe(fixture) { view in
                 view.eventHandler = nil
@@ -167,6 +200,33 @@ extension AddViewWitnesses {
                 $0.tapSave = { view in
                     view.retained = []
                     tapSave(view)
+                }
+            }
+        },
+        Witness("holds itself once a blank name was to be saved", violates: [11]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let tapSave = $0.tapSave
+                $0.tapSave = { view in
+                    if view.onScreen.name.allSatisfy(\.isWhitespace) { view.retained.append({ _ = view }) }
+                    tapSave(view)
+                }
+            }
+        },
+        Witness("holds itself once it was told a second minimum", violates: [11]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let setMinimum = $0.setMinimum
+                $0.setMinimum = { view, date in
+                    if view.onScreen.minimumDueDate != nil { view.retained.append({ _ = view }) }
+                    setMinimum(view, date)
+                }
+            }
+        },
+        Witness("holds itself once a date before the minimum was picked", violates: [11]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let enter = $0.enter
+                $0.enter = { view, name, dueDate in
+                    enter(view, name, dueDate)
+                    if view.onScreen.dueDate != dueDate { view.retained.append({ _ = view }) }
                 }
             }
         },

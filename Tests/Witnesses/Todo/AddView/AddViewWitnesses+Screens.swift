@@ -32,6 +32,34 @@ extension AddViewWitnesses {
                 }
             }
         },
+        Witness("does not show a name that is on screen but for its capitals", violates: [1]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let setName = $0.setName
+                $0.setName = { view, name in
+                    if view.onScreen.name.lowercased() != name.lowercased() { setName(view, name) }
+                }
+            }
+        },
+        Witness("does not show another hour of the day that is on screen", violates: [2]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let setDueDate = $0.setDueDate
+                $0.setDueDate = { view, date in
+                    func day(_ date: Date) -> Double { (date.timeIntervalSince1970 / 86_400).rounded(.down) }
+                    if view.onScreen.dueDate.map(day) != day(date) { setDueDate(view, date) }
+                }
+            }
+        },
+        Witness("hears of no later minimum once a date was picked", violates: [3]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let setMinimum = $0.setMinimum
+                $0.setMinimum = { view, date in
+                    if view.onScreen.dueDate != nil, let minimum = view.onScreen.minimumDueDate, date > minimum {
+                        return
+                    }
+                    setMinimum(view, date)
+                }
+            }
+        },
         Witness("does not show the due date", violates: [2, 4, 6]) { fixture in
             FaultyAddView.probe(fixture) { $0.setDueDate = { _, _ in } }
         },

@@ -9,7 +9,7 @@ public enum AddWireframeWitnesses {
     public static let all: [Witness<AddWireframeSpec>] = machineReaders + wiring
 
     private static let wiring: [Witness<AddWireframeSpec>] = [
-        Witness("shows nothing", violates: .all(except: 12, 13, 14, 15, 16, 17), within: .milliseconds(100)) {
+        Witness("shows nothing", violates: .all(except: 12, 13, 14, 15, 16, 17, 18), within: .milliseconds(100)) {
             fixture in
             FaultyAddWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
@@ -120,6 +120,51 @@ public enum AddWireframeWitnesses {
                 $0.dismiss = { wireframe in
                     isOnScreen.value = 0
                     dismiss(wireframe)
+                }
+            }
+        },
+        Witness("offers what was typed before its screen was swiped away", violates: [16]) { fixture in
+            let draft = Draft()
+            let probe = FaultyAddWireframe.probe(fixture) {
+                let dismiss = $0.dismiss
+                $0.connect = { if let name = draft.name { $1.view.setEntryName(name) } }
+                $0.dismiss = { wireframe in
+                    draft.name = nil
+                    dismiss(wireframe)
+                }
+            }
+            return AddWireframeProbe(probe.wireframe) { probe.read($0).map(draft.remembering) }
+        },
+        Witness("dismisses whatever is there before it presents once more", violates: [18]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let (isOnScreen, present, dismiss) = (Counter(), $0.present, $0.dismiss)
+                $0.present = { wireframe in
+                    if isOnScreen.value == 1 { wireframe.navigator?.dismiss() }
+                    isOnScreen.value = 1
+                    present(wireframe)
+                }
+                $0.dismiss = { wireframe in
+                    isOnScreen.value = 0
+                    dismiss(wireframe)
+                }
+            }
+        },
+        Witness("keeps a screen on which a blank name was refused", violates: [8, 10]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.connect = { wireframe, parts in
+                    parts.view.eventHandler = WatchfulModule(parts.presenter) {
+                        [weak wireframe, weak view = parts.view] in
+                        wireframe?.retained.append(view as Any)
+                    }
+                }
+            }
+        },
+        Witness("keeps its second screen", violates: [8, 10]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let presentations = Counter()
+                $0.connect = { wireframe, parts in
+                    presentations.value += 1
+                    if presentations.value == 2 { wireframe.retained.append(parts.view) }
                 }
             }
         },

@@ -6,7 +6,7 @@ import TodoSpecs
 extension ListInteractorWitnesses {
     /// Interactors that are right the first time, or where there is something to hand over.
     static let again: [Witness<ListInteractorSpec>] = [
-        Witness("tells its last items again if there is nothing to hand over", violates: [33]) { fixture in
+        Witness("tells its last items again if there is nothing to hand over", violates: [33, 34]) { fixture in
             FaultyListInteractor(fixture) { interactor in
                 var last: [UpcomingItem] = []
                 interactor.tell = { interactor, items in
@@ -43,6 +43,12 @@ extension ListInteractorWitnesses {
         },
         Witness("lets an older empty answer overwrite a newer one", violates: [35]) { fixture in
             FaultyListInteractor(fixture) { hearingAnyAnswer($0) { $0?.isEmpty == true } }
+        },
+        Witness("lets an older answer overwrite a newer one that handed over nothing", violates: [35]) { fixture in
+            FaultyListInteractor(fixture) { notCounting($0) { $0 == nil } }
+        },
+        Witness("lets an older answer overwrite a newer one that was empty", violates: [35]) { fixture in
+            FaultyListInteractor(fixture) { notCounting($0) { $0?.isEmpty == true } }
         },
         Witness("takes the last but one request for the newest", violates: [35]) { fixture in
             FaultyListInteractor(fixture) {
@@ -188,6 +194,21 @@ extension ListInteractorWitnesses {
     ]
 
     /// Hears certain answers even if they are older than what was told.
+    @MainActor private static func notCounting(
+        _ interactor: FaultyListInteractor,
+        _ isNone: @escaping ([TodoItem]?) -> Bool
+    ) {
+        let (ask, newest) = (interactor.ask, Counter())
+        interactor.ask = { interactor, now, answer in
+            let request = interactor.requests
+            ask(interactor, now) { items in
+                answer(items)
+                if !isNone(items) { newest.value = max(newest.value, request) }
+            }
+        }
+        interactor.wants = { $1 > newest.value && $2 == 0 }
+    }
+
     @MainActor private static func hearingAnyAnswer(
         _ interactor: FaultyListInteractor,
         _ isHeard: @escaping ([TodoItem]?) -> Bool

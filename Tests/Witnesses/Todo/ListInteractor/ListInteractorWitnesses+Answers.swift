@@ -16,6 +16,7 @@ extension ListInteractorWitnesses {
         41,
         46,
         47,
+        48,
         50,
         51,
         52,
@@ -30,21 +31,21 @@ extension ListInteractorWitnesses {
     static let answers: [Witness<ListInteractorSpec>] = [
         Witness(
             "never tells anything",
-            violates: .all(except: 1, 13, 14, 29, 32, 35, 40, 41, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58),
+            violates: .all(except: 1, 13, 14, 29, 32, 35, 40, 41, 47, 48, 50, 51, 52, 53, 54, 55, 56, 57, 58),
             within: .milliseconds(100)
         ) { fixture in
             FaultyListInteractor(fixture) { $0.tell = { _, _ in } }
         },
         Witness(
             "never asks for anything",
-            violates: .all(except: 29, 35, 50, 51, 52, 53, 54, 55, 56, 57, 58),
+            violates: .all(except: 29, 35, 48, 50, 51, 52, 53, 54, 55, 56, 57, 58),
             within: .milliseconds(100)
         ) { fixture in
             FaultyListInteractor(fixture) { $0.ask = { _, _, _ in } }
         },
         Witness(
             "says nothing if there is nothing to hand over",
-            violates: [2, 33, 36, 38, 39],
+            violates: [2, 33, 34, 36, 37, 38, 39],
             within: .milliseconds(100)
         ) {
             fixture in
@@ -54,7 +55,7 @@ extension ListInteractorWitnesses {
         },
         Witness(
             "says nothing if there are no items",
-            violates: [3, 33, 36, 37, 38, 39, 46, 48],
+            violates: [3, 33, 34, 36, 37, 38, 39, 46],
             within: .milliseconds(100)
         ) {
             fixture in
@@ -101,7 +102,7 @@ extension ListInteractorWitnesses {
             "tells an empty list before it knows",
             violates: [
                 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 33,
-                36, 37, 38, 39, 42, 43, 44, 45, 48, 49,
+                36, 37, 38, 39, 42, 43, 44, 45, 49,
             ]
         ) { fixture in
             FaultyListInteractor(fixture) {
@@ -115,7 +116,7 @@ extension ListInteractorWitnesses {
         Witness(
             "asks during assembly",
             violates: [
-                1, 2, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 32, 33, 36, 38, 39, 48, 49,
+                1, 2, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 32, 33, 36, 38, 39, 49,
             ],
             within: .milliseconds(100)
         ) { fixture in
@@ -133,7 +134,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("answers its first request only", violates: [29, 33, 34, 37, 48], within: .milliseconds(100)) {
+        Witness("answers its first request only", violates: [29, 33, 34, 37], within: .milliseconds(100)) {
             fixture in
             FaultyListInteractor(fixture) { $0.wants = { _, request, times in request == 1 && times == 0 } }
         },
@@ -204,7 +205,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("is dead once there was nothing", violates: [33, 34, 48], within: .milliseconds(100)) { fixture in
+        Witness("is dead once there was nothing", violates: [33, 34], within: .milliseconds(100)) { fixture in
             FaultyListInteractor(fixture) { interactor in
                 let isDead = Counter()
                 let ask = interactor.ask
@@ -217,7 +218,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("says nothing if nothing has changed", violates: [33, 48], within: .milliseconds(100)) { fixture in
+        Witness("says nothing if nothing has changed", violates: [33], within: .milliseconds(100)) { fixture in
             FaultyListInteractor(fixture) { interactor in
                 let last = Last()
                 interactor.tell = { interactor, items in

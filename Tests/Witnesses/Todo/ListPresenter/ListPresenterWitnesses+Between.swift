@@ -118,6 +118,62 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("takes two saves before an answer for one", violates: [14], within: .milliseconds(100)) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (asked, saved, show) = (Flag(), presenter.saved, presenter.show)
+                presenter.saved = { presenter in
+                    if !asked.isUp { saved(presenter) }
+                    asked.isUp = true
+                }
+                presenter.show = { presenter, data in
+                    asked.isUp = false
+                    show(presenter, data)
+                }
+            }
+        },
+        Witness("makes no third request before an answer", violates: [14], within: .milliseconds(100)) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (asked, update, show) = (Counter(), presenter.update, presenter.show)
+                let find = { (presenter: FaultyListPresenter) in
+                    asked.value += 1
+                    if asked.value < 3 { update(presenter) }
+                }
+                (presenter.update, presenter.saved) = (find, find)
+                presenter.show = { presenter, data in
+                    asked.value = 0
+                    show(presenter, data)
+                }
+            }
+        },
+        Witness("leads to the add module once, until it is told the end", violates: [45], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (adding, add, saved) = (Flag(), presenter.add, presenter.saved)
+                presenter.add = { presenter in
+                    if !adding.isUp { add(presenter) }
+                    adding.isUp = true
+                }
+                presenter.cancelled = { _ in adding.isUp = false }
+                presenter.saved = { presenter in
+                    adding.isUp = false
+                    saved(presenter)
+                }
+            }
+        },
+        Witness("shows nothing for today if a day has passed since it asked", violates: [22]) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (clock, update, format) = (fixture.clock, presenter.update, presenter.format)
+                var asked = clock.now
+                presenter.update = { presenter in
+                    asked = clock.now
+                    update(presenter)
+                }
+                presenter.format = { presenter, items in
+                    let isOld = clock.now.timeIntervalSince(asked) >= 86_400
+                    return format(presenter, isOld ? items.filter { $0.relation != .today } : items)
+                }
+            }
+        },
         Witness("holds its view from a save until the next answer", violates: [40]) { fixture in
             FaultyListPresenter(fixture) { presenter in
                 let (saved, show) = (presenter.saved, presenter.show)

@@ -58,6 +58,20 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("keeps its names as long as the language and the zone are the same, in any script", violates: [38]) {
+            fixture in
+            FaultyListPresenter(fixture) {
+                var (known, key): (UpcomingDisplayFormatter?, String?) = (nil, nil)
+                $0.format = { presenter, items in
+                    let calendar = presenter.clock.calendar
+                    let language = calendar.locale?.language.languageCode?.identifier ?? ""
+                    let newKey = "\(language) \(calendar.timeZone.identifier)"
+                    let formatter = known.flatMap { newKey == key ? $0 : nil } ?? .init(calendar: calendar)
+                    (known, key) = (formatter, newKey)
+                    return formatter.display(items)
+                }
+            }
+        },
         Witness("knows no zone that is more than twelve hours from Greenwich", violates: [27]) { fixture in
             FaultyListPresenter(fixture) {
                 $0.format = formatting { calendar in

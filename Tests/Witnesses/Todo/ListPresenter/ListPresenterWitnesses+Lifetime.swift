@@ -16,6 +16,34 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("holds its view while an item is added", violates: [29]) { fixture in
+            FaultyListPresenter(fixture) {
+                let (add, saved) = ($0.add, $0.saved)
+                $0.add = { presenter in
+                    presenter.retained = [presenter.view as Any]
+                    add(presenter)
+                }
+                $0.cancelled = { $0.retained = [] }
+                $0.saved = { presenter in
+                    presenter.retained = []
+                    saved(presenter)
+                }
+            }
+        },
+        Witness("holds itself while an item is added", violates: [31]) { fixture in
+            FaultyListPresenter(fixture) {
+                let (add, saved) = ($0.add, $0.saved)
+                $0.add = { presenter in
+                    presenter.retained = [{ _ = presenter }]
+                    add(presenter)
+                }
+                $0.cancelled = { $0.retained = [] }
+                $0.saved = { presenter in
+                    presenter.retained = []
+                    saved(presenter)
+                }
+            }
+        },
         Witness("holds itself through a closure", violates: [31]) { fixture in
             FaultyListPresenter(fixture) { presenter in presenter.retained.append({ _ = presenter }) }
         },

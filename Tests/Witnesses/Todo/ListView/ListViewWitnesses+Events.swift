@@ -21,6 +21,20 @@ extension ListViewWitnesses {
                 $0.appear = { if $0.onScreen.sections.isEmpty { $0.eventHandler?.updateView() } }
             }
         },
+        Witness("asks for no update when it appears after a tap on add", violates: [7], within: .milliseconds(100)) {
+            fixture in
+            FaultyListView.probe(fixture) {
+                let (appear, tapAdd) = ($0.appear, $0.tapAdd)
+                $0.tapAdd = { view in
+                    view.retained = [0]
+                    tapAdd(view)
+                }
+                $0.appear = { view in
+                    if view.retained.isEmpty { appear(view) }
+                    view.retained = []
+                }
+            }
+        },
         Witness("asks for an update twice when it appears", violates: [7]) { fixture in
             FaultyListView.probe(fixture) {
                 $0.appear = { view in
@@ -38,6 +52,17 @@ extension ListViewWitnesses {
         Witness("cannot be tapped while there is nothing to do", violates: [8], within: .milliseconds(100)) { fixture in
             FaultyListView.probe(fixture) {
                 $0.tapAdd = { if !$0.onScreen.showsNoContentMessage { $0.eventHandler?.addNewEntry() } }
+            }
+        },
+        Witness("cannot be tapped once it has appeared again", violates: [8], within: .milliseconds(100)) { fixture in
+            FaultyListView.probe(fixture) { view in
+                let (appear, tapAdd) = (view.appear, view.tapAdd)
+                var appearances = 0
+                view.appear = { view in
+                    appearances += 1
+                    appear(view)
+                }
+                view.tapAdd = { if appearances < 2 { tapAdd($0) } }
             }
         },
         Witness("passes a tap on twice", violates: [8]) { fixture in
@@ -93,6 +118,17 @@ extension ListViewWitnesses {
                 $0.showData = { view, data in
                     view.retained = []
                     showData(view, data)
+                }
+            }
+        },
+        Witness("holds itself once it has appeared three times", violates: [12]) { fixture in
+            FaultyListView.probe(fixture) { view in
+                let appear = view.appear
+                var appearances = 0
+                view.appear = { view in
+                    appearances += 1
+                    if appearances == 3 { view.retained.append({ _ = view }) }
+                    appear(view)
                 }
             }
         },
