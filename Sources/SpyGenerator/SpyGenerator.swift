@@ -51,7 +51,12 @@ public struct SpyGenerator {
                 problems.append(problem(symbol, "\(error)"))
             }
         }
-        let found = Set(protocols(of: module, named: names).map(\.qualifiedName))
+        let hidden = hidden(in: module)
+        for (name, place) in hidden where !exceptions.contains(name) && (names.isEmpty || names.contains(name)) {
+            let reason = "the symbol graph leaves out what begins with an underscore and is not public"
+            problems.append(SpyProblem(place: place, requirement: name, reason: "\(reason): write its spy by hand"))
+        }
+        let found = Set(protocols(of: module, named: names).map(\.qualifiedName) + hidden.map(\.name))
         for name in names where !found.contains(name) {
             problems.append(SpyProblem(place: nil, requirement: name, reason: "\(module) has no such protocol"))
         }
@@ -66,6 +71,12 @@ public struct SpyGenerator {
         protocols(of: module, named: []).map(\.qualifiedName).sorted()
     }
 
+    /// The names of all protocols of a module that the symbol graph leaves out, although they are not private.
+    ///
+    /// - Parameter module: The module that declares the protocols.
+    /// - Returns: The names, sorted.
+    public func hiddenProtocols(of module: String) -> [String] { hidden(in: module).map(\.name).sorted() }
+
     /// The modules whose symbol graphs are missing, because protocols inherit from theirs.
     ///
     /// - Parameter module: The module that declares the protocols.
@@ -74,6 +85,12 @@ public struct SpyGenerator {
         let parents = protocols(of: module, named: []).flatMap { reader.unknownParents(of: $0.identifier.precise) }
         return Set(parents.compactMap { $0.split(separator: ".").first.map(String.init) })
             .subtracting(["Swift", "_Concurrency"]).sorted()
+    }
+
+    private func hidden(in module: String) -> [(name: String, place: Place)] {
+        let known = Set(protocols(of: module))
+        return reader.sources.underscored.map { (name: $0.path.joined(separator: "."), place: $0.place) }
+            .filter { !known.contains($0.name) }
     }
 
     private func hasProtocol(_ name: String, _ module: String) -> Bool {
@@ -116,7 +133,8 @@ public struct SpyGenerator {
             place: declaration.place,
             requirements: declaration.requirements.map {
                 Spy.NamedPlace(title: $0.title, name: $0.name, place: $0.place)
-            }
+            },
+            hidesUnderscores: declaration.isInternal
         )
     }
 

@@ -24,6 +24,7 @@ struct CopyCommand {
         }
         spies = files.filter { file in roles.isEmpty || roles.contains { file.isNamed($0) } }
         try arguments.refuse("--check", with: "--force", since: "writes nothing")
+        try Output.refuse(arguments)
     }
 
     func run() throws {
@@ -39,6 +40,9 @@ struct CopyCommand {
             OutputFile(name: spy.name, text: spy.text, origin: "\(system)/\(spy.name)").changing { adapt($0) }
         }
         try Output(arguments).update(files + along.map { $0.output(adapt) })
+        if modules.isEmpty, !arguments.has("--check") {
+            Console.say("They import \(system)Contracts: the test target needs the product \(system)Spies.")
+        }
     }
 }
 

@@ -23,6 +23,7 @@ struct GenerateCommand {
         try arguments.refuse("--check", with: "--prune", since: "writes nothing")
         try arguments.refuse("--protocol", with: "--prune", since: "leaves out the other protocols")
         try arguments.refuse("--protocol", with: "--except", since: "leaves out the other protocols")
+        try Output.refuse(arguments)
         options = SpyOptions(
             suffix: suffix,
             mocks: arguments.all("--mock"),
@@ -46,7 +47,8 @@ struct GenerateCommand {
         let declared = generator.protocols(of: module)
         let asked = arguments.all("--protocol")
         for option in ["--protocol", "--except"] {
-            if let unknown = arguments.all(option).first(where: { !declared.contains($0) }) {
+            let known = declared + generator.hiddenProtocols(of: module)
+            if let unknown = arguments.all(option).first(where: { !known.contains($0) }) {
                 throw unknownName(
                     "\(option): \(module) has no protocol \(unknown) that a spy could stand for",
                     declared
@@ -61,6 +63,7 @@ struct GenerateCommand {
         }
         var options = options
         var (spies, problems) = timings.measure("generating") { generate(options) }
+        var hint: String?
         try timings.measure("compiling") {
             guard let command = compiler(of: output) else { return }
             var refused = try compile(&spies, with: command)
@@ -71,10 +74,16 @@ struct GenerateCommand {
                 (spies, problems) = generate(options)
                 refused = try compile(&spies, with: command)
             }
+            if !refused.isEmpty, command.isOnMainActorByDefault, options.isNonisolatedByDefault {
+                hint =
+                    "\(command.moduleName) is on the main actor by default, and what it refuses may be written with "
+                    + "--main-actor-by-default"
+            }
             problems += refused
             problems.sort { $0.description < $1.description }
         }
         for problem in problems { Console.warn(problem.line(asked.isEmpty ? .warning : .error)) }
+        if let hint { Console.warn("warning: \(hint).") }
         let all =
             asked.isEmpty ? DeclaredProtocols(module: module, names: Set(declared), exceptions: exceptions) : nil
         if arguments.has("--check") {
@@ -113,9 +122,6 @@ struct GenerateCommand {
             let support = try files(spies, options).first { $0.name == "SpySupport.swift" }?.text
             let (compiled, problems) = try SpyCompiler(command).check(spies, support: support)
             spies = compiled
-            if !problems.isEmpty, command.isOnMainActorByDefault, options.isNonisolatedByDefault {
-                Console.say("\(command.moduleName) is on the main actor by default: --main-actor-by-default")
-            }
             return problems
         } catch let error as CannotCompile {
             warnOfUncompiled(error.description)

@@ -46,6 +46,7 @@ extension Option {
         // NB: the plugin knows from SwiftPM how the tests are compiled, and which module they are.
         Option(name: "--build-description", value: "PATH", help: nil),
         Option(name: "--tests", value: "NAME", help: nil),
+        package,
         argumentsOnly,
     ]
 
@@ -64,6 +65,7 @@ extension Option {
         check,
         force("overwrite files that a person wrote or changed"),
         help,
+        package,
         argumentsOnly,
     ]
 
@@ -78,6 +80,8 @@ extension Option {
         help: "write nothing, fail if anything is missing, stale, edited or left over; for CI"
     )
     private static let help = Option(name: "--help", help: "show this")
+    /// NB: the plugin may write to its package alone, and says which that is.
+    private static let package = Option(name: "--package", value: "DIR", help: nil)
     /// NB: the plugin asks whether all is well before it compiles anything.
     private static let argumentsOnly = Option(name: "--arguments-only", help: nil)
 

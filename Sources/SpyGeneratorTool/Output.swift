@@ -11,9 +11,31 @@ struct Output {
 
     init(_ arguments: Arguments) throws {
         path = try arguments.required("--output")
+        try Self.refuse(arguments)
         isCheck = arguments.has("--check")
         isForced = arguments.has("--force")
         isPruning = arguments.has("--prune")
+    }
+
+    /// Refuses a place that nothing can be written to, as far as that is known before there is anything to write.
+    static func refuse(_ arguments: Arguments) throws {
+        guard let path = arguments.one("--output") else { return }
+        if let package = arguments.one("--package"), !isInside(path, package) {
+            throw UsageError("--output: \(path) is outside of the package, and only a folder in it is written to.")
+        }
+        do {
+            try SpyFolder(path: path).refuseFile()
+        } catch let error as FolderError {
+            throw Failure(error.description)
+        }
+    }
+
+    private static func isInside(_ path: String, _ package: String) -> Bool {
+        let (folder, package) = (URL(filePath: path), URL(filePath: package))
+        func starts(_ resolved: (URL) -> URL) -> Bool {
+            resolved(folder).pathComponents.starts(with: resolved(package).pathComponents)
+        }
+        return starts(\.standardizedFileURL) || starts { $0.resolvingSymlinksInPath() }
     }
 
     /// How many spies of the folder are not what would be written now.

@@ -19,17 +19,19 @@ extension Answers {
     ///   - receiver: Where the answer goes.
     ///   - patience: When the question can wait.
     ///   - isQuiet: Whether it is no problem that no answer is planned.
+    ///   - kept: What the subject has set for the same arguments, which counts more than the plan.
     ///   - state: What the log knows.
     ///   - question: Makes the question, if it has to wait.
     func decide(
         _ receiver: Receiver<Value, Failure>,
         _ patience: Patience,
         isQuiet: Bool = false,
+        kept: Plan? = nil,
         in state: inout LogState,
         _ question: () -> Held
     ) -> Reply {
-        wasAsked = true
-        switch plan {
+        wasAsked = wasAsked || kept == nil
+        switch kept ?? plan {
         case .always(let given):
             state.add(given)
             return .now(given)

@@ -37,15 +37,36 @@ extension Answers {
         return exchange(&self.plan, with: plan)
     }
 
+    /// What the subject has set for these arguments.
+    ///
+    /// NB: to be asked without the lock, since to compare arguments is to call what others have written.
+    func kept(for arguments: Arguments) -> [KeptAnswer<Arguments, Value, Failure>] {
+        let all = log.locked { kept }
+        return all.filter { Parts.areEqual($0.arguments, arguments) }
+    }
+
+    /// Plans what the subject itself has set for certain arguments; all others are answered as before.
+    ///
+    /// NB: to be called with the lock.
+    ///
+    /// - Parameters:
+    ///   - answer: What is set.
+    ///   - old: What it takes the place of.
+    func keep(_ answer: KeptAnswer<Arguments, Value, Failure>, insteadOf old: [KeptAnswer<Arguments, Value, Failure>]) {
+        kept.removeAll { kept in old.contains { $0 === kept } }
+        kept.append(answer)
+    }
+
     /// Keeps an object that the subject has set no longer than others do.
     ///
     /// NB: to be called with the lock.
     ///
     /// - Returns: What kept it, to be released when the lock is free.
     func letGo() -> Any? {
-        guard let object = setObject else { return nil }
+        let old = kept.compactMap { $0.letGo() }
+        guard let object = setObject else { return old }
         setObject = nil
-        return exchange(&plan, with: .made { _ in .success(object.value()) })
+        return (old, exchange(&plan, with: .made { _ in .success(object.value()) }))
     }
 
     /// NB: an old plan is released when the lock is free, since it may hold an object that calls a double.
@@ -53,7 +74,7 @@ extension Answers {
         let old = log.locked {
             wasAsked = false
             setObject = nil
-            return exchange(&self.plan, with: plan)
+            return (exchange(&self.plan, with: plan), exchange(&kept, with: []))
         }
         withExtendedLifetime(old) {}
     }

@@ -43,7 +43,7 @@ extension Answers {
         if let error = missing as? Failure { throw error }
         if let value = PlainValue.of(type, insteadOf: missing) { return value }
         if let error = PlainValue.of(Failure.self, insteadOf: missing) { throw error }
-        let advice = "plan an answer before it is asked, or make \(TypeName.of(type)) a HasPlainValue"
+        let advice = "plan an answer before it is asked, or make \(TypeName.inModule(type)) a HasPlainValue"
         fatalError(
             log.describe("\(problem ?? missing) Nothing can be returned for it: \(advice).", after: log.calls)
         )

@@ -35,6 +35,8 @@ public final class Answers<Arguments, Value, Failure: Error>: @unchecked Sendabl
     @exclusivity(unchecked) var wasAsked = false
     /// The object that the subject has set, as long as that is the plan.
     @exclusivity(unchecked) var setObject: SetObject?
+    /// What the subject has set for certain arguments since then.
+    @exclusivity(unchecked) var kept: [KeptAnswer<Arguments, Value, Failure>] = []
 
     /// Creates answers that are not planned yet.
     ///

@@ -6,6 +6,7 @@
 /// - what is `Equatable` is compared by its own `==`;
 /// - objects are equal if they are the same object;
 /// - types are equal if they are the same type;
+/// - in an `Any`, an optional that holds a value counts as that value;
 /// - closures cannot be compared: two of the same type count as equal;
 /// - anything else is compared part by part, and by how it prints if it has none.
 public protocol ComparedByParts: RecordedCall {}

@@ -1,8 +1,11 @@
 /// Compares what the compiler does not know to be comparable.
 enum Parts {
     /// Whether two values are equal, as far as can be seen.
+    ///
+    /// NB: who writes the value of a `T?` writes a `T`, which stands in an `Any` as it is, and so does its optional.
     static func areEqual(_ left: Any, _ right: Any) -> Bool {
-        guard type(of: left) == type(of: right) else { return false }
+        let (left, right) = (held(by: left), held(by: right))
+        guard type(of: left) == type(of: right) else { return areAlike(left, right) && areEqual(of: left, right) }
         if let left = left as? any Equatable { return isEqual(left, right) }
         if let left = left as? any Any.Type { return left == right as? any Any.Type }
         if type(of: left) is AnyClass { return left as AnyObject === right as AnyObject }
@@ -15,7 +18,7 @@ enum Parts {
         let (ours, theirs) = (Mirror(reflecting: left), Mirror(reflecting: right))
         guard ours.children.count == theirs.children.count else { return false }
         if ours.children.isEmpty { return String(reflecting: left) == String(reflecting: right) }
-        if ours.displayStyle == .dictionary { return haveSameParts(ours, theirs) }
+        if ours.displayStyle == .dictionary || ours.displayStyle == .set { return haveSameParts(ours, theirs) }
         return zip(ours.children, theirs.children).allSatisfy { $0.label == $1.label && areEqual($0.value, $1.value) }
     }
 
@@ -23,7 +26,19 @@ enum Parts {
         left == right as? Value
     }
 
-    /// NB: two equal dictionaries may hold their pairs in different orders.
+    /// What an optional holds, however deep, and anything else as it is.
+    private static func held(by value: Any) -> Any {
+        guard let optional = value as? any Holding, let held = optional.held else { return value }
+        return Self.held(by: held)
+    }
+
+    /// Whether two values are of types that differ only in what is optional in them, such as two tuples.
+    private static func areAlike(_ left: Any, _ right: Any) -> Bool {
+        guard !(left is any Any.Type), !(type(of: left) is AnyClass) else { return false }
+        return TypeName.withoutOptionals(type(of: left)) == TypeName.withoutOptionals(type(of: right))
+    }
+
+    /// NB: two equal dictionaries, or sets, may hold their parts in different orders.
     private static func haveSameParts(_ left: Mirror, _ right: Mirror) -> Bool {
         var rest = right.children.map(\.value)
         for child in left.children {
@@ -37,4 +52,13 @@ enum Parts {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == nil && mirror.children.isEmpty && "\(type(of: value))".contains(" -> ")
     }
+}
+
+/// What may hold a value.
+private protocol Holding {
+    var held: Any? { get }
+}
+
+extension Optional: Holding {
+    fileprivate var held: Any? { self.map { $0 as Any } }
 }

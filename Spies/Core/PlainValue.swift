@@ -22,6 +22,8 @@ enum PlainValue {
         case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
         case is Bool.Type: false
         case is Void.Type: ()
+        case is Character.Type: " " as Character
+        case is Unicode.Scalar.Type: " " as Unicode.Scalar
         case let type as any RangeReplaceableCollection.Type: type.init()
         case let type as any SetAlgebra.Type: type.init()
         case let type as any AdditiveArithmetic.Type: type.zero

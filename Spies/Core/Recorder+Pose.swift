@@ -11,11 +11,12 @@ extension Recorder {
     ) -> Answers<Arguments, Value, Failure>.Reply {
         let tape = tape(for: call, in: answers.log)
         var posed = Posed(questions, in: answers.log)
+        let kept = answers.kept(for: arguments).last
         let returnsValue = patience == .never && Value.self != Void.self
         let reply = answers.log.change { state in
             let place = tape?.record(call, isRead: returnsValue, in: &state)
             posed.pose(place, in: &state)
-            return answers.decide(receiver, patience, in: &state) {
+            return answers.decide(receiver, patience, kept: kept?.plan, in: &state) {
                 AskedAnswer(receiver, arguments, name: answers.name, place: place, log: answers.log)
             }
         }

@@ -51,6 +51,37 @@ extension Recorder {
         withExtendedLifetime(old) {}
     }
 
+    /// Records that the subject set something for certain arguments, which answers who asks with the same from now on.
+    ///
+    /// Whoever asks with others is answered as planned. Arguments are the same if their parts are equal.
+    ///
+    /// - Parameters:
+    ///   - value: The new value.
+    ///   - arguments: What it is set for, such as the index of a subscript.
+    ///   - call: What was called, with its arguments.
+    ///   - answers: How the subscript is answered.
+    public func keep<Arguments, Value, Failure>(
+        _ value: Value,
+        with arguments: Arguments,
+        as call: Call,
+        in answers: Answers<Arguments, Value, Failure>
+    ) {
+        let object = SetObject(value)
+        let kept = KeptAnswer(
+            arguments,
+            Answers<Arguments, Value, Failure>.Plan.always(Given(.success(value), of: answers.name)),
+            object
+        )
+        let old = answers.kept(for: arguments)
+        let tape = tape(for: call, in: answers.log)
+        answers.log.change { state in
+            _ = tape?.record(call, in: &state)
+            if object != nil { tape?.setsObject(in: answers) }
+            answers.keep(kept, insteadOf: old)
+        }
+        withExtendedLifetime(old) {}
+    }
+
     private func read<Value, Failure>(_ answers: Answers<Void, Value, Failure>) -> Given<Value, Failure>? {
         let reply = answers.log.change { state in
             answers.decide(.caller, .never, in: &state) {

@@ -60,6 +60,34 @@ import VIPERSpies
         #expect(Call.value(Optional(1) as Any) == .value(Optional(1) as Any))
     }
 
+    @Test func `In a value of any type, an optional that holds something counts as what it holds`() {
+        #expect(Call.value(Optional(1) as Any) == .value(1))
+        #expect(Call.value(1) == .value(Optional(Optional(1)) as Any))
+        #expect(Call.value(Optional(1) as Any) != .value(2))
+        #expect(Call.value(Optional(1) as Any) != .value("1"))
+        #expect(Call.value(Optional([1]) as Any) == .value([1]))
+        #expect(Call.value([Optional(1), 2]) == .value([1, 2]))
+        #expect(Call.value([Optional(1), nil]) != .value([1, 2]))
+        #expect(Call.value((1, Optional("a"))) == .value((1, "a")))
+        #expect(Call.value((1, Optional("a"))) != .value((1, "b")))
+        #expect(Call.value((1, String?.none)) != .value((1, "a")))
+        #expect(Call.value(["a": Optional(1)]) == .value(["a": 1]))
+        let numbers = 0..<40
+        #expect(Call.value(Set(numbers.map { Optional($0) })) == .value(Set(numbers)))
+        let screen = Screen()
+        #expect(Call.value(Optional(screen) as Any) == .value(screen))
+        #expect(Call.value(Optional(screen) as Any) != .value(Screen()))
+    }
+
+    @Test func `Nothing equals nothing of the same type alone`() {
+        #expect(Call.value(Int?.none as Any) == .value(Int?.none as Any))
+        #expect(Call.value(Int?.none as Any) != .value(0))
+        #expect(Call.value(Int?.none as Any) != .value(String?.none as Any))
+        #expect(Call.value([Int?]()) == .value([Int]()))
+        #expect(Call.value([Int?]()) != .value([String]()))
+        #expect(Call.value(Int?.self) != .value(Int.self))
+    }
+
     @Test func `Values without equality are compared part by part`() {
         let (one, other) = (Screen(), Screen())
         #expect(Call.pair(Pair(screen: one, name: "a")) == .pair(Pair(screen: one, name: "a")))

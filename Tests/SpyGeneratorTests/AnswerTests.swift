@@ -29,6 +29,40 @@ import Testing
         #expect(text.contains(" recorder.answer(from: countAnswers, or: 0) }\n"))
     }
 
+    @Test func `What is set at an index is kept for that index`() throws {
+        let text = try spy(
+            """
+            public protocol Table {
+                subscript(key: String) -> Int? { get set }
+                subscript(row: Int, column: Int) -> Int { get set }
+                static subscript(key: String) -> Int { get set }
+                var count: Int { get set }
+            }
+            """
+        )
+        #expect(text.contains(", with: key, as: .setSubscriptKeyString"))
+        #expect(text.contains("with: (row, column),\n"))
+        #expect(text.contains("statics.keep(\n"))
+        #expect(text.contains("recorder.keep(newValue, as: .setCount(newValue), in: countAnswers)"))
+    }
+
+    @Test func `Characters, slices and large numbers have plain values, too`() throws {
+        let text = try spy(
+            """
+            public protocol Plain {
+                func a(_ x: Int) -> Character
+                func b(_ x: Int) -> Substring
+                func c(_ x: Int) -> ArraySlice<Int>
+                func d(_ x: Int) async -> ContiguousArray<Int>
+            }
+            """
+        )
+        #expect(text.contains("from: a, or: \" \")"))
+        #expect(text.contains("from: b, or: \"\")"))
+        #expect(text.contains("from: c, or: [])"))
+        #expect(text.contains("from: d, or: [])"))
+    }
+
     @Test func `A spy answers with itself where any type of its protocol will do`() throws {
         let text = try spy(
             """
@@ -60,6 +94,8 @@ import Testing
                 func numbers() -> any AsyncSequence<Int, Never>
                 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
                 var lines: any AsyncSequence<String, any Error> { get }
+                @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+                var words: any AsyncSequence<String, any Error> & Sendable { get }
             }
             """
         )
@@ -70,6 +106,7 @@ import Testing
         #expect(text.contains(" recorder.values(of: .progress(of: id), with: id, from: progress)\n"))
         #expect(text.contains(" recorder.values(of: .numbers, from: numbersAnswers)\n"))
         #expect(text.contains(" recorder.stream(of: .lines, from: linesAnswers)\n"))
+        #expect(text.contains(" recorder.stream(of: .words, from: wordsAnswers)\n"))
         #expect(text.contains("let openAnswers: Answers<Void, AsyncStream<Int>, any Error>\n"))
         #expect(text.contains("let keptAnswers: Answers<Void, AsyncStream<Int>, Never>\n"))
     }

@@ -13,4 +13,12 @@ import Testing
     func `Effects are told from names`(id: String, effects: String) {
         #expect(MangledName(id).effects.joined(separator: " ") == effects)
     }
+
+    @Test(arguments: [
+        ("s:1S1PP003ebaoPySSxFZ", true), ("s:1S1PP003ebaopySSxFZ", false), ("s:1S1PP4ppppoPySSxFZ", true),
+        ("s:1S1PP003obaoiySSx_xtFZ", false), ("s:1S3oPPP1fyyF", false),
+    ])
+    func `Where an operator stands is told from its name, whatever its signs`(id: String, isPostfix: Bool) {
+        #expect(MangledName(id).isPostfix == isPostfix)
+    }
 }

@@ -107,6 +107,37 @@ import Testing
         public protocol TypesCalledLikeThoseOfTheKit {
             func ask(_ question: Question) async throws -> NoAnswer
         }
+        postfix operator §
+        prefix operator §
+        public protocol OperatorsOfAnySign {
+            static postfix func § (a: Self) -> String
+            static prefix func § (a: Self) -> Int
+        }
+        public protocol NamesOfTheSpyItself {
+            var calls: [String] { get }
+            var recordedCalls: [String] { get }
+            var recorder: Int { get set }
+            func callRecorder() -> Int
+        }
+        public protocol SetSubscripts {
+            subscript(key: String) -> Int? { get set }
+            subscript(row: Int, column: Int) -> [Int] { get set }
+            subscript<T: Hashable>(any key: T?) -> T? { get set }
+            subscript(lazy key: @autoclosure () -> Int) -> Int { get set }
+            static subscript(key: String) -> Int { get set }
+            subscript() -> Int { get set }
+        }
+        @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+        public protocol SequencesThatAreSendable {
+            var numbers: any AsyncSequence<Int, any Error> & Sendable { get }
+            func words() -> any Sendable & AsyncSequence<String, Never>
+            func things() -> any AsyncSequence<Thing, Never> & Sendable
+        }
+        public struct Task: Equatable, Sendable { public init() {} }
+        public protocol TypesCalledLikeThoseOfTheSDK {
+            func run(_ task: Task) -> _Concurrency.Task<Task, Never>
+            func all() -> [Task]
+        }
         public protocol TypesThatCountTheirValues {
             func take(_ four: InlineArray<4, Int>) -> Int
         }

@@ -57,6 +57,24 @@ import Testing
         }
     }
 
+    @Test(arguments: ["// © Shop\n", "// © Shop\n//\n\n// swiftlint:disable all\n"])
+    func `A file that was generated is still known below other lines, as one that a person changed`(header: String)
+        throws
+    {
+        try TemporaryFolder.use { folder in
+            let spies = SpyFolder(path: folder.path)
+            try folder.write(header + spy.text, to: "ASpy.swift")
+            let differences = try spies.differences(from: [spy])
+            #expect(differences.map(\.kind) == [.edited])
+            #expect(
+                differences.map(\.description)
+                    == ["ASpy.swift was changed: other lines stand above the one that says what it comes from"]
+            )
+            #expect(throws: FolderError.self) { try spies.write([spy]) }
+            try #expect(folder.read("ASpy.swift") == header + spy.text)
+        }
+    }
+
     @Test func `A file of several types that a person changed is not overwritten either`() throws {
         try TemporaryFolder.use { folder in
             let support = OutputFile(

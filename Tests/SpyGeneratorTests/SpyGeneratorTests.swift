@@ -57,6 +57,30 @@ import Testing
         }
     }
 
+    @Test func `A type of the SDK is written with its module where the target has one of its name`() throws {
+        var sample = Sample()
+        sample.add("swift.struct", ["Task"], "keyword~struct|text~ |identifier~Task")
+        sample.add("swift.struct", ["Notification"], "keyword~struct|text~ |identifier~Notification")
+        sample.add("swift.protocol", ["Tasks"], "keyword~protocol|text~ |identifier~Tasks")
+        sample.add(
+            "swift.method",
+            ["Tasks", "run()"],
+            "keyword~func|text~ |identifier~run|text~() -> |typeIdentifier~Task~s:ScT|text~<|typeIdentifier~Task~Task"
+                + "|text~, |typeIdentifier~Never~s:s5NeverO|text~>",
+            requirementOf: "Tasks"
+        )
+        sample.add(
+            "swift.method",
+            ["Tasks", "note(_:)"],
+            "keyword~func|text~ |identifier~note|text~(|externalParam~_|text~ |internalParam~note|text~: "
+                + "|typeIdentifier~Notification~s:10Foundation12NotificationV|text~)",
+            requirementOf: "Tasks"
+        )
+        let text = try #require(SpyGenerator(graphs: [try sample.graph]).spies(of: "Sample").spies.first?.text)
+        #expect(text.contains("func run() -> _Concurrency.Task<Task, Never> {"))
+        #expect(text.contains("func note(_ note: Foundation.Notification) {"))
+    }
+
     @Test func `A parent of which nothing is known is named, and so is its module`() throws {
         var sample = Sample()
         sample.add("swift.protocol", ["Screen"], "keyword~protocol|text~ |identifier~Screen")

@@ -7,7 +7,7 @@ import PackagePlugin
 struct CopySpies: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let generator = try Tool("spy-generator", context)
-        _ = try generator.run(["copy"] + arguments)
+        _ = try generator.run(["copy"] + arguments + ["--package", generator.folder.path(percentEncoded: false)])
         generator.planAnew()
     }
 }

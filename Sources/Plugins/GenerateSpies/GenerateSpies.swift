@@ -8,7 +8,7 @@ import PackagePlugin
 struct GenerateSpies: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let generator = try Tool("spy-generator", context)
-        let command = ["generate"] + arguments
+        let command = ["generate"] + arguments + ["--package", generator.folder.path(percentEncoded: false)]
         var given = ArgumentExtractor(arguments)
         if given.extractFlag(named: "help") > 0 {
             _ = try generator.run(["generate", "--help"])

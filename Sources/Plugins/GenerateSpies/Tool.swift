@@ -5,7 +5,8 @@ import PackagePlugin
 struct Tool {
     private let name: String
     private let tool: URL
-    private let folder: URL
+    /// The folder of the package.
+    let folder: URL
     /// The folder that SwiftPM builds in.
     let buildFolder: URL
     private let plan: URL

@@ -31,7 +31,7 @@ public struct SpyCompiler {
         for spy in spies { try job.write(spy.text, to: spy.fileName) }
         if let support { try job.write(support, to: CompilerJob.supportName) }
         let refused = try job.refused(among: spies.map(\.fileName))
-        let problems = spies.compactMap { spy in refused[spy.fileName].map { spy.problem($0.reason) } }
+        let problems = spies.compactMap { spy in refused[spy.fileName].map { spy.problem($0) } }
         return (spies.filter { refused[$0.fileName] == nil }, problems)
     }
 }

@@ -61,12 +61,22 @@ public struct SpyFolder {
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    private func contents(_ files: [OutputFile], _ declared: DeclaredProtocols?) throws -> FolderContents {
+    /// Refuses a file in the place of the folder.
+    ///
+    /// - Throws: ``FolderError`` if there is one.
+    public func refuseFile() throws { _ = try isThere() }
+
+    private func isThere() throws -> Bool {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         guard !exists || isFolder.boolValue else {
             throw FolderError.inaccessible(path: path, reason: "is a file and no folder")
         }
+        return exists
+    }
+
+    private func contents(_ files: [OutputFile], _ declared: DeclaredProtocols?) throws -> FolderContents {
+        let exists = try isThere()
         let wanted = Set(files.map(\.name))
         var texts: [String: String] = [:]
         for name in exists ? try names() : [] where name.hasSuffix(".swift") {

@@ -5,6 +5,8 @@
 struct MangledName {
     /// The operators that say how functions are called, such as `YA` and `XC`.
     private(set) var effects: [String] = []
+    /// Whether it is the name of an operator that stands behind its operand.
+    private(set) var isPostfix = false
     private var rest: Substring
 
     init(_ id: String) {
@@ -13,7 +15,11 @@ struct MangledName {
     }
 
     private mutating func read(_ sign: Character) {
-        if sign.isNumber { return takeName() }
+        if sign.isNumber {
+            takeName()
+            isPostfix = isPostfix || rest.hasPrefix("oP")
+            return
+        }
         rest.removeFirst()
         switch sign {
         case "X", "Y": effects.append("\(sign)\(rest.popFirst() ?? " ")")

@@ -9,6 +9,8 @@ struct SourceIndex {
     private var places: [[String]: Place] = [:]
     /// The names of types that cannot be copied, or not be kept.
     private(set) var noncopyable: Set<String> = []
+    /// Protocols with an underscore before a name that are neither public nor private.
+    private(set) var underscored: [(path: [String], place: Place)] = []
     private var dependencies: Set<String> = []
 
     /// - Parameters:
@@ -19,6 +21,9 @@ struct SourceIndex {
             guard let reader = Self.reader(of: path) else { continue }
             importsByPath[path] = reader.imports
             noncopyable.formUnion(reader.noncopyable)
+            underscored += reader.underscored.map { protocolName, token in
+                (path: protocolName, place: Place(path: path, line: token.line, column: token.column))
+            }
             for (name, tokens) in reader.places where places[name] == nil {
                 places[name] = tokens.first.map { Place(path: path, line: $0.line, column: $0.column) }
             }

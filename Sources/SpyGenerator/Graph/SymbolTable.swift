@@ -58,6 +58,9 @@ struct SymbolTable {
     /// Whether several modules declare something of a name.
     func isAmbiguous(_ name: String) -> Bool { modulesByName[name, default: []].count > 1 }
 
+    /// Whether a module declares something of a name.
+    func declares(_ name: String) -> Bool { modulesByName[name] != nil }
+
     /// Whether a type conforms to a protocol without conditions.
     func conforms(_ type: String, to target: String) -> Bool {
         parents[type, default: []].contains { $0.target == target && ($0.swiftConstraints ?? []).isEmpty }

@@ -2,7 +2,7 @@
 struct Fallback {
     private static let numbers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-        "CGFloat", "TimeInterval", "Decimal",
+        "CGFloat", "TimeInterval", "Decimal", "Int128", "UInt128", "Float16", "Float80",
     ]
 
     /// What is known of types that are not standard; `nil` where a question had better wait.
@@ -67,10 +67,11 @@ struct Fallback {
     private func expression(forStandard name: String, _ arguments: Int) -> String? {
         switch (name, arguments) {
         case ("Bool", 0): "false"
-        case ("String", 0): "\"\""
+        case ("String", 0), ("Substring", 0): "\"\""
+        case ("Character", 0): "\" \""
         case ("Void", 0): "()"
         case ("Optional", 1): "nil"
-        case ("Array", 1), ("Set", 1): "[]"
+        case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Set", 1): "[]"
         case ("Dictionary", 2): "[:]"
         default: arguments == 0 && Self.numbers.contains(name) ? "0" : nil
         }

@@ -32,7 +32,7 @@ struct Imports {
     static let optional: Set<String> = ["FoundationNetworking", "FoundationXML"]
 
     /// The module that others import for a module of the toolchain.
-    private static func published(_ module: String) -> String {
+    static func published(_ module: String) -> String {
         if parts.contains(module) { return "Foundation" }
         return module.hasPrefix("_") ? "Swift" : module
     }

@@ -4,11 +4,8 @@ enum NameChooser {
         let names = callNames(members)
         var taken: Set<String> = []
         func unique(_ name: String) -> String {
-            var (result, number) = (name, 1)
-            while !taken.insert(result).inserted {
-                number += 1
-                result = "\(name)\(number)"
-            }
+            let result = Self.unique(name, among: taken)
+            taken.insert(result)
             return result
         }
         for index in members.indices {
@@ -18,6 +15,16 @@ enum NameChooser {
             members[index].setter?.name = unique("set\(names[index].capitalizedFirst)")
         }
         nameAnswers(of: &members, after: names)
+    }
+
+    /// A name, or the first with a number that is not taken.
+    static func unique(_ name: String, among taken: Set<String>) -> String {
+        var (result, number) = (name, 1)
+        while taken.contains(result) {
+            number += 1
+            result = "\(name)\(number)"
+        }
+        return result
     }
 
     // MARK: Calls
@@ -50,12 +57,9 @@ enum NameChooser {
                     name += (parameter.label ?? parameter.name).capitalizedFirst
                 }
                 if taken.contains(name) || requirement.isAccessor { name += "Answers" }
-                var (unique, count) = (name, 1)
-                while !taken.insert(unique).inserted {
-                    count += 1
-                    unique = "\(name)\(count)"
-                }
-                members[index].answers[number].name = unique
+                name = unique(name, among: taken)
+                taken.insert(name)
+                members[index].answers[number].name = name
             }
         }
     }

@@ -72,8 +72,10 @@ extension Planner {
     /// NB: what can fail before there is a stream is planned as what it returns.
     private func streamed(_ requirement: Requirement, _ failure: FunctionSyntax.Failure) -> AnswerPlan? {
         guard requirement.isRead, failure == .none, !mentionsGenerics(requirement.result, requirement),
-            case .named(let name, let arguments, let id) = types.resolved(requirement.result).boxed,
-            id.flatMap(SymbolID.module) == "Swift", let value = arguments.first
+            case let (type, isSendable) = types.resolved(requirement.result).boxed.sequence,
+            case .named(let name, let arguments, let id) = type,
+            id.flatMap(SymbolID.module) == "Swift", let value = arguments.first,
+            !isSendable || known.isSendable(value)
         else { return nil }
         switch (name, arguments.dropFirst().map(\.description)) {
         case ("AsyncStream", []), ("AsyncSequence", ["Never"]):
@@ -89,6 +91,13 @@ extension Planner {
 extension TypeSyntax {
     /// The protocol of which this is any type, or the type itself.
     fileprivate var boxed: TypeSyntax { if case .prefixed("any", let base) = self { base } else { self } }
+
+    /// The type without `Sendable`, and whether it has to be that.
+    fileprivate var sequence: (type: TypeSyntax, isSendable: Bool) {
+        guard case .composition(let parts) = self else { return (self, false) }
+        let others = parts.filter { if case .named("Sendable", [], _) = $0 { false } else { true } }
+        return others.count == 1 ? (others[0], true) : (self, false)
+    }
 
     /// The type as a value of it is kept: what is kept escapes, and only a parameter says so.
     fileprivate var stored: TypeSyntax {

@@ -48,8 +48,8 @@ struct Planner {
 
     private func chooseNames(_ plan: inout SpyPlan) {
         let taken = Set(declaration.requirements.map(\.name))
-        if taken.contains("calls") { plan.callsName = "recordedCalls" }
-        if taken.contains("recorder") { plan.recorderName = "callRecorder" }
+        if taken.contains("calls") { plan.callsName = NameChooser.unique("recordedCalls", among: taken) }
+        if taken.contains("recorder") { plan.recorderName = NameChooser.unique("callRecorder", among: taken) }
         let mentioned = Set(declaration.associatedTypes.map(\.name) + plan.members.flatMap { $0.requirement.typeNames })
         if mentioned.contains("Call") { plan.callName = "SpyCall" }
     }

@@ -35,6 +35,8 @@ struct TypeResolver {
                 return nested(arguments, id)
             case .named(let name, let arguments, let id?) where mustBeQualified(name, id):
                 return .member(.named(SymbolID.module(of: id) ?? ""), name, arguments, id: id)
+            case .named(let name, let arguments, let id?) where isShadowed(name, id):
+                return .member(.named(SymbolID.writtenModule(of: id)), name, arguments, id: id)
             case .member(.named(spyName, _, _), let name, let arguments, let given):
                 let id = given ?? aliases[name]
                 let member = bindings[name] ?? .named(name, arguments, id: id)
@@ -59,6 +61,13 @@ struct TypeResolver {
         guard let symbol = table.symbols[id], symbol.pathComponents.count == 1 else { return false }
         if table.isAmbiguous(name) || ambiguousNames.contains(name) { return true }
         return FoundationNames.contain(name) && table.modules[id] != "Foundation"
+    }
+
+    /// Whether the module has a type of its own of the name that one of another module has.
+    ///
+    /// NB: some graphs print the module then, and some leave it out.
+    private func isShadowed(_ name: String, _ id: String) -> Bool {
+        table.symbols[id] == nil && table.declares(name) && SymbolID.isType(id)
     }
 
     /// Whether a type stands within others that are not written, as around a protocol they need not be.

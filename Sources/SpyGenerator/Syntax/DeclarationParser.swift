@@ -85,17 +85,16 @@ struct DeclarationParser {
         requirement.name = try types.take().text.replacing("`", with: "")
         try signature(&requirement)
         if !requirement.name.contains(where: \.isInNames) {
-            requirement.kind = .operation(fixity(of: requirement.name, operands: requirement.parameters.count))
+            requirement.kind = .operation(fixity(operands: requirement.parameters.count))
         }
         if types.takes("->") { requirement.result = try types.type() }
         requirement.conditions = try conditions()
     }
 
     /// How an operator stands to its operands, which only the mangled name still tells.
-    private func fixity(of name: String, operands: Int) -> Requirement.Fixity {
+    private func fixity(operands: Int) -> Requirement.Fixity {
         guard operands == 1 else { return .infix }
-        let letters = Dictionary(uniqueKeysWithValues: zip("&@/=><*!|+?%-~^.", "acdeglmnopqrstxz"))
-        return id.contains("\(name.count)\(String(name.compactMap { letters[$0] }))oP") ? .postfix : .prefix
+        return MangledName(id).isPostfix ? .postfix : .prefix
     }
 
     private mutating func initializer(_ requirement: inout Requirement) throws {

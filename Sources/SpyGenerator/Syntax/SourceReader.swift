@@ -15,6 +15,8 @@ struct SourceReader {
     private(set) var noncopyable: Set<String> = []
     /// Where protocols and their members stand, by their names in all types around them.
     private(set) var places: [[String]: [SourceToken]] = [:]
+    /// Protocols with an underscore before a name that are neither public nor private, and where they stand.
+    private(set) var underscored: [(path: [String], token: SourceToken)] = []
 
     init(_ text: String) {
         tokens = SourceLexer.tokens(of: text)
@@ -74,6 +76,11 @@ struct SourceReader {
         pending = (path: path, isProtocol: isProtocol)
         if isProtocol {
             places[path, default: []].append(tokens[index + 1])
+            let access: Set<String> = ["public", "package", "private", "fileprivate"]
+            let isInternal = ![word(index - 1), word(index - 2)].compactMap(\.self).contains(where: access.contains)
+            if isInternal, path.contains(where: { $0.hasPrefix("_") }) {
+                underscored.append((path: path, token: tokens[index + 1]))
+            }
         } else if inheritance(from: end).contains(where: { ["~Copyable", "~Escapable"].contains($0) }) {
             noncopyable.insert(name)
         }

@@ -93,8 +93,11 @@ struct MemberWriter {
         let name = reference(answer.name, member)
         let value = "newValue\(member.requirement.result.coercion(to: answer.isErased ? .named("Any") : answer.value))"
         if accessors.isSettable, let call = member.setter {
-            let line = "\(recorder(member)).keep(\(value), as: \(call.expression), in: \(name))"
-            return block("set", Layout.wrapped(line, indentation: 12))
+            let (constants, call) = call.evaluatedOnce
+            let index = member.call?.evaluatedOnce.call.handingOver
+            let arguments = [value, index, "as: \(call.expression)", "in: \(name)"].compactMap(\.self)
+            let line = "\(recorder(member)).keep(\(arguments.joined(separator: ", ")))"
+            return block("set", constants + Layout.wrapped(line, indentation: 12))
         }
         // NB: what can only be read can still be set by a test, which reads better than planning it.
         let isPlain = !accessors.isAsync && accessors.failure == .none && member.requirement.parameters.isEmpty

@@ -10,6 +10,8 @@ public struct Spy: Equatable, Sendable {
     let place: Place?
     /// Where its requirements are declared, by their titles.
     let requirements: [NamedPlace]
+    /// Whether the symbol graph leaves out what begins with an underscore.
+    var hidesUnderscores = false
 
     /// A requirement and where it stands.
     struct NamedPlace: Equatable, Sendable {
@@ -22,7 +24,28 @@ public struct Spy: Equatable, Sendable {
     public var fileName: String { "\(name).swift" }
 
     /// Why it is not written after all.
-    func problem(_ reason: String) -> SpyProblem {
-        SpyProblem(place: place, requirement: SpyFile(origin: origin, generated: "").owner.name, reason: reason)
+    ///
+    /// - Parameter message: What the compiler says.
+    func problem(_ message: CompilerMessage) -> SpyProblem {
+        let name = SpyFile(origin: origin, generated: "").owner.name
+        guard let hidden = hiddenRequirement(in: message) else {
+            return SpyProblem(place: place, requirement: name, reason: message.reason)
+        }
+        return SpyProblem(
+            place: place,
+            requirement: "\(name).\(hidden)",
+            reason:
+                "the symbol graph leaves it out, as it does with names and parameters that begin with an underscore "
+                + "in a protocol that is not public"
+        )
+    }
+
+    /// A requirement that the compiler asks for, and that the symbol graph does not have.
+    private func hiddenRequirement(in message: CompilerMessage) -> String? {
+        guard hidesUnderscores,
+            let name = message.text.firstMatch(of: /protocol requires [a-z ]+ '([^']+)'/).map({ String($0.1) })
+        else { return nil }
+        // NB: labels are said where there are any.
+        return requirements.contains { $0.title == name || $0.name == name } ? nil : name
     }
 }

@@ -36,6 +36,13 @@ struct SpyFile: Equatable {
         additions = String(rest[body...])
     }
 
+    /// Whether a text was generated, and a person has put something above it, such as the header of a licence.
+    static func isBelowOtherLines(in text: String) -> Bool {
+        text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().prefix(40).contains {
+            $0.hasPrefix(mark)
+        }
+    }
+
     /// The whole text.
     var text: String { textAboveAdditions + additions }
 

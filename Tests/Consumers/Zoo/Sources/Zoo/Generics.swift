@@ -10,6 +10,12 @@ public protocol GenericMethods {
     func fetch<T: Decodable & Sendable>(_ type: T.Type) async throws -> T
 }
 
+public protocol OptionalGenerics {
+    func set<T>(_ value: T?, for key: String)
+    func put<T: Encodable>(_ values: [T]?, _ pair: (T, T?))
+    func say(_ value: (some Hashable)?)
+}
+
 public protocol GenericCompletion {
     func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void)
     func load<T>(_ type: T.Type, completion: @escaping (T) -> Void)

@@ -17,6 +17,17 @@ import ZooSupport
         #expect(spy.calls != [.show(2), .echo("a"), .fetch(Int.self)])
     }
 
+    @Test func optionals() {
+        let spy = OptionalGenericsSpy()
+        spy.set(3, for: "a")
+        spy.set(Int?.none, for: "b")
+        spy.put([1], (2, 3))
+        spy.say("c")
+        #expect(spy.calls == [.set(3, for: "a"), .set(Int?.none as Any, for: "b"), .put([1], (2, 3)), .say("c")])
+        #expect(spy.calls.first != .set(4, for: "a"))
+        #expect(spy.calls.first != .set(Int?.none as Any, for: "a"))
+    }
+
     @Test func completions() throws {
         let spy = GenericCompletionSpy()
         spy.fetch.give(8)

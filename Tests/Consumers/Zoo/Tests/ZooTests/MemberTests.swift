@@ -37,6 +37,10 @@ import ZooSupport
                 .setSubscriptKeyDefault(key: "a", default: 1, to: 5), .subscriptKeyDefault(key: "a", default: 1),
             ]
         )
+        spy.subscriptKeyDefaultAnswers.give { $0.key.count }
+        spy[key: "a", default: 1] = 5
+        #expect(spy[key: "a", default: 1] == 5)
+        #expect(spy[key: "a", default: 2] == 1)
     }
 
     @Test func staticsAndInitializers() {
