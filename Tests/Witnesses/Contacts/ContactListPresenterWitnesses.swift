@@ -142,6 +142,21 @@ public enum ContactListPresenterWitnesses {
                 part.fetch()
             }
         },
+        fault("empties the screen while the user types", violates: [7]) {
+            let type = $0.type
+            $0.type = { part, prefix in
+                part.contacts = []
+                part.update()
+                type(part, prefix)
+            }
+        },
+        fault("has no rows while the user types, and does not tell the view", violates: [5, 7]) {
+            let type = $0.type
+            $0.type = { part, prefix in
+                part.contacts = []
+                type(part, prefix)
+            }
+        },
         fault("empties its rows after it has asked", violates: [7, 8]) {
             $0.appear = { part in
                 part.fetch()
@@ -279,6 +294,33 @@ public enum ContactListPresenterWitnesses {
                 if !left.isOn { open(part, contact) }
                 left.isOn = true
             }
+        },
+        fault("looks up a turn later which contact was tapped", violates: [15]) {
+            let select = $0.select
+            $0.select = { part, index in
+                Task { [weak part] in if let part { select(part, index) } }
+            }
+        },
+        fault("hears no tap after one on nothing", violates: [19]) {
+            let (appear, select, left) = ($0.appear, $0.select, Loading())
+            $0.appear = { part in
+                left.isOn = false
+                appear(part)
+            }
+            $0.select = { part, index in
+                if left.isOn { return }
+                left.isOn = !part.contacts.indices.contains(index)
+                select(part, index)
+            }
+        },
+        fault("hears no tap while it waits for what is typed", violates: [28]) {
+            let (type, select, loading) = ($0.type, $0.select, Loading())
+            $0.type = { part, prefix in
+                loading.isOn = true
+                type(part, prefix)
+            }
+            $0.answered = { loading.isOn = false }
+            $0.select = { if !loading.isOn { select($0, $1) } }
         },
         fault("hears no tap while it waits", violates: [28]) {
             let (select, loading) = ($0.select, Loading())

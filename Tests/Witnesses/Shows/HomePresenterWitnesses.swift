@@ -98,6 +98,15 @@ public enum HomePresenterWitnesses {
                 if titles != shows.map(\.title) { part.reload() }
             }
         },
+        fault("hears no tap after one on nothing", violates: [22]) { part in
+            var isOff = false
+            let open = part.open
+            part.asking = { isOff = false }
+            part.open = { part, index in
+                if !isOff { open(part, index) }
+                isOff = isOff || part.item(at: index) == nil
+            }
+        },
         fault("opens the last show for an index that is too great", violates: [22]) {
             let open = $0.open
             $0.open = { open($0, $1 > 1_000 ? $0.items.count - 1 : $1) }
@@ -121,6 +130,10 @@ public enum HomePresenterWitnesses {
         fault("does not log out while it loads", violates: [6]) {
             let leave = $0.leave
             $0.leave = { if !$0.isLoading { leave($0) } }
+        },
+        fault("does not log out while it loads again", violates: [6]) {
+            let leave = $0.leave
+            $0.leave = { if !$0.isLoading || $0.items.isEmpty { leave($0) } }
         },
         fault("loads the shows anew once the user is removed", violates: [7]) {
             let leave = $0.leave
