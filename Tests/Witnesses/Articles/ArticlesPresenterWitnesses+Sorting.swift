@@ -269,7 +269,7 @@ extension ArticlesPresenterWitnesses {
             }
             $0.open = { if !isAsked { open($0, $1) } }
         },
-        fault("asks no more until the user has chosen", violates: [27]) {
+        fault("asks no more until the user has chosen", violates: [14]) {
             let (tapSort, choose) = ($0.tapSort, $0.choose)
             var isAsking = false
             $0.tapSort = { part in

@@ -78,7 +78,7 @@ public enum HomePresenterWitnesses {
             let open = $0.open
             $0.open = { if !$0.isLoading { open($0, $1) } }
         },
-        fault("is deaf to a second tap until shows are loaded", violates: [5]) { part in
+        fault("is deaf to a second tap until shows are loaded", violates: [5, 22]) { part in
             var hasOpened = false
             let (keep, open) = (part.keep, part.open)
             part.keep = { part, shows in
