@@ -85,7 +85,7 @@ public enum ArticlesServiceWitnesses {
         fault("mends what is no text", violates: [7]) {
             $0.read = { try FaultyArticlesService.articles(in: Data(String(decoding: $0.data, as: UTF8.self).utf8)) }
         },
-        fault("takes a lost connection for no articles", violates: [8, 9]) {
+        fault("takes a lost connection for no articles", violates: [8, 9, 14]) {
             let load = $0.load
             $0.load = { part in
                 do { return try await load(part) } catch let error as URLError
