@@ -57,6 +57,22 @@ import Testing
         )
     }
 
+    @Test func `Tells what came too many and what is missing`() {
+        let (long, one, none) = (list(["f(\(String(repeating: "x", count: 300)))", "g"]), "[h]", "[]")
+        #expect(
+            ExpectationText("(told → [h, \(long.dropFirst().dropLast())]) == \(one)").lines == [
+                "Expected: told, 1 element", "But was:  number 2 of 3: \(long.dropFirst().dropLast(4))",
+                "1 more of the list differs.",
+            ]
+        )
+        #expect(
+            ExpectationText("(told → \(none)) == \(long)").lines == [
+                "Expected: told, number 1 of 2: \(long.dropFirst().dropLast(4))", "But was:  0 elements",
+                "1 more of the list differs.",
+            ]
+        )
+    }
+
     @Test func `Tells the first difference of names that hold quotation marks and commas`() {
         let name = ExactText("\"quoted\", and so on, \(String(repeating: "é", count: 100))")
         let actual = Array(repeating: name, count: 3).map(\.description)

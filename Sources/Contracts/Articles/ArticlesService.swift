@@ -4,6 +4,7 @@ public protocol ArticlesService: Sendable {
     /// Fetches all articles.
     ///
     /// - Returns: The articles, in the order in which they came.
-    /// - Throws: ``ArticlesServiceError``, soon after its time limit at the latest.
+    /// - Throws: ``ArticlesServiceError``, soon after its time limit at the latest; a fetch whose task is cancelled may
+    ///   throw `CancellationError` as well.
     func fetchArticles() async throws -> [Article]
 }

@@ -31,7 +31,10 @@ extension [Article] {
     static let delicate =
         [String].delicate.map {
             Article(date: $0, title: $0, website: $0, authors: $0, content: $0, imageURL: $0)
-        } + [Article(), Article(title: ""), Article(title: "Twice"), Article(title: "Twice")]
+        } + [
+            Article(date: "", title: "", website: "", authors: "", content: "", imageURL: ""), Article(),
+            Article(title: ""), Article(title: "Twice"), Article(title: "Twice"),
+        ]
 
     /// By what each is known.
     var numbers: [Int] { map { Int($0.content ?? "") ?? -1 } }

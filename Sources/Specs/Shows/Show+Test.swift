@@ -14,6 +14,15 @@ extension Show {
     }
 }
 
+extension Show {
+    /// “Dark” under another title, and with other words.
+    static let renamed: Show = {
+        var show = Show("Dark")
+        (show.title, show.description) = ("Darker", "about what came after it")
+        return show
+    }()
+}
+
 extension [Show] {
     /// Shows in no order that anybody would make.
     static let usual = ["The Wire", "Atlanta", "Severance", "Dark"].map { Show($0) }
@@ -37,6 +46,13 @@ extension [Show] {
 extension [Review] {
     /// Reviews of which the average is no whole number.
     static let usual = reviews(5, 4, 4)
+
+    /// The usual reviews, of which the second has another comment.
+    static let corrected: [Review] = {
+        var reviews = usual
+        reviews[1].comment = "On second thoughts, good."
+        return reviews
+    }()
 
     /// As many others.
     static let other = reviews(1, 5, 2)

@@ -73,7 +73,7 @@ extension ProvedSystem {
                 ConfiguredLoginSpec.self,
                 from: ["view", "interactor", "wireframe"],
                 witnesses: ConfiguredLoginWitnesses.all,
-                variants: []
+                variants: ConfiguredLoginVariants.all
             ) { StreamingLoginView($0) },
             ProvedSpec(
                 ReviewInteractorSpec.self,

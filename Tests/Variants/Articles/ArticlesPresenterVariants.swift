@@ -6,9 +6,12 @@ public import Proof
 public enum ArticlesPresenterVariants {
     /// All variants.
     public static let all: [Variant<ArticlesPresenterSpec>] = [
-        Variant("shows the newest first, and ends its indicator last") { NewestFirstPresenter($0) },
-        Variant("shows answers a turn later") { LatePresenter($0) },
-        Variant("offers a sort only for what is there, and opens one article at a time") { CautiousPresenter($0) },
+        // NB: what a date is made of is sorted as it is, whether or not a calendar has such a day.
+        Variant("shows the newest first, and ends its indicator last", except: [41]) { NewestFirstPresenter($0) },
+        Variant("shows answers a turn later", except: [41]) { LatePresenter($0) },
+        Variant("offers a sort only for what is there, and opens one article at a time", except: [41]) {
+            CautiousPresenter($0)
+        },
     ]
 }
 

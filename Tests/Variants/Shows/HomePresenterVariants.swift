@@ -8,6 +8,8 @@ public enum HomePresenterVariants {
         Variant("holds its view unowned, and is blank while it loads", except: [21]) { UnownedHomePresenter($0) },
         Variant("loads once at a time, and counts its requests") { PatientHomePresenter($0) },
         Variant("shows answers a turn later, and its alert first") { LateHomePresenter($0) },
+        // NB: its service lets go of a completion once it has called it.
+        Variant("is kept by what it waits for", except: [29]) { KeptHomePresenter($0) },
     ]
 }
 
@@ -179,5 +181,57 @@ private final class LateHomePresenter: HomePresenterInterface {
             wireframe.showAlert(title: "Error", message: "Offline")
         }
         view.hideProgressHUD()
+    }
+}
+
+/// Is there until it was answered.
+@MainActor
+private final class KeptHomePresenter: HomePresenterInterface {
+    private weak var view: (any HomeViewInterface)?
+    private let interactor: any HomeInteractorInterface
+    private let wireframe: any HomeWireframeInterface
+    private var shows: [Show] = []
+    private var newest = 0
+    private var isWaiting = false
+    private var hasLeft = false
+
+    init(_ fixture: HomePresenterFixture) {
+        view = fixture.view
+        interactor = fixture.interactor
+        wireframe = fixture.wireframe
+    }
+
+    var numberOfItems: Int { shows.count }
+
+    func item(at index: Int) -> Show? { shows.indices.contains(index) ? shows[index] : nil }
+
+    func itemSelected(at index: Int) {
+        if let show = item(at: index) { wireframe.navigateToShowDetails(id: show.id) }
+    }
+
+    func logout() {
+        guard !hasLeft else { return }
+        hasLeft = true
+        if isWaiting { view?.hideProgressHUD() }
+        isWaiting = false
+        interactor.logout()
+        wireframe.navigateToLogin()
+    }
+
+    func loadShows() {
+        newest += 1
+        (isWaiting, hasLeft) = (true, false)
+        view?.showProgressHUD()
+        interactor.getShows { [self, newest] result in
+            guard newest == self.newest, isWaiting, let view else { return }
+            isWaiting = false
+            view.hideProgressHUD()
+            switch result {
+            case .success(let shows):
+                self.shows = shows
+                view.reloadData()
+            case .failure: wireframe.showAlert(title: "Error", message: "Offline")
+            }
+        }
     }
 }

@@ -33,6 +33,9 @@ public enum ArticleDetailsPresenterWitnesses {
                 show(part)
             }
         },
+        fault("takes an empty address of a picture for none", violates: [1]) { part in
+            if part.article.imageURL == "" { part.article.imageURL = nil }
+        },
         fault("holds itself through a closure", violates: [3]) { part in part.retained = { _ = part } },
         fault("shows its article as soon as it is built", violates: [4]) { $0.show($0) },
     ]

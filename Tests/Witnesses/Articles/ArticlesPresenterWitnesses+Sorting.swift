@@ -19,6 +19,14 @@ extension ArticlesPresenterWitnesses {
                 part.fetch()
             }
         },
+        fault("does not ask during a refresh once one has failed", violates: [14]) {
+            let tapSort = $0.tapSort
+            $0.tapSort = { part in
+                let hasFailed = part.answers.last.map { $0 == nil } ?? false
+                if !hasFailed || part.updates == part.answers.count { tapSort(part) }
+            }
+        },
+        fault("reads days that there are not", violates: [41]) { $0.formatter.isLenient = true },
         fault("sorts dates as text, as published", violates: [15]) {
             $0.sort = { part, articles, order in
                 if order != .date { return part.sort(articles, order) }
@@ -203,6 +211,34 @@ extension ArticlesPresenterWitnesses {
                 }
             }
         },
+        fault("shows the new order once a refresh is over", violates: [25]) {
+            let choose = $0.choose
+            $0.choose = { part, order in
+                if part.updates == part.answers.count { choose(part, order) } else { part.order = order }
+            }
+        },
+        fault("takes the same choice for none", violates: [26]) {
+            let choose = $0.choose
+            $0.choose = { part, order in
+                guard part.order == order else { return choose(part, order) }
+                part.order = nil
+                if !part.articles.isEmpty { part.list(part) }
+            }
+        },
+        fault("hears the choice of where the user was asked last", violates: [26]) {
+            var sheets = 0
+            $0.tapSort = { part in
+                sheets += 1
+                let sheet = sheets
+                part.wireframe?.presentSortOptions { [weak part] order in
+                    if let part, sheet == sheets { part.choose(part, order) }
+                }
+            }
+        },
+        fault("hears no tap during a refresh", violates: [40]) {
+            let open = $0.open
+            $0.open = { part, article in if part.updates == part.answers.count { open(part, article) } }
+        },
         fault("hears the first choice only", violates: [26]) {
             $0.tapSort = { part in
                 var isChosen = false
@@ -233,7 +269,7 @@ extension ArticlesPresenterWitnesses {
             }
             $0.open = { if !isAsked { open($0, $1) } }
         },
-        fault("asks no more until the user has chosen", violates: [27]) {
+        fault("asks no more until the user has chosen", violates: [14]) {
             let (tapSort, choose) = ($0.tapSort, $0.choose)
             var isAsking = false
             $0.tapSort = { part in

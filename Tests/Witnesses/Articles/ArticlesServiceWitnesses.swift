@@ -85,7 +85,7 @@ public enum ArticlesServiceWitnesses {
         fault("mends what is no text", violates: [7]) {
             $0.read = { try FaultyArticlesService.articles(in: Data(String(decoding: $0.data, as: UTF8.self).utf8)) }
         },
-        fault("takes a lost connection for no articles", violates: [8, 9]) {
+        fault("takes a lost connection for no articles", violates: [8, 9, 14]) {
             let load = $0.load
             $0.load = { part in
                 do { return try await load(part) } catch let error as URLError
@@ -171,8 +171,66 @@ public enum ArticlesServiceWitnesses {
                 return loaded.response.statusCode < 500 ? loaded : try await load(part)
             }
         },
+        fault("asks once more if the connection breaks", violates: [14]) {
+            let load = $0.load
+            $0.load = { part in
+                do { return try await load(part) } catch let error as URLError
+                    where ![.timedOut, .cancelled].contains(error.code)
+                { return try await load(part) }
+            }
+        },
+        fault("knows no other head than “application/json”", violates: [1, 4]) {
+            let read = $0.read
+            $0.read = { [address = $0.address] loaded in
+                let type = loaded.response.value(forHTTPHeaderField: "Content-Type")
+                guard type == "application/json" else { throw ArticlesServiceError(.unreadable, address: address) }
+                return try read(loaded)
+            }
+        },
+        fault("has a time limit of its own life", violates: [10]) {
+            let (load, birth) = ($0.load, ContinuousClock.now)
+            $0.load = { part in
+                if ContinuousClock.now - birth >= part.timeLimit { throw URLError(.timedOut) }
+                return try await load(part)
+            }
+        },
+        fault("makes one fetch after the other", violates: [17], within: .milliseconds(500)) {
+            let fetch = $0.fetch
+            var last: Task<[Article], any Error>?
+            $0.fetch = { part in
+                let new = Task { [last] in
+                    _ = await last?.result
+                    return try await fetch(part)
+                }
+                last = new
+                return try await withTaskCancellationHandler {
+                    try await new.value
+                } onCancel: {
+                    new.cancel()
+                }
+            }
+        },
+        fault("cancels all fetches with one", violates: [18]) {
+            let (load, works) = ($0.load, Works())
+            $0.load = { part in
+                let work = Task { try await load(part) }
+                works.all.append(work)
+                return try await withTaskCancellationHandler {
+                    try await work.value
+                } onCancel: {
+                    work.cancel()
+                    Task { @MainActor in for work in works.all { work.cancel() } }
+                }
+            }
+        },
         fault("is kept by its session", violates: [15]) {
             $0.session = URLSession(configuration: .ephemeral, delegate: SessionKeeper(keeping: $0), delegateQueue: nil)
         },
     ]
+}
+
+/// The requests that were made.
+@MainActor
+private final class Works {
+    var all: [Task<FaultyArticlesService.Loaded, any Error>] = []
 }

@@ -70,8 +70,33 @@ public enum ContactDetailsInteractorWitnesses {
         fault("lets an older error replace newer details", violates: [5]) {
             $0.hears = { part, number, times in times == 0 && (number == part.requests || part.told.count == 1) }
         },
+        fault("asks for nobody else while it waits", violates: [2, 14]) {
+            let waiting = Waiting()
+            $0.fetch = { part, id in
+                waiting.ids.append(id)
+                if waiting.ids.count == 1 { part.ask(id) }
+            }
+            $0.answered = { waiting.ids = [] }
+        },
+        fault("asks for one contact after the other", violates: [14]) {
+            let waiting = Waiting()
+            $0.fetch = { part, id in
+                waiting.ids.append(id)
+                if waiting.ids.count == 1 { part.ask(id) }
+            }
+            $0.answered = { [weak part = $0] in
+                waiting.ids.removeFirst()
+                if let next = waiting.ids.first { part?.ask(next) }
+            }
+        },
         fault("hears a second answer", violates: [6]) { $0.hears = { part, number, _ in number == part.requests } },
     ]
+}
+
+/// Which contacts are waited for.
+@MainActor
+private final class Waiting {
+    var ids: [String] = []
 }
 
 /// How many answers there were.

@@ -20,7 +20,7 @@ public enum ContactListInteractorWitnesses {
     }
 
     private static let fetching = [
-        fault("never asks for anything", violates: .all(except: 15, 19, 21)) { $0.fetch = { _ in } },
+        fault("never asks for anything", violates: .all(except: 15, 19, 21, 26)) { $0.fetch = { _ in } },
         fault("tells each answer twice", violates: [1]) {
             $0.keep = { part, contacts in
                 part.contacts = contacts
@@ -30,7 +30,7 @@ public enum ContactListInteractorWitnesses {
         fault("asks only once", violates: [4, 13]) {
             $0.fetch = { if $0.contacts == nil { $0.ask() } else { $0.list() } }
         },
-        fault("takes contacts with the same ids for the same", violates: [4]) {
+        fault("takes contacts with the same ids for the same", violates: [4, 13]) {
             $0.keep = { if $0.contacts?.map(\.id) != $1.map(\.id) { $0.contacts = $1 } }
         },
         fault("waits until every fetch is answered", violates: [16, 25]) {
@@ -40,7 +40,7 @@ public enum ContactListInteractorWitnesses {
                 return hits.count == part.fetches
             }
         },
-        fault("throws its contacts away when it fetches again", violates: [24]) {
+        fault("throws its contacts away when it fetches again", violates: [24, 26]) {
             $0.fetch = { part in
                 if part.contacts != nil { part.contacts = [] }
                 part.ask()
@@ -138,6 +138,52 @@ public enum ContactListInteractorWitnesses {
                 return known
             }
         },
+        fault("finds for a prefix what it has found for it before", violates: [13]) {
+            let hits = Hits()
+            $0.search = { $0.search(for: $1, knowing: hits) }
+        },
+        fault("finds for a prefix what it has found among the same ids before", violates: [13]) {
+            let hits = Hits()
+            $0.search = { $0.search(for: $1, knowing: hits) }
+            $0.keep = { part, contacts in
+                if part.contacts?.map(\.id) != contacts.map(\.id) { hits.byPrefix = [:] }
+                part.contacts = contacts
+            }
+        },
+        fault("drops a prefix that finds nobody when contacts come", violates: [12, 13]) {
+            $0.keep = { part, contacts in
+                let isFound = contacts.contains { part.finds(part.prefix, $0.name) }
+                if !contacts.isEmpty, !isFound { part.prefix = "" }
+                part.contacts = contacts
+            }
+        },
+        fault("does not search while it waits", violates: [26]) {
+            let (search, hits) = ($0.search, Hits())
+            $0.asking = { hits.count = 1 }
+            $0.answered = { hits.count = 0 }
+            $0.search = { if hits.count == 0 { search($0, $1) } else { $0.prefix = $1 } }
+        },
+        fault("brings nobody back while it waits", violates: [26]) {
+            let (search, hits) = ($0.search, Hits())
+            $0.asking = { hits.count = 1 }
+            $0.answered = { hits.count = 0 }
+            $0.search = { if hits.count == 0 || !$1.isEmpty { search($0, $1) } else { $0.prefix = $1 } }
+        },
+        fault("sorts what a search finds", violates: [6]) {
+            $0.edit = { [weak part = $0] found in
+                part?.prefix == "" ? found : found.sorted { $0.name < $1.name }
+            }
+        },
+        fault("trims what is typed", violates: [6]) {
+            let finds = $0.finds
+            $0.finds = { finds($0.trimmed, $1) }
+        },
+        fault("knows capitals as they are in Turkish", violates: [7]) {
+            $0.finds = { prefix, name in
+                let (prefix, name) = (prefix.turkish, name.turkish)
+                return prefix.isEmpty || name.hasPrefix(prefix) || name.contains(" \(prefix)")
+            }
+        },
         fault("tells what it has found from another queue", violates: [23]) {
             $0.search = { part, prefix in
                 let tell = part.tell
@@ -153,7 +199,7 @@ public enum ContactListInteractorWitnesses {
                 part.list()
             }
         },
-        fault("says nothing if nobody is found", violates: [10]) {
+        fault("says nothing if nobody is found", violates: [10, 12, 13, 26]) {
             let handOn = $0.handOn
             $0.handOn = { part, contacts in
                 if part.prefix.isEmpty || !contacts.isEmpty { handOn(part, contacts) }
@@ -196,7 +242,7 @@ public enum ContactListInteractorWitnesses {
                 Task { [weak part] in if let part { handOn(part, contacts) } }
             }
         },
-        fault("searches nothing before the second letter", violates: [6]) {
+        fault("searches nothing before the second letter", violates: [6, 7]) {
             $0.search = { part, prefix in
                 part.prefix = prefix.count == 1 ? "" : prefix
                 part.list()
@@ -213,7 +259,21 @@ private final class Hits {
     var count = 0
 }
 
+extension FaultyContactListInteractor {
+    fileprivate func search(for prefix: String, knowing hits: Hits) {
+        self.prefix = prefix
+        guard let contacts else { return }
+        let found = hits.byPrefix[prefix] ?? contacts
+        hits.byPrefix[prefix] = found
+        list(found)
+    }
+}
+
 extension String {
+    fileprivate var turkish: String {
+        folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "tr_TR"))
+    }
+
     fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
     fileprivate var englishLowercased: String {

@@ -20,7 +20,7 @@ public enum ContactListPresenterWitnesses {
     }
 
     private static let content = [
-        fault("never asks for anything", violates: [1, 2, 7, 8, 10, 13, 15, 16, 21, 23, 25, 26]) {
+        fault("never asks for anything", violates: [1, 2, 8, 10, 13, 15, 16, 21, 23, 25, 26]) {
             $0.appear = { _ in }
         },
         fault("asks twice when the view appears", violates: [1]) {
@@ -49,7 +49,7 @@ public enum ContactListPresenterWitnesses {
                 part.contacts = contacts
             }
         },
-        fault("adds rows to those from before", violates: [6, 9, 12]) {
+        fault("adds rows to those from before", violates: [6, 7, 9, 12]) {
             $0.show = { part, contacts in
                 part.contacts += contacts
                 part.update()
@@ -142,6 +142,21 @@ public enum ContactListPresenterWitnesses {
                 part.fetch()
             }
         },
+        fault("empties the screen while the user types", violates: [7]) {
+            let type = $0.type
+            $0.type = { part, prefix in
+                part.contacts = []
+                part.update()
+                type(part, prefix)
+            }
+        },
+        fault("has no rows while the user types, and does not tell the view", violates: [5, 7]) {
+            let type = $0.type
+            $0.type = { part, prefix in
+                part.contacts = []
+                type(part, prefix)
+            }
+        },
         fault("empties its rows after it has asked", violates: [7, 8]) {
             $0.appear = { part in
                 part.fetch()
@@ -223,7 +238,7 @@ public enum ContactListPresenterWitnesses {
                 if whole.indices.contains(index) { part.open(part, whole[index]) }
             }
         },
-        fault("remembers the contacts of the first answer for taps", violates: [17, 18, 29]) {
+        fault("remembers the contacts of the first answer for taps", violates: [17, 18, 19, 29]) {
             $0.select = { part, index in
                 let first = part.answers.first ?? []
                 if first.indices.contains(index) { part.open(part, first[index]) }
@@ -280,6 +295,33 @@ public enum ContactListPresenterWitnesses {
                 left.isOn = true
             }
         },
+        fault("looks up a turn later which contact was tapped", violates: [15]) {
+            let select = $0.select
+            $0.select = { part, index in
+                Task { [weak part] in if let part { select(part, index) } }
+            }
+        },
+        fault("hears no tap after one on nothing", violates: [19]) {
+            let (appear, select, left) = ($0.appear, $0.select, Loading())
+            $0.appear = { part in
+                left.isOn = false
+                appear(part)
+            }
+            $0.select = { part, index in
+                if left.isOn { return }
+                left.isOn = !part.contacts.indices.contains(index)
+                select(part, index)
+            }
+        },
+        fault("hears no tap while it waits for what is typed", violates: [28]) {
+            let (type, select, loading) = ($0.type, $0.select, Loading())
+            $0.type = { part, prefix in
+                loading.isOn = true
+                type(part, prefix)
+            }
+            $0.answered = { loading.isOn = false }
+            $0.select = { if !loading.isOn { select($0, $1) } }
+        },
         fault("hears no tap while it waits", violates: [28]) {
             let (select, loading) = ($0.select, Loading())
             $0.asking = { loading.isOn = true }
@@ -312,11 +354,11 @@ public enum ContactListPresenterWitnesses {
                 if part.contacts.indices.contains(index) { part.open(part, part.contacts[index]) }
             }
         },
-        fault("opens a contact only once", violates: [20]) {
+        fault("opens a contact only once", violates: [19, 20]) {
             let (open, opened) = ($0.open, Opened())
             $0.open = { if opened.ids.insert($1.id).inserted { open($0, $1) } }
         },
-        fault("opens nothing after the first contact", violates: [20]) {
+        fault("opens nothing after the first contact", violates: [19, 20]) {
             let (open, opened) = ($0.open, Opened())
             $0.open = { part, contact in
                 if opened.ids.isEmpty { open(part, contact) }

@@ -40,6 +40,15 @@ public enum HomeInteractorWitnesses {
                 hasLeft = true
             }
         },
+        fault("answers nobody who had asked before the user logged out", violates: [12]) {
+            let leave = $0.leave
+            var last = 0
+            $0.leave = { part in
+                leave(part)
+                last = part.questions
+            }
+            $0.hears = { $1 > last }
+        },
         fault("asks for shows anew once the user is removed", violates: [11]) {
             let leave = $0.leave
             $0.leave = { part in

@@ -78,7 +78,7 @@ public enum HomePresenterWitnesses {
             let open = $0.open
             $0.open = { if !$0.isLoading { open($0, $1) } }
         },
-        fault("is deaf to a second tap until shows are loaded", violates: [5]) { part in
+        fault("is deaf to a second tap until shows are loaded", violates: [5, 22]) { part in
             var hasOpened = false
             let (keep, open) = (part.keep, part.open)
             part.keep = { part, shows in
@@ -96,6 +96,15 @@ public enum HomePresenterWitnesses {
                 let titles = part.items.map(\.title)
                 part.keep(part, shows)
                 if titles != shows.map(\.title) { part.reload() }
+            }
+        },
+        fault("hears no tap after one on nothing", violates: [22]) { part in
+            var isOff = false
+            let open = part.open
+            part.asking = { isOff = false }
+            part.open = { part, index in
+                if !isOff { open(part, index) }
+                isOff = isOff || part.item(at: index) == nil
             }
         },
         fault("opens the last show for an index that is too great", violates: [22]) {
@@ -121,6 +130,10 @@ public enum HomePresenterWitnesses {
         fault("does not log out while it loads", violates: [6]) {
             let leave = $0.leave
             $0.leave = { if !$0.isLoading { leave($0) } }
+        },
+        fault("does not log out while it loads again", violates: [6]) {
+            let leave = $0.leave
+            $0.leave = { if !$0.isLoading || $0.items.isEmpty { leave($0) } }
         },
         fault("loads the shows anew once the user is removed", violates: [7]) {
             let leave = $0.leave

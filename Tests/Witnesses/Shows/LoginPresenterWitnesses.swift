@@ -53,6 +53,15 @@ public enum LoginPresenterWitnesses {
         fault("writes what is typed in small letters", violates: [4]) { $0.hand = { $0.lowercased() } },
         fault("composes what is typed", violates: [4]) { $0.hand = { $0.precomposedStringWithCanonicalMapping } },
         fault("hands on sixty-four characters of a password", violates: [4]) { $0.hand = { String($0.prefix(64)) } },
+        fault("trims line breaks", violates: [4]) { $0.hand = { $0.trimmingCharacters(in: .newlines) } },
+        fault("takes a password that is as long for the same", violates: [4]) { part in
+            var last: String?
+            part.hand = { text in
+                if text.contains("@") { return text }
+                if last?.count != text.count { last = text }
+                return last ?? text
+            }
+        },
         fault("does not hear what is typed during a request", violates: [1, 4]) { part in
             var typed = ("", "")
             let changed = part.changed

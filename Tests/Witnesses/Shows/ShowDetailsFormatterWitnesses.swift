@@ -57,6 +57,12 @@ public enum ShowDetailsFormatterWitnesses {
             part.write = { part.number(Double(Int($0))) }
         },
         fault("writes a point wherever it is", violates: [7]) { $0.write = { String(format: "%.1f", $0) } },
+        fault("writes a comma and European digits", violates: [7]) { part in
+            part.write = { [locale = part.locale] in
+                String(format: "%.1f", $0).replacingOccurrences(of: ".", with: locale.decimalSeparator ?? ".")
+            }
+        },
+        fault("shows the average of the service", violates: [9]) { $0.believes = true },
         fault("counts the reviews of all shows", violates: [6, 8]) { part in
             var count = 0
             part.count = { reviews in
@@ -93,6 +99,8 @@ private final class FaultyShowDetailsFormatter: ShowDetailsFormatterInterface {
     var write: (Double) -> String = { "\($0)" }
     var none: () -> [ShowDetailsItem] = { [.noReviews] }
     var last: ([Review]) -> [ShowDetailsItem] = { _ in [.addReview] }
+    /// Whether the average of the service counts.
+    var believes = false
 
     init(_ fixture: ShowDetailsFormatterFixture, _ replace: (FaultyShowDetailsFormatter) -> Void) {
         locale = fixture.locale
@@ -105,7 +113,8 @@ private final class FaultyShowDetailsFormatter: ShowDetailsFormatterInterface {
     }
 
     func format(_ show: Show, _ reviews: [Review]) -> [ShowDetailsItem] {
-        let mean = Double(reviews.map(\.rating).reduce(0, +)) / Double(max(1, reviews.count))
+        let own = Double(reviews.map(\.rating).reduce(0, +)) / Double(max(1, reviews.count))
+        let mean = believes ? show.averageRating ?? own : own
         let rows =
             reviews.isEmpty
             ? none()

@@ -98,6 +98,51 @@ public enum ShowDetailsPresenterWitnesses {
                 return first ?? ""
             }
         },
+        fault("keeps the first title of each show", violates: [8]) { part in
+            var titles: [String: String] = [:]
+            part.entitle = { show in
+                titles[show.id] = titles[show.id] ?? show.title
+                return titles[show.id] ?? ""
+            }
+        },
+        fault("keeps what it knows of the same show", violates: [17]) { part in
+            var known: Show?
+            let format = part.format
+            part.format = { part, found in
+                if known?.id != found.show.id { known = found.show }
+                return format(part, (known ?? found.show, found.reviews))
+            }
+        },
+        fault("keeps the review that it knows", violates: [17]) { part in
+            var known: [String: Review] = [:]
+            let format = part.format
+            part.format = { part, found in
+                let reviews = found.reviews.map { known[$0.id] ?? $0 }
+                for review in reviews { known[review.id] = review }
+                return format(part, (found.show, reviews))
+            }
+        },
+        fault("remembers where the button was first", violates: [9]) { part in
+            var button: Int?
+            part.open = { part, index in
+                if index == button { part.wireframe?.navigateToReview(id: part.showId) }
+            }
+            let format = part.format
+            part.format = { part, found in
+                let rows = format(part, found)
+                button = button ?? rows.firstIndex(of: .addReview)
+                return rows
+            }
+        },
+        fault("hears no tap after one on nothing", violates: [22]) { part in
+            var isOff = false
+            let open = part.open
+            part.asking = { isOff = false }
+            part.open = { part, index in
+                if !isOff { open(part, index) }
+                isOff = isOff || part.item(at: index) == nil
+            }
+        },
         fault("leads to a review from each row", violates: [9]) {
             $0.open = { part, index in
                 if part.item(at: index) != nil { part.wireframe?.navigateToReview(id: part.showId) }

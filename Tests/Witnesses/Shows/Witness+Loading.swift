@@ -109,6 +109,10 @@ extension Witness {
                 }
             },
             fault("shows whatever comes last", 7, 9) { $0.hears = { !$0.heard.contains($1) } },
+            fault("shows an outdated answer once the newest has failed", 9) {
+                let hears = $0.hears
+                $0.hears = { hears($0, $1) || ($0.hasFailed && !$0.isLoading && !$0.heard.contains($1)) }
+            },
             fault("shows the failure of an outdated request", 9) {
                 $0.ignored = { part, isFailure in
                     if isFailure { part.fail(part) }

@@ -49,6 +49,15 @@ extension Witness {
                     hasFailed = true
                 }
             },
+            fault("says nothing of a third failure in a row", 2) { part in
+                var failures = 0
+                let fail = part.fail
+                part.succeeded = { _ in failures = 0 }
+                part.fail = { part in
+                    failures += 1
+                    if failures < 3 { fail(part) }
+                }
+            },
             fault("shows the HUD after it has asked", 3) {
                 $0.busy = { _ in }
                 $0.asked = { $0.hud(true) }

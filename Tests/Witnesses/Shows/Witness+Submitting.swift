@@ -38,6 +38,12 @@ extension Witness {
                 }
             },
             fault("submits at each tap", 2) { $0.submits = { $0.isComplete($0) } },
+            fault("submits again after a success", 2) {
+                $0.asks = { part in (part as? FaultyFormPresenter).map { $0.submits($0) } ?? false }
+            },
+            fault("submits again after a success that came at once", 2) {
+                $0.asked = { ($0 as? FaultyFormPresenter)?.hasLeft = false }
+            },
             fault("knows nothing of the button", 3) { $0.submits = { !$0.isLoading } },
         ]
     }

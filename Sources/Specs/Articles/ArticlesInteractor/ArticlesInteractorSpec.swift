@@ -29,6 +29,8 @@ extension ArticlesInteractorSpec: AnsweredModule {
     package static let names = (module: "interactor", listener: "output")
     package static let kinds = 3
 
+    package static func words(of kind: Int) -> String { ["a failure", "no articles", "articles"][kind] }
+
     package static func fixture() -> Fixture { Fixture() }
 
     package static func ask(_ run: Run<Self>) async { await run.fetch() }

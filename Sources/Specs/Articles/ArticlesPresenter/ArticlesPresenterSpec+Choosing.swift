@@ -16,7 +16,9 @@ extension ArticlesPresenterSpec {
                 try await run.chooseWithoutArticles(.title)
                 await run.tellAndWait(answers[0])
                 for articles in answers.dropFirst() { await run.update(finding: articles) }
-                #expect(run.articles?.numbers == [2, 1, 0, 3])
+                let words = answers.map { $0.map { $0.isEmpty ? "no articles" : "articles" } ?? "a failure" }
+                let story = "The sort by title was chosen before \(words.joined(separator: ", and then ")) came."
+                #expect(run.articles?.numbers == [2, 1, 0, 3], "\(story)")
             }
             for answer in [nil, []] as [[Article]?] {
                 let run = try await trial.start(Fixture())
@@ -25,7 +27,8 @@ extension ArticlesPresenterSpec {
                 guard await run.tapSort() else { continue }
                 await run.give(.title)
                 await run.update(finding: .usual)
-                #expect(run.articles?.numbers == [2, 1, 0, 3])
+                let word = answer == nil ? "a failure" : "no articles"
+                #expect(run.articles?.numbers == [2, 1, 0, 3], "The sort by title was chosen after \(word) came.")
             }
         },
         Requirement(
@@ -90,6 +93,16 @@ extension ArticlesPresenterSpec {
                 #expect(run.interactor.calls == asked)
                 #expect(run.beginnings == busy)
             }
+            await run.update()
+            for order in [ArticlesSortBy.title, .website] {
+                let shown = run.contents.count
+                try await run.choose(order)
+                #expect(
+                    run.contents.count > shown,
+                    "The sort is by \(order), and articles are fetched again meanwhile."
+                )
+                #expect(run.screen == ArticlesScreen(for: articles))
+            }
         },
         Requirement(
             "ARTICLES-PRESENTER-26",
@@ -107,11 +120,21 @@ extension ArticlesPresenterSpec {
             let held = try #require(isAsked ? run.wireframe.presentSortOptions.held.last : nil)
             await run.update(finding: .usual)
             for (order, numbers) in [
-                (ArticlesSortBy.title, [2, 1, 0, 3]),
+                (ArticlesSortBy.title, [2, 1, 0, 3]), (.title, [2, 1, 0, 3]),
                 (.author, [1, 3, 2, 0]), (.website, [2, 0, 1, 3]), (.title, [2, 1, 0, 3]),
             ] {
                 await run.give(order, to: held)
                 #expect(run.articles?.numbers == numbers, "They are sorted by \(order).")
+            }
+            let isAskedAgain = await run.tapSort()
+            try CouldNotLook.unless(isAskedAgain, "the user was not asked again what to sort by.")
+            for (order, numbers) in [(ArticlesSortBy.author, [1, 3, 2, 0]), (.title, [2, 1, 0, 3])] {
+                await run.give(order, to: order == .author ? held : nil)
+                let sheet = order == .author ? "first" : "second"
+                #expect(
+                    run.articles?.numbers == numbers,
+                    "They are sorted by \(order), where the user was asked \(sheet)."
+                )
             }
             held.give(.author)
             await run.give(.website, to: held)
@@ -232,7 +255,34 @@ extension ArticlesPresenterSpec {
             await run.update()
             try await run.choose(.title)
             #expect(run.indicator == "on")
-        }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-40",
+            .should,
+            "While articles are fetched again, a tap on an article leads to its details.",
+            source: "fault class: taps that are dead until the answer is there",
+            tags: [.answers],
+            presupposes: ["ARTICLES-PRESENTER-28"]
+        ) { trial in
+            let run = try await trial.show(.usual)
+            for article in [[Article].usual[1], [Article].usual[0]] {
+                await run.update()
+                let opened = await run.opened(by: article)
+                #expect(opened == ExactArticle(article))
+            }
+        },
+        Requirement(
+            "ARTICLES-PRESENTER-41",
+            .should,
+            "A day that no calendar has is no date that can be read.",
+            source: "fault class: dates read leniently, so that a 13th month is one of the next year",
+            tags: [.dates],
+            presupposes: ["ARTICLES-PRESENTER-16"]
+        ) { trial in
+            let dates = ["13/45/2014", "05/26/2014", "00/10/2014", "12/01/2013", "01/15/2015"]
+            let order = try await trial.order(of: dates.enumerated().map { Article($0, date: $1) }, by: .date)
+            #expect(order?.suffix(2) == [0, 2], "These are the dates: \(dates.joined(separator: ", ")).")
+        },
     ]
 }
 

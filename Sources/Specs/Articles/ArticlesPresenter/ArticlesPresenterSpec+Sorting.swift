@@ -14,6 +14,15 @@ extension ArticlesPresenterSpec {
             #expect(run.wireframe.calls == [.presentSortOptions])
             #expect(run.interactor.calls.count == asked)
             #expect(run.view.calls.count == told)
+            for (count, isOver) in zip(1..., [false, true, false]) {
+                if isOver { await run.hear(nil) } else { await run.update() }
+                let before = run.wireframe.calls.count
+                _ = await run.tapSort()
+                let states = [
+                    "articles are on their way", "a refresh has failed", "articles are on their way after that",
+                ]
+                #expect(run.wireframe.calls.count == before + 1, "Articles are shown, and \(states[count - 1]).")
+            }
         },
         Requirement(
             "ARTICLES-PRESENTER-15",

@@ -31,6 +31,8 @@ extension ArticlesPresenterSpec: AnsweredModule {
     package static let names = (module: "presenter", listener: "view")
     package static let kinds = 3
 
+    package static func words(of kind: Int) -> String { ["a failure", "no articles", "articles"][kind] }
+
     package static func fixture() -> Fixture { Fixture() }
 
     package static func ask(_ run: Run<Self>) async { await run.update() }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension ArticlesServiceSpec {
@@ -55,6 +56,7 @@ extension ArticlesServiceSpec {
             let answers: [LoopbackAnswer] = [
                 .answer(200, #"[{"title": "Bees"}]"#), .answer(200, #"[{"title": "Atlas"}]"#), .answer(404, ""),
                 .answer(200, "?"), .answer(200, "[]"), .answer(500, ""), .answer(503, ""),
+                LoopbackAnswer.answer(200, body: Data(#"[{"title": "#.utf8), length: 100).broken,
                 .answer(200, #"[{"title": "Bees"}]"#),
             ]
             let run = try await trial.start(try Fixture { answers[min($0, answers.count) - 1] })
@@ -63,7 +65,7 @@ extension ArticlesServiceSpec {
             }
             for expected in [
                 .titles("Bees"), .titles("Atlas"), failure(.status(404)), failure(.unreadable), .titles(),
-                failure(.status(500)), failure(.status(503)), .titles("Bees"),
+                failure(.status(500)), failure(.status(503)), failure(.connection), .titles("Bees"),
             ] as [ServiceOutcome] {
                 let (count, outcome) = (run.requests, try await run.fetch())
                 #expect(run.requests == count + 1)
@@ -91,6 +93,62 @@ extension ArticlesServiceSpec {
             start: { try await $0.start(try Fixture { _ in .answer(200, "[]") }) },
             ask: { _ = try await $0.fetch() }
         ),
+        Requirement(
+            "ARTICLES-SERVICE-17",
+            .must,
+            "Of fetches that overlap, none waits until another is answered.",
+            source:
+                "contract of ArticlesService: soon after its time limit; fault class: a queue, in which limits add up",
+            tags: [.answers],
+            presupposes: ["ARTICLES-SERVICE-13"],
+            deadline: .seconds(60)
+        ) { trial in
+            let gate = Gate()
+            let run = try await trial.start(
+                try Fixture { number in
+                    if number > 1 { gate.open() }
+                    return .answer(200, "[]").after { gate.wait() }
+                }
+            )
+            let service = try run.subject
+            let tasks = (1...2).map { _ in Task { await ArticlesServiceSpec.Run.outcome(of: service) } }
+            for task in tasks { _ = await task.value }
+            let isWaitedFor = gate.isGivenUp
+            #expect(!isWaitedFor, "The second fetch asked the server only once the first was answered.")
+        },
+        Requirement(
+            "ARTICLES-SERVICE-18",
+            .must,
+            "A fetch that is cancelled ends no other.",
+            source: "fault class: a session whose requests are all cancelled, or one task for all who ask",
+            tags: [.answers],
+            presupposes: ["ARTICLES-SERVICE-11", "ARTICLES-SERVICE-17"],
+            deadline: .seconds(60)
+        ) { trial in
+            let (asked, ask) = AsyncStream.makeStream(of: Void.self)
+            let gate = Gate()
+            let run = try await trial.start(
+                try Fixture { number in
+                    if number == 1 { return .silence.after { ask.yield() } }
+                    return .answer(200, #"[{"title": "Bees"}]"#).after {
+                        ask.yield()
+                        gate.wait()
+                    }
+                }
+            )
+            let service = try run.subject
+            var tasks: [Task<ServiceOutcome, Never>] = []
+            for _ in 1...2 {
+                tasks.append(Task { await ArticlesServiceSpec.Run.outcome(of: service) })
+                for await _ in asked { break }
+            }
+            run.log.note("The task of the first fetch is cancelled.")
+            tasks[0].cancel()
+            _ = await tasks[0].value
+            gate.open()
+            let outcome = await tasks[1].value
+            #expect(outcome == .titles("Bees"), "This is what the second fetch gave, and the first was cancelled.")
+        },
     ]
 
     /// Cancels a fetch once it has reached a server that is silent.

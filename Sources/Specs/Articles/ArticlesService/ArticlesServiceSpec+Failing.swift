@@ -67,8 +67,8 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-10",
             .must,
-            "A fetch ends soon after its time limit, even if something comes now and then.",
-            source: "fault class: no time limit, or one that begins anew with each byte",
+            "A fetch ends soon after its time limit and not before, even if something comes now and then.",
+            source: "fault class: no time limit, one that begins anew with each byte, or one that is used up",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
@@ -86,6 +86,13 @@ extension ArticlesServiceSpec {
             for (name, address, task) in fetches {
                 let (outcome, expected) = (try await task.value, ArticlesServiceError(.timeLimit, address: address))
                 #expect(outcome == .failure(expected), "The answer was \(name), for six times as long as the limit.")
+            }
+            let run = try await trial.start(try Fixture(timeLimit: .seconds(1)) { _ in .silence })
+            for count in 1...2 {
+                let (start, outcome) = (ContinuousClock.now, try await run.fetch())
+                let isEarly = ContinuousClock.now - start < .milliseconds(500)
+                #expect(outcome == .failure(ArticlesServiceError(.timeLimit, address: run.address)))
+                #expect(!isEarly, "It ended before half of its time was over; it is number \(count) of this service.")
             }
         },
     ]

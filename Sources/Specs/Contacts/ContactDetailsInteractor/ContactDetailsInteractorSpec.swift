@@ -48,9 +48,10 @@ public enum ContactDetailsInteractorSpec: Spec {
         Requirement(
             "CONTACT-DETAILS-INTERACTOR-02",
             .must,
-            "The store is asked for the contact by its id, to the last character.",
-            source: "fault class: the name or a trimmed text taken for the id; ids that are numbers elsewhere",
-            tags: [.content]
+            "The store is asked for each contact by its id, to the last character.",
+            source:
+                "fault class: the name or a trimmed text taken for the id; a request lost while another is on its way",
+            tags: [.content, .answers]
         ) { trial in
             let run = try await trial.start(fixture())
             for id in ["7", "007", "a", "A", " a", "id of Anna Bell"] {
@@ -58,6 +59,12 @@ public enum ContactDetailsInteractorSpec: Spec {
                 let asked = try run.store.contact.held.last?.arguments
                 #expect(asked.map(ExactText.init) == ExactText(id))
             }
+            let overlapping = try await trial.start(fixture())
+            for id in ["1", "2"] { await overlapping.fetch(id) }
+            // NB: who asks for one contact after the other asks for the second once it has the first.
+            if overlapping.asked == ["1"] { overlapping.store.contact.held.last?.give(Contact("Ann Arbor", id: "1")) }
+            await overlapping.settle { _ in overlapping.asked.contains("2") }
+            #expect(overlapping.asked.contains("2"), "“2” was asked for while “1” was on its way.")
         },
         Requirement(
             "CONTACT-DETAILS-INTERACTOR-03",
@@ -97,21 +104,24 @@ public enum ContactDetailsInteractorSpec: Spec {
         ) { trial in
             var isJoined = true
             for ids in [["old", "new"], ["same", "other", "same"]] {
-                for older in [Contact("Ann Arbor"), nil] {
+                for isFound in [true, false] {
                     let run = try await trial.start(fixture())
                     for id in ids { await run.fetch(id) }
                     let held = Array(run.store.contact.held)
                     // NB: who joins requests for the same contact has asked less often.
                     guard let newest = held.last, held.count == ids.count else { continue }
                     isJoined = false
-                    newest.give(Contact("Bert Benz"))
+                    let bert = Contact("Bert Benz", id: try newest.arguments)
+                    newest.give(bert)
                     await run.settle { !$0.output.calls.isEmpty }
-                    for late in held.dropLast() { late.give(older) }
+                    for late in held.dropLast() {
+                        late.give(isFound ? Contact("Ann Arbor", id: try late.arguments) : nil)
+                    }
                     await run.settle()
-                    #expect(run.output.calls.last == .didFetchDetails(Contact("Bert Benz").details))
+                    #expect(run.output.calls.last == .didFetchDetails(bert.details))
                 }
             }
-            if isJoined { throw NotApplicable("Requests that overlap are joined.") }
+            if isJoined { throw NotApplicable("No more than one question is open at a time.") }
         },
         Requirement(
             "CONTACT-DETAILS-INTERACTOR-06",
@@ -120,13 +130,13 @@ public enum ContactDetailsInteractorSpec: Spec {
             source: "contract of ContactDetailsInteractorOutput: the answer to one request",
             tags: [.answers]
         ) { trial in
-            for contact in [Contact("Ann Arbor"), nil] {
+            for contact in [Contact("Ann Arbor", id: "7"), nil] {
                 let run = try await askAndHold(trial)
                 let held = try #require(run.store.contact.held.last)
                 guard held.canBeGivenAgain else {
                     throw NotApplicable("The module awaits its contact, so that there can be no second answer.")
                 }
-                for answer in [contact, Contact("Bert Benz")] { held.give(answer) }
+                for answer in [contact, Contact("Bert Benz", id: "7")] { held.give(answer) }
                 await run.settle { !$0.output.calls.isEmpty }
                 #expect(run.output.calls == [contact.map { .didFetchDetails($0.details) } ?? .didGetError])
             }
@@ -143,10 +153,12 @@ public enum ContactDetailsInteractorSpec: Spec {
         ) { trial in
             let run = try await askAndHold(trial)
             await run.fetch("new")
-            guard run.store.contact.held.count > 1 else { throw NotApplicable("Requests that overlap are joined.") }
-            run.store.contact.held.last?.give(Contact("Bert Benz"))
+            let asked = run.asked
+            #expect(asked.last == "new", "“7” is on its way, and then “new” was asked for.")
+            let bert = Contact("Bert Benz", id: "new")
+            if asked.last == "new" { run.store.contact.held.last?.give(bert) }
             await run.settle { !$0.output.calls.isEmpty }
-            #expect(run.output.calls.last == .didFetchDetails(Contact("Bert Benz").details))
+            #expect(run.output.calls.last == .didFetchDetails(bert.details))
         }
     ]
 }
@@ -154,6 +166,10 @@ public enum ContactDetailsInteractorSpec: Spec {
 extension ContactDetailsInteractorSpec: AnsweredModule {
     package static let names = (module: "interactor", listener: "output")
     package static let kinds = 2
+
+    package static func words(of kind: Int) -> String { kind == 0 ? "no contact" : "a contact" }
+
+    package static func forgetAnswered(in fixture: Fixture) { fixture.store.contact.forgetAnswered() }
 
     package static func fixture() -> Fixture {
         let fixture = Fixture()
@@ -180,6 +196,11 @@ extension ContactDetailsInteractorSpec: AnsweredModule {
 }
 
 extension Run<ContactDetailsInteractorSpec> {
+    /// The ids that the store was asked for.
+    fileprivate var asked: [String] {
+        fixture.store.calls.compactMap { if case .contact(let id) = $0 { id } else { nil } }
+    }
+
     /// Asks the interactor for a contact.
     fileprivate func fetch(_ id: String) async {
         await step("fetchDetails(\"\(id)\")") { $0.fetchDetails(id) }

@@ -22,6 +22,12 @@ extension ContactListInteractorSpec {
                 await run.settle { $0.names == ["Joan Dorn"] }
                 #expect(run.names == ["Joan Dorn"], "It was searched for “Joan” after that.")
             }
+            let run = try await trial.start(fixture())
+            await run.fetch()
+            run.search("Zz")
+            await run.answer()
+            await run.settle { $0.names == [] }
+            #expect(run.names == [], "It was searched for “Zz”.")
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-13",
@@ -55,6 +61,7 @@ extension ContactListInteractorSpec {
             await run.answer()
             await run.settle { $0.names == ["Ann Arbor", "Anna Bell", "Anna Cole"] }
             #expect(run.names == ["Ann Arbor", "Anna Bell", "Anna Cole"], "“Ann” was searched for meanwhile.")
+            try await trial.searchAgain()
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-14",
@@ -143,7 +150,49 @@ extension ContactListInteractorSpec {
             await run.settle { !$0.told.isEmpty }
             #expect(run.told.count > 0)
         },
+        Requirement(
+            "CONTACT-LIST-INTERACTOR-26",
+            .must,
+            "While contacts are fetched again, a search is answered from those that are there.",
+            source:
+                "contract of ContactListInteractorInput: only if they are not there yet, a search waits for contacts",
+            tags: [.answers],
+            presupposes: ["CONTACT-LIST-INTERACTOR-06", "CONTACT-LIST-INTERACTOR-11"]
+        ) { trial in
+            let run = try await trial.fetch(.usual)
+            run.store.contacts.hold()
+            let asked = run.store.calls.count
+            run.search("Anna")
+            await run.settle { $0.names == ["Anna Bell", "Anna Cole"] || $0.store.calls.count > asked }
+            // NB: who keeps no contacts asks the store at each search, and may wait for one answer to all questions.
+            guard run.store.calls.count == asked else { throw NotApplicable("Each search asks the store.") }
+            await run.fetch()
+            for (prefix, names) in [
+                ("Ad", ["Adam West"]), ("", [Contact].usual.map(\.name)), ("Zz", []), ("Joan", ["Joan Dorn"]),
+            ] as [(String, [String])] {
+                let told = await run.search(prefix, expecting: names)
+                #expect(told == names, "It was searched for “\(prefix)”, and the store has not answered again yet.")
+            }
+        },
     ]
+}
+
+extension Trial<ContactListInteractorSpec> {
+    /// Searches, after contacts were fetched again, for what was searched for before, and for what nobody is called.
+    fileprivate func searchAgain() async throws {
+        let run = try await fetch([Contact("Anna Bell", id: "1"), Contact("Bert Benz", id: "2")])
+        _ = await run.search("An", expecting: ["Anna Bell"])
+        _ = await run.search("", expecting: ["Anna Bell", "Bert Benz"])
+        run.store.contacts.give([Contact("Andy Bell", id: "1"), Contact("Bert Benz", id: "2")])
+        await run.fetch { $0.names == ["Andy Bell", "Bert Benz"] }
+        for (prefix, names) in [("An", ["Andy Bell"]), ("Zz", [])] as [(String, [String])] {
+            let told = await run.search(prefix, expecting: names)
+            #expect(told == names, "It was searched for “\(prefix)” after contacts were fetched again.")
+        }
+        run.store.contacts.give(.usual)
+        await run.fetch { $0.names == [] }
+        #expect(run.names == [], "“Zz” was searched for, and contacts were fetched again.")
+    }
 }
 
 extension Run<ContactListInteractorSpec> {

@@ -5,14 +5,19 @@ extension ContactListInteractorSpec {
         Requirement(
             "CONTACT-LIST-INTERACTOR-06",
             .must,
-            "A prefix finds those whose name begins with it, and nobody who bears it further inside a word.",
-            source: "iOS: Principles of VIPER: searchContact(withPrefix:)",
+            "A prefix finds those whose name begins with it, in the store's order, and nobody who bears it inside a word.",
+            source:
+                "iOS: Principles of VIPER: searchContact(withPrefix:); contract of ContactListInteractorOutput: the order",
             tags: [.content]
         ) { trial in
             try await trial.expect([
                 "An": ["Ann Arbor", "Anna Bell", "Anna Cole"], "Anna B": ["Anna Bell"], "Adam West": ["Adam West"],
                 "J": ["Joan Dorn"],
             ])
+            try await trial.expect(
+                ["Bob": ["Bob Zorn", "Bob Abel", "Bobby Moss"], "Bob ": ["Bob Zorn", "Bob Abel"]],
+                among: ["Bob Zorn", "Bob Abel", "Carl Bosch", "Bobby Moss"]
+            )
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-07",
@@ -22,6 +27,7 @@ extension ContactListInteractorSpec {
             tags: [.content]
         ) { trial in
             try await trial.expect(["anna": ["Anna Bell", "Anna Cole"], "JOAN d": ["Joan Dorn"]])
+            try await trial.expect(["i": ["Ivan Ito"], "IV": ["Ivan Ito"]], among: ["Alf Otto", "Ivan Ito"])
             try await trial.expect(
                 ["ΆΝΝ": ["Άννα"], "жан": ["Жанна"], "ølga": ["Ølga"]],
                 among: ["Anna", "Jan", "Ølga", "Άννα", "Жанна"]

@@ -30,6 +30,10 @@ extension ContactListInteractorSpec: AnsweredModule {
     package static let names = (module: "interactor", listener: "output")
     package static let kinds = 2
 
+    package static func words(of kind: Int) -> String { kind == 0 ? "no contacts" : "contacts" }
+
+    package static func forgetAnswered(in fixture: Fixture) { fixture.store.contacts.forgetAnswered() }
+
     package static func fixture() -> Fixture {
         let fixture = Fixture()
         fixture.store.contacts.hold()

@@ -93,6 +93,8 @@ extension ContactListPresenterSpec {
                 await run.tellAndWait(contacts)
                 #expect(read.last == run.rows, "This is what the view read when it was told last.")
             }
+            await run.step("didTypePrefix(\"an\")") { $0.didTypePrefix("an") }
+            #expect(read.last == run.rows, "This is what the view read when it was told last; then “an” was typed.")
         },
         Requirement(
             "CONTACT-LIST-PRESENTER-06",
@@ -125,6 +127,11 @@ extension ContactListPresenterSpec {
             let names = run.names
             await run.appear()
             #expect(run.names == names)
+            await run.appear(finding: .usual)
+            await run.step("didTypePrefix(\"an\")") { $0.didTypePrefix("an") }
+            let matching = names.filter { $0.hasPrefix("An") }
+            // NB: who searches itself shows those only.
+            #expect(run.names.filter(matching.contains) == matching, "“an” was typed.")
         },
         Requirement(
             "CONTACT-LIST-PRESENTER-08",

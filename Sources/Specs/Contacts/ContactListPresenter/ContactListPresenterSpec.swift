@@ -30,6 +30,8 @@ extension ContactListPresenterSpec: AnsweredModule {
     package static let names = (module: "presenter", listener: "view")
     package static let kinds = 2
 
+    package static func words(of kind: Int) -> String { kind == 0 ? "no contacts" : "contacts" }
+
     package static func fixture() -> Fixture { Fixture() }
 
     package static func ask(_ run: Run<Self>) async { await run.appear() }

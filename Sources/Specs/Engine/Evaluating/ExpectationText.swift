@@ -70,8 +70,8 @@ struct ExpectationText {
         }
         guard let first = differing.first else { return nil }
         func describe(_ list: [Substring]) -> String {
-            let element = first < list.count ? String(list[first]) : "missing"
-            return "number \(first + 1) of \(list.count): \(element)"
+            guard first < list.count else { return list.count == 1 ? "1 element" : "\(list.count) elements" }
+            return "number \(first + 1) of \(list.count): \(list[first])"
         }
         let more = differing.count - 1
         return Difference(

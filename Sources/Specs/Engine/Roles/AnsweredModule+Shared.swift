@@ -25,9 +25,10 @@ extension AnsweredModule {
             ) { trial in
                 for kind in endings {
                     let run = try await answered(trial, kind)
+                    forgetAnswered(in: run.fixture)
                     await run.letGo()
                     let survivors = try await run.survivors()
-                    try #require(survivors == [], "Nobody holds the \(module) any more.")
+                    try #require(survivors == [], "Nobody holds the \(module) any more. \(story(endingIn: kind))")
                 }
             },
             Requirement(
@@ -52,11 +53,15 @@ extension AnsweredModule {
             ) { trial in
                 for kind in endings {
                     let run = try await answered(trial, kind)
+                    forgetAnswered(in: run.fixture)
                     await letGoOfListener(run)
                     let survivors = try await run.survivors()
                     try #require(
                         survivors == [],
-                        "The \(listener) outlived its owner. A closure that captures the whole fixture holds it too."
+                        """
+                        The \(listener) outlived its owner. A closure that captures the whole fixture holds it too. \
+                        \(story(endingIn: kind))
+                        """
                     )
                 }
             },
@@ -127,6 +132,12 @@ extension AnsweredModule {
 
     /// Where a module is looked at: after each kind of answer, and after it has gone on from there.
     private static var endings: [Int?] { Array(0..<kinds) + [nil] }
+
+    /// What was answered before a module is looked at.
+    private static func story(endingIn kind: Int?) -> String {
+        guard let kind else { return "The last answer was \(words(of: kinds - 1)), and then something else was done." }
+        return "The last answer was \(words(of: kind))."
+    }
 
     /// Asks and answers more than once.
     ///

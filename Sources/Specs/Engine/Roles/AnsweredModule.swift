@@ -14,11 +14,17 @@ package protocol AnsweredModule: Spec {
     /// Asks the module, and waits until it has asked.
     static func ask(_ run: Run) async
 
+    /// What a kind of answer is, such as “a failure”.
+    nonisolated static func words(of kind: Int) -> String
+
     /// Kinds of answers that are given one after the other, of which each changes something.
     nonisolated static func answers(endingIn kind: Int) -> [Int]
 
     /// Gives an answer of a kind to what the module has asked last, from another executor if there is one.
     static func answer(_ run: Run, _ kind: Int) async
+
+    /// Lets doubles forget the questions that were answered, and with them whoever was, as most services do.
+    static func forgetAnswered(in fixture: Fixture)
 
     /// Does what else a user does to a module that was answered, such as searching, and answers what comes of it.
     static func goOn(_ run: Run) async
@@ -40,6 +46,9 @@ package protocol AnsweredModule: Spec {
 }
 
 extension AnsweredModule {
+    /// Most doubles are told and ask nothing.
+    package static func forgetAnswered(in fixture: Fixture) {}
+
     /// Nothing else is done to most modules.
     package static func goOn(_ run: Run) async {}
 

@@ -49,10 +49,12 @@ public enum ConfiguredLoginSpec: Spec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let reading = try await run.read()
-            await run.step("The user types.") { $0.emailChanged("ana@shows.example") }
+            // NB: who tells the view of changes only has nothing to say of less.
+            await run.step("The user fills in all that is needed.") { LoginPresenterSpec.fill($0) }
             reading.cancel()
             await run.settle()
             let calls = run.log.calls
+            await run.step("The user takes something back.") { LoginPresenterSpec.spoil($0) }
             await run.logIn()
             #expect(run.log.calls == calls)
         },

@@ -34,7 +34,25 @@ public enum HomeInteractorSpec: Spec {
                 await run.step("logout()", until: { $0.log.calls.count > before }) { $0.logout() }
                 #expect(Array(run.log.calls.dropFirst(before)) == [run.userService.logged(.removeUser)])
             }
-        }
+        },
+        Requirement(
+            "HOME-INTERACTOR-12",
+            .must,
+            "A question that is under way when the user logs out is answered once, too.",
+            source:
+                "contract of HomeInteractorInterface: called once for each call; fault class: a HUD that nobody hides",
+            tags: [.answers],
+            presupposes: ["HOME-INTERACTOR-02", "HOME-INTERACTOR-03", "HOME-INTERACTOR-11"]
+        ) { trial in
+            for (question, kind) in questions.flatMap({ [($0, 0), ($0, nil)] as [(ServiceQuestion<Subject>, Int?)] }) {
+                let run = try await trial.start(Fixture())
+                let caller = await ask(run, question)
+                await run.step("logout()") { $0.logout() }
+                await answer(run, question, caller.index, kind)
+                await run.settle { _ in !caller.answers.isEmpty }
+                #expect(caller.answers.count == 1, "The service has answered after “logout()”.")
+            }
+        },
     ]
 }
 

@@ -95,9 +95,12 @@ extension HomePresenterSpec {
                 "iOS-VIPER-Xcode-Templates, demo: logout(); fault class: the login shown while the user is still there",
             tags: [.content]
         ) { trial in
-            for kind in [nil, 3, 0, waiting] as [Int?] {
+            for (loaded, waits) in [(nil, false), (3, false), (0, false), (nil, true), (3, true), (0, true)]
+                as [(Int?, Bool)]
+            {
                 let run = try await trial.start(Fixture())
-                if kind == waiting { await ask(run) } else if let kind { await load(run, kind) }
+                if let loaded { await load(run, loaded) }
+                if waits { await ask(run) }
                 let before = run.log.calls.count
                 await logout(run)
                 let expected = [run.interactor.logged(.logout), run.wireframe.logged(.navigateToLogin)]
@@ -139,10 +142,14 @@ extension HomePresenterSpec {
             tags: [.answers],
             presupposes: ["HOME-PRESENTER-06"]
         ) { trial in
-            let run = try await askAndHold(trial)
-            await logout(run)
-            await answer(run, 0)
-            #expect(run.alerts == [])
+            for isFirst in [true, false] {
+                let run = try await trial.start(Fixture())
+                if !isFirst { await load(run, 3) }
+                await ask(run)
+                await logout(run)
+                await answer(run, 0)
+                #expect(run.alerts == [])
+            }
         },
         Requirement(
             "HOME-PRESENTER-10",
@@ -152,8 +159,10 @@ extension HomePresenterSpec {
             tags: [.answers],
             presupposes: ["HOME-PRESENTER-06"]
         ) { trial in
-            for kind in [3, 0] {
-                let run = try await askAndHold(trial)
+            for (loaded, kind) in [(nil, 3), (nil, 0), (3, 2), (3, 0)] as [(Int?, Int)] {
+                let run = try await trial.start(Fixture())
+                if let loaded { await load(run, loaded) }
+                await ask(run)
                 await logout(run)
                 await answer(run, kind)
                 await run.settle { !$0.isBusy }
@@ -161,9 +170,6 @@ extension HomePresenterSpec {
             }
         },
     ]
-
-    /// Stands for an answer that is still on its way.
-    private static let waiting = 9
 
     @MainActor private static func logout(_ run: Run<Self>) async {
         await run.step("logout()", until: { $0.wireframe.calls.contains(.navigateToLogin) }) { $0.logout() }

@@ -21,7 +21,13 @@ public enum HomePresenterSpec: Spec {
     /// All requirements.
     public static let requirements: [Requirement] =
         listing + leaving + requesting("HOME-PRESENTER", from: 11)
-        + loading("HOME-PRESENTER", from: 17, again: "HOME-PRESENTER-15", main: "HOME-PRESENTER-33")
+        + loading(
+            "HOME-PRESENTER",
+            from: 17,
+            tap: "HOME-PRESENTER-03",
+            again: "HOME-PRESENTER-15",
+            main: "HOME-PRESENTER-33"
+        )
         + shared("HOME-PRESENTER", from: 27)
 }
 
@@ -43,6 +49,8 @@ extension HomePresenterSpec: LoadingPresenter {
     package static func held(_ request: Int, in fixture: Fixture) -> (any HeldQuestion)? {
         fixture.interactor.getShows.held.asked(request)
     }
+
+    package static func forgetAnswered(in fixture: Fixture) { fixture.interactor.getShows.forgetAnswered() }
 
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {
         fixture.interactor.getShows.held[request].end(with: answer(kind))

@@ -77,7 +77,7 @@ extension LoginPresenterSpec {
             presupposes: ["LOGIN-PRESENTER-17"]
         ) { trial in
             let long = String(repeating: "long ", count: 40)
-            for password in ["secrets", " secret ", "SeCrEts", "e\u{301}123456", "\u{E9}123456", long] {
+            for password in ["secrets", " secret ", "SeCrEts", "e\u{301}123456", "\u{E9}123456", "secret\n", long] {
                 for isLogin in [true, false] {
                     let run = try await trial.start(Fixture())
                     await type("old@shows.example", "password", run)
@@ -89,7 +89,9 @@ extension LoginPresenterSpec {
                 let run = try await filled(trial)
                 await tap(isLogin, run)
                 await type("meanwhile@shows.example", "meanwhile", run)
-                for (email, password) in [(nil, nil), (nil, nil), ("later@shows.example", nil), (nil, "another")]
+                for (email, password) in [
+                    (nil, nil), (nil, nil), ("later@shows.example", nil), (nil, "another"), (nil, "brother"),
+                ]
                     as [(String?, String?)]
                 {
                     await answer(run, 0)
@@ -212,10 +214,12 @@ extension LoginPresenterSpec {
         _ run: Run<Self>
     ) async {
         let before = run.interactor.calls.count
+        let failures = before == 1 ? "1 request" : "\(before) requests"
         await tap(isLogin, run)
         let call: LoginInteractorInterfaceMock.Call =
             isLogin ? .login(with: email, password) : .register(with: email, password)
-        #expect(run.interactor.calls.dropFirst(before).map(exact) == [exact(call)])
+        let asked = run.interactor.calls.dropFirst(before).map(exact)
+        #expect(asked == [exact(call)], "\(failures) failed before, and this is what the fields hold at the tap.")
     }
 
     @MainActor private static func remember(_ isOn: Bool, _ run: Run<Self>) async {

@@ -64,6 +64,11 @@ extension LoginPresenterSpec: SubmittingPresenter {
         question(request, in: fixture)
     }
 
+    package static func forgetAnswered(in fixture: Fixture) {
+        fixture.interactor.login.forgetAnswered()
+        fixture.interactor.register.forgetAnswered()
+    }
+
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {
         let user = User(id: "1", email: "ana@shows.example")
         question(request, in: fixture)?.end(with: kind > 0 ? .success(user) : .failure(failure(kind)))

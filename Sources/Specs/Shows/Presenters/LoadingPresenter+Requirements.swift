@@ -6,11 +6,13 @@ extension LoadingPresenter {
     /// - Parameters:
     ///   - prefix: What their ids begin with.
     ///   - first: The number of the first; the others follow it.
+    ///   - tap: The id of the requirement that a tap leads on.
     ///   - again: The id of the requirement that the user can ask again.
     ///   - main: The id of the requirement that the view is told on the main actor.
     nonisolated static func loading(
         _ prefix: String,
         from first: Int,
+        tap: String,
         again: String,
         main: String
     ) -> [Requirement] {
@@ -101,10 +103,10 @@ extension LoadingPresenter {
             Requirement(
                 id(5),
                 .must,
-                "An item that is no more, or never was, is no item, and a tap on it leads nowhere.",
+                "An item that is no more, or never was, is no item, and a tap on it leads nowhere and takes no other tap away.",
                 source: "fault class: an index out of range, since the list shrank between the tap and the finger",
                 tags: [.content],
-                presupposes: [id(0)]
+                presupposes: [id(0), tap]
             ) { trial in
                 let run = try await trial.start(fixture())
                 for kind in [nil, 3, 1, 2] as [Int?] {
@@ -116,6 +118,17 @@ extension LoadingPresenter {
                         await run.step("itemSelected(at: \(index))") { select(index, of: $0) }
                     }
                     #expect(Self.marks(run) == marks)
+                }
+                for index in [items(run).count, -1] {
+                    // NB: who guards against double taps may do so until the items are loaded again.
+                    await load(run, 3)
+                    guard let good = items(run).firstIndex(where: { leads($0.item) }) else { continue }
+                    await run.step("itemSelected(at: \(index))") { select(index, of: $0) }
+                    let before = run.tellings
+                    await run.step("itemSelected(at: \(good))", until: { $0.tellings > before }) {
+                        select(good, of: $0)
+                    }
+                    #expect(run.tellings > before, "An item was tapped, and before it one that is not there: \(index).")
                 }
             },
             Requirement(
@@ -168,18 +181,19 @@ extension LoadingPresenter {
             Requirement(
                 id(9),
                 .must,
-                "An older answer that comes after the newest changes nothing.",
+                "An older answer that comes after the newest changes nothing, even if the newest is a failure.",
                 source: "fault class: stale answers, and the failure of an outdated request above newer content",
                 tags: [.answers]
             ) { trial in
-                for kind in [2, 0] {
+                for (newest, older) in [(3, 2), (3, 0), (0, 2), (0, 0)] {
                     let run = try await overlap(trial)
-                    await answer(run, 3)
+                    await answer(run, newest)
                     let (tellings, items) = (run.tellings, items(run))
-                    give(kind, to: requests(in: run.fixture) - 2, in: run.fixture)
+                    give(older, to: requests(in: run.fixture) - 2, in: run.fixture)
                     await run.settle()
-                    #expect(Self.items(run) == items)
-                    #expect(run.tellings == tellings)
+                    let answers = "The newest answer was \(words(of: newest)), the older one \(words(of: older))."
+                    #expect(Self.items(run) == items, "\(answers)")
+                    #expect(run.tellings == tellings, "\(answers)")
                 }
             },
         ]

@@ -26,6 +26,9 @@ package protocol LoadingPresenter: RequestingPresenter {
 
     /// What matters of an item; `nil` if it is there in any case.
     static func essence(of item: Item) -> Item?
+
+    /// Whether a tap on an item leads somewhere.
+    static func leads(_ item: Item) -> Bool
 }
 
 /// What a view has read, as a person would write it.
@@ -41,6 +44,8 @@ extension LoadingPresenter {
     package static var alike: [Int] { [] }
 
     package static func essence(of item: Item) -> Item? { item }
+
+    package static func leads(_ item: Item) -> Bool { true }
 
     /// All that the view reads.
     static func items(_ run: Run) -> [Read<Item>] {

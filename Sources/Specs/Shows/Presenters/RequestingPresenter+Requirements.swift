@@ -89,11 +89,11 @@ extension RequestingPresenter {
             ) { trial in
                 let run = try await trial.start(fixture())
                 let prompt = try await trial.start(fixture(answering: 0))
-                for kind in [cancellation] + followed {
+                for (count, kind) in ([cancellation] + followed).enumerated() {
                     for run in [run, prompt] {
                         let before = requests(in: run.fixture)
                         await ask(run)
-                        #expect(requests(in: run.fixture) > before)
+                        #expect(requests(in: run.fixture) > before, "\(asking) \(count) requests were answered before.")
                     }
                     await answer(run, kind)
                 }

@@ -12,6 +12,9 @@ package protocol RequestingPresenter: AnsweredModule where Fixture: RequestingFi
     /// In how many ways the user can ask, such as by two buttons.
     static var ways: Int { get }
 
+    /// What the user does to ask, in a sentence.
+    static var asking: String { get }
+
     /// Lets the user ask, in one way after the other, without waiting.
     static func request(_ run: Run)
 
@@ -34,6 +37,10 @@ extension RequestingPresenter {
     package nonisolated static var staysAfterSuccess: Bool { true }
 
     package static var ways: Int { 1 }
+
+    package nonisolated static func words(of kind: Int) -> String { kind > 0 ? "a success" : "a failure" }
+
+    package static var asking: String { "The user has asked." }
 
     package static func request(_ run: Run, by way: Int) { request(run) }
 
@@ -69,7 +76,7 @@ extension RequestingPresenter {
     }
 
     /// Kinds of answers, after each of which the user can ask again.
-    static var followed: [Int] { staysAfterSuccess ? [kinds - 1, 0, kinds - 1, 1, 0, 0] : [0, 0] }
+    static var followed: [Int] { staysAfterSuccess ? [kinds - 1, 0, kinds - 1, 1, 0, 0, 0] : [0, 0, 0] }
 }
 
 /// The ids of requirements that follow each other.

@@ -29,6 +29,8 @@ extension SubmittingPresenter {
 
     package static var ways: Int { submissions.count }
 
+    package static var asking: String { "The user has entered the same as the last time, if any, and submitted it." }
+
     package static func request(_ run: Run) { request(run, by: requests(in: run.fixture) % ways) }
 
     package static func request(_ run: Run, by way: Int) {
@@ -92,8 +94,9 @@ extension SubmittingPresenter {
             Requirement(
                 id(2),
                 .must,
-                "A double tap submits once.",
-                source: "fault class: two requests for one, and two screens in the end"
+                "A double tap submits once, and a tap after a success nothing, though the answer came at once.",
+                source: "fault class: two requests for one, and two screens in the end",
+                tags: [.answers]
             ) { trial in
                 for submission in submissions {
                     let run = try await filled(trial)
@@ -102,8 +105,17 @@ extension SubmittingPresenter {
                     await run.settle { requests(in: $0) > before }
                     #expect(requests(in: run.fixture) == before + 1)
                     await answer(run, 1)
-                    await run.step(submission.name, submission.tap)
+                    for _ in 1...2 { await run.step(submission.name, submission.tap) }
                     #expect(departures(in: run.fixture) == 1)
+                    #expect(requests(in: run.fixture) == before + 1, "The taps after the success ask for nothing.")
+                    let prompt = try await trial.start(fixture(answering: 1))
+                    let first = requests(in: prompt.fixture)
+                    await prompt.step("The user fills in all that is needed.") { fill($0) }
+                    for _ in 1...2 { prompt.act(submission.name, submission.tap) }
+                    await prompt.settle { departures(in: $0) > 0 }
+                    await prompt.step(submission.name, submission.tap)
+                    #expect(departures(in: prompt.fixture) == 1, "The interactor answers at once.")
+                    #expect(requests(in: prompt.fixture) == first + 1, "The interactor answers at once.")
                 }
             },
             Requirement(

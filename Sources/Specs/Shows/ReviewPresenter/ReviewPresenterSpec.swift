@@ -143,6 +143,8 @@ extension ReviewPresenterSpec: SubmittingPresenter {
         fixture.interactor.addReview.held.asked(request)
     }
 
+    package static func forgetAnswered(in fixture: Fixture) { fixture.interactor.addReview.forgetAnswered() }
+
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {
         fixture.interactor.addReview.held[request].end(
             with: kind > 0 ? .success([Review].usual[0]) : .failure(failure(kind))

@@ -110,12 +110,12 @@ public enum ShowDetailsFormatterSpec: Spec {
         Requirement(
             "SHOW-DETAILS-FORMATTER-07",
             .should,
-            "The average is written as the user writes numbers.",
-            source: "fault class: a point for a comma, wherever the user lives",
+            "The average is written as the user writes numbers, with the user's digits.",
+            source: "fault class: a point for a comma, or European digits, wherever the user lives",
             tags: [.content],
             presupposes: ["SHOW-DETAILS-FORMATTER-06"]
         ) { trial in
-            for (locale, average) in [("de_DE", "4,3"), ("hr_HR", "4,3"), ("en_GB", "4.3")] {
+            for (locale, average) in [("de_DE", "4,3"), ("hr_HR", "4,3"), ("en_GB", "4.3"), ("ar_EG", "٤٫٣")] {
                 let run = try await trial.start(Fixture(locale: locale))
                 #expect(run.average(of: [5, 4, 4]).average == average)
             }
@@ -137,6 +137,22 @@ public enum ShowDetailsFormatterSpec: Spec {
             }
             let other = try await trial.start(Fixture())
             #expect(other.format(Show("Dark"), .usual).map(exact) == first)
+        },
+        Requirement(
+            "SHOW-DETAILS-FORMATTER-09",
+            .should,
+            "The average is that of the reviews that stand below it, though the service says another.",
+            source:
+                "contract of ShowDetailsItem: how many reviews there are, and their average; fault class: 4.8 of one 1",
+            tags: [.content],
+            presupposes: ["SHOW-DETAILS-FORMATTER-06"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            for rating in [4.8, 0, nil] as [Double?] {
+                for case .averageRating(_, let average) in run.format(Show("Dark", rating: rating), .usual) {
+                    #expect(average == "4.3", "The ratings are 5, 4 and 4, and the service says \(rating ?? 0).")
+                }
+            }
         },
     ]
 

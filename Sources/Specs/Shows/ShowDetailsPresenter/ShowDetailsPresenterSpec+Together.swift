@@ -170,7 +170,7 @@ extension ShowDetailsPresenterSpec {
             let run = try await trial.start(Fixture())
             let before = try run.subject.title
             #expect(before == nil)
-            for kind in [3, 2, 1] {
+            for kind in [3, 4, 3, 2, 1] {
                 await load(run, kind)
                 let title = try run.subject.title
                 #expect(title == found(kind).show.title)
@@ -191,8 +191,9 @@ extension ShowDetailsPresenterSpec {
             tags: [.content],
             presupposes: ["SHOW-DETAILS-PRESENTER-17"]
         ) { trial in
-            for kind in [3, 1] {
+            for (first, kind) in [(3, 3), (1, 1), (1, 3), (3, 1)] {
                 let run = try await trial.start(Fixture(showId: "id \(kind)"))
+                await load(run, first)
                 await load(run, kind)
                 try CouldNotLook.unless(items(run).contains { $0.item == .addReview }, "there is no “add review”.")
                 for index in items(run).indices {

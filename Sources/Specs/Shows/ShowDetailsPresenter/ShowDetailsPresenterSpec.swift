@@ -30,6 +30,7 @@ public enum ShowDetailsPresenterSpec: Spec {
         + loading(
             "SHOW-DETAILS-PRESENTER",
             from: 17,
+            tap: "SHOW-DETAILS-PRESENTER-09",
             again: "SHOW-DETAILS-PRESENTER-15",
             main: "SHOW-DETAILS-PRESENTER-33"
         )
@@ -41,8 +42,11 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
     @MainActor static func found(_ kind: Int) -> (show: Show, reviews: [Review]) {
         [
             (Show("Half"), .reviews(2, 2)), (Show("Borgen"), []), (Show("Severance"), .other), (Show("Dark"), .usual),
+            (.renamed, .usual), (Show("Dark"), .corrected),
         ][kind]
     }
+
+    package static var alike: [Int] { [4, 5] }
 
     package static func fixture() -> Fixture { Fixture() }
 
@@ -66,6 +70,11 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
 
     package static func held(_ request: Int, in fixture: Fixture) -> (any HeldQuestion)? {
         fixture.interactor.getShowDetails.held.asked(request)
+    }
+
+    package static func forgetAnswered(in fixture: Fixture) {
+        fixture.interactor.getShowDetails.forgetAnswered()
+        fixture.interactor.getAllReviews.forgetAnswered()
     }
 
     // NB: a failure of the show, and reviews that come after it.
@@ -98,6 +107,8 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
         case .image, .reviewsTitle, .averageRating, .addReview: nil
         }
     }
+
+    package static func leads(_ item: ShowDetailsItem) -> Bool { item == .addReview }
 
     package static func listener(in fixture: Fixture) -> AnyObject { fixture.view }
 

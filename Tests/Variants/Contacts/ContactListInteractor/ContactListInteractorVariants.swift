@@ -22,6 +22,9 @@ public enum ContactListInteractorVariants {
             fixture.track(interactor)
             return RepeatingDirectory(interactor)
         },
+        Variant("asks the store at each search, and waits for one answer to all questions") {
+            JoiningSearch(store: $0.store, output: $0.output)
+        },
         Variant("joins fetches that overlap") { JoiningDirectory(store: $0.store, output: $0.output) },
     ]
 }
