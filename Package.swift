@@ -190,7 +190,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ModuleWriterTests",
-            dependencies: ["ModuleWriter", "SpyGenerator", "Transcripts", "module-writer"],
+            dependencies: ["ModuleWriter", "SpyGenerator", "ToolSupport", "Transcripts", "module-writer"],
             exclude: ["Transcripts"]
         ),
         .testTarget(

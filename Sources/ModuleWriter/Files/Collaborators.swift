@@ -26,6 +26,10 @@ struct Collaborators {
         }
     }
 
+    private var parameters: String {
+        all.map { "\($0.role): any \(names[$0.role])" }.joined(separator: ", ")
+    }
+
     /// The initialiser that takes them.
     @TextBuilder var initializer: [Substring] {
         """
@@ -34,11 +38,7 @@ struct Collaborators {
             /// - Parameters:
         """
         for collaborator in all { "    ///   - \(collaborator.role): \(collaborator.documentation)" }
-        "    public init("
-        all.enumerated().map { index, collaborator in
-            "        \(collaborator.role): any \(names[collaborator.role])\(index == all.count - 1 ? "" : ",")"
-        }
-        "    ) {"
+        "    public init(\(parameters)) {"
         for collaborator in all { "        self.\(collaborator.role) = \(collaborator.role)" }
         "    }"
     }

@@ -8,7 +8,6 @@ struct FormatterFile {
             public import Foundation
 
             /// Makes text of items.
-            @MainActor
             public struct \(names.module)Formatter: \(names[.formatter]) {
                 private let locale: Locale
 

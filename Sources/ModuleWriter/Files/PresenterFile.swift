@@ -16,8 +16,10 @@ struct PresenterFile {
         public final class \(names.module)Presenter {
         """
         collaborators.properties()
+        state()
         ""
         collaborators.initializer
+        end
         """
         }
 
@@ -25,8 +27,12 @@ struct PresenterFile {
             /// Asks for the items.
             public func viewDidLoad() {}
 
-            /// Leaves the module.
-            public func didTapClose() {}
+            /// Leaves the module, once.
+            public func didTapClose() {
+        """
+        leaving
+        """
+            }
         }
         """
         output
@@ -48,18 +54,52 @@ struct PresenterFile {
 
         """
         collaborators.properties("@ObservationIgnored ")
+        state("@ObservationIgnored ")
         ""
         collaborators.initializer
+        end
         """
 
             /// Asks for the items.
             public func appear() {}
 
-            /// Leaves the module.
-            public func close() {}
+            /// Leaves the module, once.
+            public func close() {
+        """
+        leaving
+        """
+            }
         }
         """
         output
+    }
+
+    /// Whether what is awaited has to be cancelled.
+    private var hasTask: Bool { names.choices.dialect == .async || names.choices.dialect == .stream }
+
+    @TextBuilder private func state(_ attribute: String = "") -> [Substring] {
+        if hasTask { "    \(attribute)private var fetching: Task<Void, Never>?" }
+        "    \(attribute)private var hasLeft = false"
+    }
+
+    @TextBuilder private var end: [Substring] {
+        if hasTask {
+            """
+
+                deinit {
+                    fetching?.cancel()
+                }
+            """
+        }
+    }
+
+    @TextBuilder private var leaving: [Substring] {
+        """
+                guard !hasLeft else { return }
+                hasLeft = true
+        """
+        if hasTask { "        fetching?.cancel()" }
+        "        wireframe.close()"
     }
 
     @TextBuilder private var output: [Substring] {

@@ -16,13 +16,7 @@ struct PresenterSpecFile {
 
                 /// The presenter on doubles.
                 @MainActor static func presenter(on fixture: \(presenter)Fixture) -> \(presenter) {
-                    \(presenter)(
-            """
-            roles.enumerated().map { index, role in
-                "            \(role): fixture.\(role)\(index == roles.count - 1 ? "" : ",")"
-            }
-            """
-                    )
+                    \(presenter)(\(arguments))
                 }
             }
 
@@ -56,6 +50,8 @@ struct PresenterSpecFile {
             "}"
         }
     }
+
+    private var arguments: String { roles.map { "\($0): fixture.\($0)" }.joined(separator: ", ") }
 
     private var roles: [Role] { Collaborators(names: names).all.map(\.role) }
 
@@ -95,11 +91,9 @@ struct PresenterSpecFile {
 
     private var told: String {
         let verb = names.isObserved ? "keep" : "show"
-        let shown = names.choices.hasFormatter ? "the formatter's text of" : "the items"
-        if names.hasOutput {
-            return "didFetchItems(_:) \(verb) \(names.choices.hasFormatter ? "\(shown) them" : shown)"
-        }
-        return "\(verb) \(shown) \(names.choices.hasFormatter ? "what comes" : "that come")"
+        let shown = names.choices.hasFormatter ? "the formatter's text" : "the items"
+        if names.hasOutput { return "didFetchItems(_:) \(verb) \(shown)" }
+        return "\(verb) \(shown) \(names.choices.hasFormatter ? "of what comes" : "that come")"
     }
 
     private var shown: String { names.choices.hasFormatter ? "\"one and two\"" : "[\"one\", \"two\"]" }

@@ -16,7 +16,8 @@ package struct WrittenFile: Equatable, Sendable {
     init(_ name: String, @TextBuilder _ lines: () -> [Substring]) {
         let wrapped = lines().flatMap { line -> [String] in
             let indentation = line.prefix { $0 == " " }
-            if line.dropFirst(indentation.count).hasPrefix("//") { return [String(line)] }
+            let isText = line.dropFirst(indentation.count).hasPrefix("//") || line.contains(/^ *".*"$/)
+            if isText { return [String(line)] }
             let parts = Layout.wrapped(String(line.dropFirst(indentation.count)), indentation: indentation.count)
             return parts.map { $0.isEmpty ? "" : indentation + $0 }
         }
