@@ -35,14 +35,14 @@ struct NextSteps {
         let order =
             names.count == 1
             ? names[0] : "\(names[0]) first, " + names.dropFirst().map { "then \($0)" }.joined(separator: ", ")
-        return "Then swift test is red, and says what to write: \(order); the laws come after it."
+        return "swift test is red now, and says what to write: \(order); the laws come after it."
             + (isObserved ? "\nObservation needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1." : "")
     }
 
     private var upkeep: String {
-        let mocks = mocks.map { " --mock \($0)" }.joined()
+        let mocks = mocks.map { " --mock '\($0)'" }.joined()
         return """
-            Once the protocols have changed, this writes the spies anew:
+            Once protocols have changed, this writes the spies anew:
 
                 swift package --allow-writing-to-package-directory generate-spies --target \(place.target.name)\(mocks)
             """

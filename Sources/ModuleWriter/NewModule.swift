@@ -31,6 +31,9 @@ package struct NewModule {
             + SpyFiles(names: names).files
     }
 
-    /// The names of the protocols whose doubles are called mocks.
-    package var mocks: [String] { ModuleProtocols(names: names).all.filter(\.role.isAsked).map(\.name) }
+    /// The protocols whose doubles are called mocks, in this module and in others of its kind; a star stands for any text.
+    package var mocks: [String] {
+        ModuleProtocols(names: names).all.map(\.role).filter(\.isAsked)
+            .map { names.choices.naming.name(of: $0, in: "*") }
+    }
 }

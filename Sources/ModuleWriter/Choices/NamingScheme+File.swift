@@ -9,7 +9,7 @@ extension NamingScheme {
     /// - Throws: ``ChoiceProblem`` with the line that makes no sense.
     package init(text: String, file: String) throws {
         var patterns: [Role: String] = [:]
-        for (index, line) in text.split(separator: /\r?\n/, omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             func refuse(_ reason: String) -> ChoiceProblem { ChoiceProblem("\(file):\(index + 1): \(reason)") }
             let line = line.trimmed
             if line.isEmpty || line.hasPrefix("#") { continue }

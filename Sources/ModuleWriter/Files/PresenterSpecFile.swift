@@ -68,17 +68,25 @@ struct PresenterSpecFile {
         if names.hasOutput {
             """
             await run.step("\(event)", until: { !$0.interactor.calls.isEmpty }) { $0.\(event) }
+            try #require(
+                run.interactor.calls == [.fetchItems],
+                "Then let \(presenter).\(event) ask the interactor."
+            )
             await run.step("didFetchItems", until: { \(isShown) }) { $0.didFetchItems(["one", "two"]) }
+            try #require(
+                \(expectation),
+                "Then let \(presenter).didFetchItems(_:) \(told)."
+            )
             """
         } else {
-            "await run.step(\"\(event)\", until: { \(isShown) }) { $0.\(event) }"
+            """
+            await run.step("\(event)", until: { \(isShown) }) { $0.\(event) }
+            try #require(
+                \(expectation),
+                "\(place) let \(presenter).\(event) ask the \(names.source), and \(told)."
+            )
+            """
         }
-        """
-        try #require(
-            \(expectation),
-            "\(place) let \(presenter).\(event) ask the \(names.source), and \(told)."
-        )
-        """
     }
 
     private var place: String { names.choices.hasInteractor ? "Then" : "First," }
@@ -91,9 +99,8 @@ struct PresenterSpecFile {
 
     private var told: String {
         let verb = names.isObserved ? "keep" : "show"
-        let shown = names.choices.hasFormatter ? "the formatter's text" : "the items"
-        if names.hasOutput { return "didFetchItems(_:) \(verb) \(shown)" }
-        return "\(verb) \(shown) \(names.choices.hasFormatter ? "of what comes" : "that come")"
+        if names.choices.hasFormatter { return "\(verb) the formatter's text of what comes" }
+        return "\(verb) the items that come"
     }
 
     private var shown: String { names.choices.hasFormatter ? "\"one and two\"" : "[\"one\", \"two\"]" }

@@ -45,7 +45,7 @@ struct ViewFile {
             /// \(names.choices.hasFormatter ? "Shows the text." : "Shows each item in a line.")
             public func \(names.show)(_ \(names.shown): \(names.shownType)) {}
 
-            /// Shows a line that says so.
+            /// Shows one line, which says that they could not be loaded.
             public func showFailure() {}
         }
         """
@@ -86,7 +86,7 @@ struct ViewFile {
                     label.text = \(lines)
                 }
 
-                /// Says so in the place of the items.
+                /// Shows that the items could not be loaded.
                 public func showFailure() {
                     label.text = "\(failure)"
                 }
