@@ -10,7 +10,7 @@ struct InteractorSpecFile {
             @Suite struct \(interactor)Tests {
                 @Test(arguments: \(interactor)Spec.requirements)
                 func conforms(to requirement: \(interactor)Spec.Requirement) async throws {
-                    try await requirement.verify(subject: Self.interactor)
+                    try await requirement.verify { Self.interactor(on: $0) }
                 }
 
                 /// The interactor on doubles.

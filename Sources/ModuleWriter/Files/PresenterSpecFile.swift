@@ -11,7 +11,7 @@ struct PresenterSpecFile {
             @Suite struct \(presenter)Tests {
                 @Test(arguments: \(presenter)Spec.requirements)
                 func conforms(to requirement: \(presenter)Spec.Requirement) async throws {
-                    try await requirement.verify(subject: Self.presenter)
+                    try await requirement.verify { Self.presenter(on: $0) }
                 }
 
                 /// The presenter on doubles.
