@@ -58,6 +58,7 @@ let package = Package(
         .plugin(name: "GenerateSpies", targets: ["GenerateSpies"]),
         .plugin(name: "CopySpies", targets: ["CopySpies"]),
         .plugin(name: "ConformanceReport", targets: ["ConformanceReport"]),
+        .plugin(name: "NewVIPERModule", targets: ["NewVIPERModule"]),
     ] + systems.flatMap(products),
     targets: [
         // Contracts: protocols and plain values.
@@ -131,6 +132,25 @@ let package = Package(
             path: "Sources/Plugins/CopySpies"
         ),
 
+        // The writer of new modules: takes choices, gives files.
+        .target(name: "ModuleWriter", dependencies: ["SpyGenerator"], path: "Sources/ModuleWriter"),
+        .executableTarget(
+            name: "module-writer",
+            dependencies: ["ModuleWriter", "ToolSupport"],
+            path: "Sources/ModuleTool"
+        ),
+        .plugin(
+            name: "NewVIPERModule",
+            capability: .command(
+                intent: .custom(verb: "new-viper-module", description: "Write a new module, test-first"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "The module and its tests are written into the package.")
+                ]
+            ),
+            dependencies: ["module-writer"],
+            path: "Sources/Plugins/NewVIPERModule"
+        ),
+
         // What types the commands of a transcript, for the tests of the tools.
         .target(name: "Transcripts", path: "Tests/Transcripts"),
 
@@ -167,6 +187,11 @@ let package = Package(
             name: "SpyGeneratorTests",
             dependencies: ["SpyGenerator", "Transcripts", "spy-generator"],
             exclude: ["Golden", "Transcripts"]
+        ),
+        .testTarget(
+            name: "ModuleWriterTests",
+            dependencies: ["ModuleWriter", "SpyGenerator", "ToolSupport", "Transcripts", "module-writer"],
+            exclude: ["Transcripts"]
         ),
         .testTarget(
             name: "ReportTests",

@@ -3,11 +3,24 @@ package struct Arguments {
     private let options: [Option]
     private var values: [String: [String]] = [:]
 
+    /// What stands there without an option, if the command takes it.
+    package private(set) var operand: String?
+
     /// Reads the arguments that stand after the command.
-    package init(_ arguments: [String], options: [Option]) throws {
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments.
+    ///   - options: What may be among them.
+    ///   - operand: What may stand there without an option, as the help calls it; `nil` if nothing may.
+    package init(_ arguments: [String], options: [Option], operand: String? = nil) throws {
         self.options = options
         var rest = arguments[...]
         while let argument = rest.popFirst() {
+            if let operand, !argument.hasPrefix("-") {
+                guard self.operand == nil else { throw UsageError("“\(argument)” is one \(operand) too many.") }
+                self.operand = argument
+                continue
+            }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let name = parts[0]
             guard let option = options.first(where: { $0.name == name }) else {

@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test func `Libraries hold no tests`() throws {
-        for file in try swiftFiles(in: ["Sources", "Spies"]) {
+        // NB: what a new module is written from holds tests, but as text.
+        for file in try swiftFiles(in: ["Sources", "Spies"]) where !file.path.contains("/Sources/ModuleWriter/") {
             let tests = lines(of: file).filter { $0.hasPrefix("@Test") || $0.hasPrefix("@Suite") }
             #expect(tests == [], "\(file.path): a test in a library runs in every consumer.")
         }

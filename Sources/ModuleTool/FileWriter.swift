@@ -1,0 +1,41 @@
+import Foundation
+import ToolSupport
+
+/// Writes files that are all new, or none of them.
+struct FileWriter {
+    private var written: [URL] = []
+
+    /// Writes files.
+    ///
+    /// - Parameter files: The files, none of which is there.
+    /// - Throws: ``Failure`` if one cannot be written; the others are gone then.
+    static func write(_ files: [PlannedFile]) throws {
+        var writer = FileWriter()
+        for file in files {
+            do {
+                try writer.write(file)
+            } catch {
+                writer.takeBack()
+                throw Failure("Nothing was written, since \(file.path) cannot be (\(error.systemReason)).")
+            }
+        }
+    }
+
+    private mutating func write(_ file: PlannedFile) throws {
+        try makeFolder(URL(filePath: file.folder, directoryHint: .isDirectory))
+        let url = URL(filePath: file.path)
+        try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
+        written.append(url)
+    }
+
+    private mutating func makeFolder(_ url: URL) throws {
+        guard !FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return }
+        try makeFolder(url.deletingLastPathComponent())
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        written.append(url)
+    }
+
+    private func takeBack() {
+        for url in written.reversed() { try? FileManager.default.removeItem(at: url) }
+    }
+}

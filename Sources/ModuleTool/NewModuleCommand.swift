@@ -1,0 +1,103 @@
+import Foundation
+import ModuleWriter
+import ToolSupport
+
+/// Writes a new module into a package, or nothing.
+struct NewModuleCommand {
+    private let arguments: Arguments
+    private let place: ModulePlace
+    private let choices: ModuleChoices
+
+    init(_ arguments: Arguments) throws {
+        self.arguments = arguments
+        guard let given = arguments.operand else {
+            throw UsageError("The name of the module is missing: new-viper-module NAME")
+        }
+        do {
+            let name = try ModuleName(given)
+            let package = PackageTargets(arguments)
+            let target = arguments.one("--target") ?? name.text
+            try package.check(target)
+            place = ModulePlace(target, for: name.text, in: package)
+            if let part = arguments.one("--without"), part != "interactor" {
+                throw UsageError("--without “\(part)” cannot be; only the interactor can be left out.")
+            }
+            choices = ModuleChoices(
+                name: name,
+                // NB: SwiftPM makes the name of a module from that of a target like this.
+                importedModule: String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
+                dialect: try Self.choice("--dialect", .delegate, arguments),
+                naming: try Self.naming(arguments.one("--naming") ?? "interface"),
+                host: try Self.choice("--host", .none, arguments),
+                hasFormatter: arguments.has("--formatter"),
+                hasInteractor: !arguments.has("--without"),
+                isOnMainActorByDefault: arguments.has("--main-actor-by-default")
+            )
+        } catch let problem as ChoiceProblem {
+            throw UsageError(problem.description)
+        }
+    }
+
+    private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ option: String,
+        _ usual: Choice,
+        _ arguments: Arguments
+    ) throws -> Choice {
+        guard let word = arguments.one(option) else { return usual }
+        guard let choice = Choice(rawValue: word) else {
+            let words = Choice.allCases.map(\.rawValue)
+            throw UsageError("\(option) is \(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1]).")
+        }
+        return choice
+    }
+
+    private static func naming(_ word: String) throws -> NamingScheme {
+        if let known = NamingScheme.known.first(where: { $0.name == word }) { return known.scheme }
+        let names = NamingScheme.known.map(\.name).joined(separator: ", ")
+        guard FileManager.default.fileExists(atPath: word) else {
+            throw UsageError("--naming is \(names), or a file of your own, and there is no file “\(word)”.")
+        }
+        let text: String
+        do {
+            text = try String(contentsOfFile: word, encoding: .utf8)
+        } catch {
+            throw Failure("--naming: \(word) cannot be read (\(error.systemReason)).")
+        }
+        return try NamingScheme(text: text, file: word)
+    }
+
+    private static func tree(of files: [PlannedFile]) -> String {
+        var lines: [String] = []
+        for (index, file) in files.enumerated() {
+            if index == 0 || files[index - 1].folder != file.folder { lines.append(file.folder) }
+            lines.append("  \(file.name)")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    func run() throws {
+        let module = NewModule(choices)
+        let sources = module.sources.map { PlannedFile(folder: place.sources, name: $0.name, text: $0.text) }
+        let tests = module.tests.map { file in
+            let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
+            return PlannedFile(folder: place.testFolder(of: file.name), name: name, text: file.text)
+        }
+        let files = sources + tests
+        let obstacles = Obstacles(of: files, in: [place.target.folder, place.tests.folder]).sentences
+        guard obstacles.isEmpty else {
+            for sentence in obstacles { Console.warn("error: \(sentence)") }
+            throw Failure("Nothing was written.")
+        }
+        if !arguments.has("--dry-run") { try FileWriter.write(files) }
+        Console.say(Self.tree(of: files))
+        if arguments.has("--dry-run") { return Console.say("\nNothing was written: this is a dry run.") }
+        let steps = NextSteps(
+            place: place,
+            mocks: module.mocks,
+            hasPlainView: choices.host == .none,
+            hasInteractor: choices.hasInteractor,
+            isObserved: choices.host == .swiftui
+        )
+        Console.say("\n\(steps.text)")
+    }
+}

@@ -1,0 +1,19 @@
+/// Puts the lines of a text together, some of them only if they are asked for.
+@resultBuilder
+enum TextBuilder {
+    static func buildExpression(_ text: String) -> [Substring] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    static func buildExpression(_ lines: [Substring]) -> [Substring] { lines }
+
+    static func buildBlock(_ parts: [Substring]...) -> [Substring] { Array(parts.joined()) }
+
+    static func buildOptional(_ part: [Substring]?) -> [Substring] { part ?? [] }
+
+    static func buildEither(first part: [Substring]) -> [Substring] { part }
+
+    static func buildEither(second part: [Substring]) -> [Substring] { part }
+
+    static func buildArray(_ parts: [[Substring]]) -> [Substring] { Array(parts.joined()) }
+}

@@ -1,0 +1,69 @@
+public import Testing
+
+/// Runs a suite only once a module meets a spec that the suite builds on.
+///
+/// A module that is still to be written breaks most laws, and each for the same reason. With this trait the laws come
+/// once there is something to judge, and a warning says what they wait for:
+///
+/// ```swift
+/// @Suite(.presupposes(LoginPresenterSpec.self) { LoginPresenter(view: $0.view, interactor: $0.interactor) })
+/// struct LoginLaws { … }
+/// ```
+///
+/// ```
+/// ⚠︎ Suite LoginLaws recorded a warning at LoginLaws.swift:5:2: Issue recorded
+/// ↳ It is not run, since it presupposes LOGIN-PRESENTER-01, which is violated.
+/// ```
+///
+/// The spec has to be verified by a test of its own: that test fails, and not this suite.
+public struct PresuppositionTrait: SuiteTrait, TestTrait, TestScoping {
+    /// The first requirement that is not met, as a warning names it; `nil` if all are.
+    let obstacle: @Sendable () async throws -> String?
+
+    /// Runs a suite or a test, unless something is not met that it presupposes.
+    ///
+    /// - Parameters:
+    ///   - test: The suite or the test.
+    ///   - testCase: The case of the test.
+    ///   - function: Its body.
+    /// - Throws: What the body throws.
+    public func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
+    ) async throws {
+        guard let obstacle = try await obstacle() else { return try await function() }
+        #if compiler(>=6.3)
+            Issue.record(
+                "It is not run, since it presupposes \(obstacle).",
+                severity: .warning,
+                sourceLocation: test.sourceLocation
+            )
+        #else
+            _ = obstacle
+        #endif
+    }
+}
+
+extension Trait where Self == PresuppositionTrait {
+    /// Runs a suite only once a module meets all requirements of a spec.
+    ///
+    /// - Parameters:
+    ///   - spec: The spec, which a test of its own verifies.
+    ///   - subject: Builds the module under test from the fixture; it may be called several times.
+    public static func presupposes<S: Spec>(
+        _ spec: S.Type,
+        subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
+    ) -> Self {
+        PresuppositionTrait {
+            for requirement in S.requirements where requirement.level == .must {
+                switch try await requirement.verdict(subject: subject) {
+                case .satisfied, .notApplicable: continue
+                case .violated: return "\(requirement.id), which is violated"
+                case .notJudged: return "\(requirement.id), which could not be judged"
+                }
+            }
+            return nil
+        }
+    }
+}
