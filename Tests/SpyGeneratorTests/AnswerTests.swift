@@ -40,7 +40,7 @@ import Testing
             }
             """
         )
-        #expect(text.contains(", with: key, as: .setSubscriptKeyString"))
+        #expect(text.contains("with: key,\n                as: .setSubscriptKeyStringInt(key, to: newValue),\n"))
         #expect(text.contains("with: (row, column),\n"))
         #expect(text.contains("statics.keep(\n"))
         #expect(text.contains("recorder.keep(newValue, as: .setCount(newValue), in: countAnswers)"))

@@ -7,20 +7,12 @@ import TodoWitnesses
 /// What a person reads of a violated requirement.
 @Suite struct FailureTextTests {
     @Test func `Says what could not be looked at`() async throws {
-        let interactor = try await texts(
-            "LIST-INTERACTOR-48",
-            of: ListInteractorWitnesses.all,
-            "never tells anything"
-        )
-        #expect(interactor == ["It could not be looked at: of two requests, 0 were answered."])
         let silent = try await texts(
             "LIST-INTERACTOR-47",
             of: ListInteractorWitnesses.all,
             "never asks for anything"
         )
         #expect(silent == ["It could not be looked at: the data manager was never asked for items."])
-        let presenter = try await texts("LIST-PRESENTER-31", of: ListPresenterWitnesses.all, "never shows anything")
-        #expect(presenter == ["It could not be looked at: the view never showed anything."])
     }
 
     @Test func `Says whose calendar was to be read`() async throws {

@@ -18,7 +18,7 @@ struct LawsFile {
             """
                     stage.wireframe(wireframe)
                     stage.track(\(names.choices.hasInteractor ? "interactor, " : "")presenter)
-                    stage.request(service.\(names.answers), gives: { ["item \\($0)"] }, fails: CancellationError())
+                    stage.request(service.\(names.answers), gives: { ["item \\($0)"] }, fails: Offline())
             """
             events
             """
@@ -29,6 +29,9 @@ struct LawsFile {
                     try await law.verify()
                 }
             }
+
+            /// What the service fails with.
+            private struct Offline: Error {}
             """
         }
     }

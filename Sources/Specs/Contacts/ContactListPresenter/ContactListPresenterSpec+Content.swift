@@ -129,8 +129,8 @@ extension ContactListPresenterSpec {
             #expect(run.names == names)
             await run.appear(finding: .usual)
             await run.step("didTypePrefix(\"an\")") { $0.didTypePrefix("an") }
-            let matching = names.filter { $0.hasPrefix("An") }
             // NB: who searches itself shows those only.
+            let matching = names.filter { $0.hasPrefix("An") }
             #expect(run.names.filter(matching.contains) == matching, "“an” was typed.")
         },
         Requirement(
