@@ -37,7 +37,7 @@ extension LawWitnesses {
         Witness("says nothing of a no", violates: [6], build: Signup.stage(.takesNoForNothing)),
         Witness(
             "blanks its places, which it has put into other words, if they cannot be loaded anew",
-            violates: [23],
+            violates: [23, 26],
             build: Places.stage(.blanksOnFailure, empty: "") { stage, places in
                 stage.event("view appears", .appears) { places.load() }
                 stage.event("pull") { places.load() }
