@@ -43,7 +43,7 @@ import TodoSpecs
 
     @Test func retainsEverything() async throws {
         try await ListInteractorSpec.requirement("LIST-INTERACTOR-48").verify { fixture in
-            let interactor = Scripted(fixture) { $0.ask { _ in fixture.output.foundUpcomingItems([]) } }
+            let interactor = Scripted(fixture) { $0.ask($0.tell) }
             interactor.retained = interactor
             return interactor
         }

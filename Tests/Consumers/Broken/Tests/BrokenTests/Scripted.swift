@@ -27,4 +27,10 @@ final class Scripted: ListInteractorInput {
     func ask(_ answer: @escaping @MainActor ([TodoItem]?) -> Void) {
         dataManager.todoItems(from: now, through: now, completion: answer)
     }
+
+    /// Tells the output of items, as if each were due today.
+    func tell(_ items: [TodoItem]?) {
+        let found = (items ?? []).map { UpcomingItem(title: $0.name, dueDate: $0.dueDate, relation: .today) }
+        output?.foundUpcomingItems(found)
+    }
 }
