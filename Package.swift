@@ -57,6 +57,7 @@ let package = Package(
         .library(name: "VIPERSpies", targets: ["VIPERSpies"]),
         .plugin(name: "GenerateSpies", targets: ["GenerateSpies"]),
         .plugin(name: "CopySpies", targets: ["CopySpies"]),
+        .plugin(name: "GuardModule", targets: ["GuardModule"]),
         .plugin(name: "ConformanceReport", targets: ["ConformanceReport"]),
     ] + systems.flatMap(products),
     targets: [
@@ -129,6 +130,23 @@ let package = Package(
             ),
             dependencies: ["spy-generator"],
             path: "Sources/Plugins/CopySpies"
+        ),
+
+        // The guard: reads the compiler's symbol graph, writes the wiring of the laws.
+        .target(name: "ModuleGuard", dependencies: ["SpyGenerator"], path: "Sources/ModuleGuard"),
+        .executableTarget(
+            name: "module-guard",
+            dependencies: ["ModuleGuard", "SpyGenerator", "ToolSupport"],
+            path: "Sources/ModuleGuardTool"
+        ),
+        .plugin(
+            name: "GuardModule",
+            capability: .command(
+                intent: .custom(verb: "guard-module", description: "Write the wiring of the laws for a target's modules"),
+                permissions: [.writeToPackageDirectory(reason: "The laws and their spies are written into the tests.")]
+            ),
+            dependencies: ["module-guard"],
+            path: "Sources/Plugins/GuardModule"
         ),
 
         // What types the commands of a transcript, for the tests of the tools.

@@ -1,8 +1,8 @@
 /// Puts lines where the formatter would.
-enum Layout {
+package enum Layout {
     private static let width = 120
 
-    static func indented(_ lines: [String]) -> [String] {
+    package static func indented(_ lines: [String]) -> [String] {
         lines.map { $0.isEmpty ? $0 : "    \($0)" }
     }
 
@@ -15,7 +15,7 @@ enum Layout {
     }
 
     /// A line, or several if its outermost list does not fit.
-    static func wrapped(_ line: String, indentation: Int) -> [String] {
+    package static func wrapped(_ line: String, indentation: Int) -> [String] {
         guard line.count + indentation > width, let list = outermostList(of: line) else { return [line] }
         let head = String(line[..<list.lowerBound])
         let tail = String(line[list.upperBound...])

@@ -1,0 +1,38 @@
+import SpyGenerator
+
+/// Decides what the laws of one module are told.
+struct ModulePlanner {
+    let target: Target
+
+    /// The plan for the module of a presenter; `nil` if nobody but its own module can create it.
+    func plan(_ type: TypeDeclaration, name: String) -> ModulePlan? {
+        let assembler = Assembler(target: target)
+        guard let presenter = assembler.assemble(type) else { return nil }
+        // NB: what an event takes may be a double that nothing else asks for.
+        let events = EventPlanner(assembler: assembler, presenter: presenter).lines()
+        let doubles = assembler.assembly.doubles
+        let balances = doubles.filter { $0.role == .view }.flatMap { ViewPlanner(assembler: assembler).lines(of: $0) }
+        let requests = doubles.flatMap { RequestPlanner(assembler: assembler).lines(of: $0) }
+        let screens = ScreenPlanner(assembler: assembler, presenter: presenter).lines()
+        var plan = ModulePlan(name: name, target: target.name, assembly: assembler.assembly, presenter: presenter)
+        plan.cast = cast(doubles, assembler.assembly.parts)
+        (plan.balances, plan.requests, plan.screens, plan.events) = (balances, requests, screens, events)
+        return plan
+    }
+
+    private func cast(_ doubles: [Double], _ parts: [Part]) -> [String] {
+        var lines = doubles.compactMap { double -> String? in
+            guard double.isRecording else { return nil }
+            switch double.role {
+            case .view: return "stage.view(\(double.variable))"
+            case .wireframe: return "stage.wireframe(\(double.variable))"
+            case .delegate: return "stage.delegate(\(double.variable))"
+            case .store: return double.isWrittenTo ? "stage.store(\(double.variable))" : nil
+            default: return nil
+            }
+        }
+        let objects = parts.filter(\.type.isReference).map(\.variable)
+        if !objects.isEmpty { lines.append("stage.track(\(objects.joined(separator: ", ")))") }
+        return lines
+    }
+}
