@@ -266,6 +266,19 @@ final class Assembler {
         return constant
     }
 
+    /// Asks a person what the module can be told, where nothing says so.
+    func askForEvents(of part: Part) -> String {
+        let question = Question(
+            name: "nameEvents",
+            type: part.type.name,
+            purpose: "",
+            isNumbered: false,
+            isAboutEvents: true
+        )
+        assembly.questions.append(question)
+        return "try nameEvents(of: \(part.variable), on: stage)"
+    }
+
     func absorb(_ making: Making) {
         assembly.making.modules.formUnion(making.modules)
         assembly.making.needsNow = assembly.making.needsNow || making.needsNow

@@ -10,6 +10,8 @@ struct EventPlanner {
 
     fileprivate struct Event {
         let member: Requirement
+        /// Whether it is set and not called.
+        var isBinding = false
         var suggestion: EventSuggestion?
     }
 
@@ -23,14 +25,14 @@ struct EventPlanner {
         {
             events[first].suggestion = .beginning
         }
-        let others = elsewhere.map { Event(member: $0, suggestion: Self.fromElsewhere) }
+        bindings.forEach { events.append($0) }
+        let others = elsewhere.map { Event(member: $0, suggestion: EventSuggestion.elsewhere) }
         let ordered =
             events.filter(\.appears) + events.filter { !$0.appears && !$0.leaves } + others + events.filter(\.leaves)
         var names: Set<String> = []
+        if ordered.isEmpty { return [assembler.askForEvents(of: presenter)] }
         return ordered.map { line(for: $0, named: name(of: $0.member, &names)) }
     }
-
-    private static let fromElsewhere = EventSuggestion(traits: [".repeatable"], reason: "another screen tells it")
 
     // MARK: Members
 
@@ -82,6 +84,20 @@ struct EventPlanner {
         return member.result.isVoid || member.isAsync || member.attributes.contains("@discardableResult")
     }
 
+    /// What a view that observes the presenter writes into it, such as the text of a field.
+    private var bindings: [Event] {
+        guard presenter.type.isObserved else { return [] }
+        return presenter.type.properties.filter { $0.isSettable && !$0.isStatic && isPlain($0.type) }.map { property in
+            var member = Requirement(kind: .method, name: property.name, title: property.name)
+            member.parameters = [Parameter(label: nil, name: property.name, type: property.type)]
+            return Event(member: member, isBinding: true)
+        }
+    }
+
+    private func isPlain(_ type: TypeSyntax) -> Bool {
+        ["String", "Bool", "Int", "Double", "Date"].contains("\(target.types.resolved(type))")
+    }
+
     // MARK: Suggestions
 
     private func suggestion(for member: Requirement) -> EventSuggestion? {
@@ -124,6 +140,10 @@ struct EventPlanner {
             let text = suggestion.traits.joined(separator: ", ")
             traits = suggestion.traits.count == 1 ? ", \(text)" : ", [\(text)]"
             assembler.note("“\(name)” is \(text): \(suggestion.reason).")
+        }
+        if event.isBinding {
+            let path = "\(presenter.variable).\(Keywords.escaped(member.name))"
+            return "stage.event(\"change \(name)\") { \(path) = \(list) }"
         }
         let call = "\(presenter.variable).\(Keywords.escaped(member.name))(\(list))"
         return "stage.event(\"\(name)\"\(traits)) { \(effects(of: member, call)) }"

@@ -34,6 +34,7 @@ extension EventSuggestion {
         if repeated.contains(spoken) || words.contains("appear") || words.contains("appears") {
             return EventSuggestion(traits: [".appears", ".repeatable"], reason: "the view appears, and may come back")
         }
+        if isToldElsewhere(words) { return elsewhere }
         if isLeaving(words) { return EventSuggestion(traits: [".leaves"], reason: "the user leaves") }
         if isPaging(words) {
             return EventSuggestion(traits: [".addsUp", ".needsContent"], reason: "its answers add up")
@@ -46,6 +47,21 @@ extension EventSuggestion {
     static func begins(_ name: String) -> Bool {
         CamelCase.words(of: name).first.map(loading.contains) ?? false
     }
+
+    static let elsewhere = EventSuggestion(traits: [".repeatable"], reason: "another screen tells it")
+
+    /// Whether a name says that something else has ended, such as `editorDidClose`.
+    private static func isToldElsewhere(_ words: [String]) -> Bool {
+        guard let did = words.firstIndex(of: "did"), did > 0, words.indices.contains(did + 1) else { return false }
+        let own: Set<String> = [
+            "view", "screen", "user", "on", "handle", "bar", "field", "text", "button", "cell", "table", "search", "app",
+        ]
+        return own.isDisjoint(with: words[..<did]) && ending.contains(words[did + 1])
+    }
+
+    private static let ending: Set<String> = [
+        "close", "finish", "save", "cancel", "dismiss", "pick", "select", "complete", "choose", "end", "create", "add",
+    ]
 
     static let beginning = EventSuggestion(
         traits: [".appears", ".repeatable"],

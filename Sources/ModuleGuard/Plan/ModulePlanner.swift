@@ -11,8 +11,11 @@ struct ModulePlanner {
         // NB: what an event takes may be a double that nothing else asks for.
         let events = EventPlanner(assembler: assembler, presenter: presenter).lines()
         let doubles = assembler.assembly.doubles
+        let mentions = Mentions(in: target, of: assembler.assembly.parts)
         let balances = doubles.filter { $0.role == .view }.flatMap { ViewPlanner(assembler: assembler).lines(of: $0) }
-        let requests = doubles.flatMap { RequestPlanner(assembler: assembler).lines(of: $0) }
+        let requests = doubles.flatMap {
+            RequestPlanner(assembler: assembler, mentions: mentions).lines(of: $0)
+        }
         let screens = ScreenPlanner(assembler: assembler, presenter: presenter).lines()
         var plan = ModulePlan(name: name, target: target.name, assembly: assembler.assembly, presenter: presenter)
         plan.cast = cast(doubles, assembler.assembly.parts)

@@ -111,7 +111,7 @@ struct Outcome {
     private static func closure(of type: TypeSyntax, called name: String, _ assembler: Assembler) -> String {
         var making = Making(number: "$0")
         let words = CamelCase.words(of: name).filter { !verbs.contains($0) }
-        let spoken = words.isEmpty ? name : CamelCase.variable(words.joined(separator: "_"))
+        let spoken = words.isEmpty ? "answer" : CamelCase.variable(words.joined(separator: "_"))
         guard let text = assembler.values.value(of: type.asAnswered, called: spoken, &making) else {
             return "try stage.values(\(assembler.ask(type, called: name, isNumbered: true)))"
         }

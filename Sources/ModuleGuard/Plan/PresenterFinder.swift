@@ -17,10 +17,15 @@ struct PresenterFinder {
     }
 
     private func isPresenter(_ type: TypeDeclaration) -> Bool {
+        let isNamed = RoleNames.role(of: type.shortName) == .presenter
+        if type.kind == .structure { return isNamed && type.shortName.hasSuffix("Presenter") }
+        if isNamed { return true }
+        // NB: what stands between a view and its presenter meets the protocols of both.
+        if type.protocols.contains(where: { target.isProtocol($0) && target.roles.role(of: $0) == .view }) { return false }
         if let role = target.roles.role(of: type) { return role == .presenter }
         if takes(type, .view) { return true }
-        let isObserved = type.protocols.contains { $0.contains("Observ") }
-        return isObserved && type.initializers.contains { $0.parameters.contains { target.protocolID(of: $0.type) != nil } }
+        return type.isObserved
+            && type.initializers.contains { $0.parameters.contains { target.protocolID(of: $0.type) != nil } }
     }
 
     /// Whether a type is handed something of a role.

@@ -9,4 +9,6 @@ struct Question {
     let purpose: String
     /// Whether it makes another value for each number.
     let isNumbered: Bool
+    /// Whether it makes nothing, and names what a user can cause.
+    var isAboutEvents = false
 }

@@ -3,14 +3,15 @@ import SpyGenerator
 /// Decides how the doubles of a module answer: the stage answers what is answered later, and the rest is planned.
 struct RequestPlanner {
     let assembler: Assembler
+    let mentions: Mentions
 
     private var target: Target { assembler.target }
 
     /// A line for each answer of a double.
     func lines(of double: Double) -> [String] {
-        double.spy.members.filter { !$0.requirement.isStatic }.flatMap { member in
-            lines(of: member, double)
-        }
+        double.spy.members
+            .filter { !$0.requirement.isStatic && mentions.contain($0.requirement.name) }
+            .flatMap { lines(of: $0, double) }
     }
 
     private func lines(of member: MemberPlan, _ double: Double) -> [String] {

@@ -43,9 +43,8 @@ struct ScreenPlanner {
 
     /// Whether the presenter is read: it is observed, or its view is told nothing but to read.
     private var isRead: Bool {
-        let isObserved = presenter.type.protocols.contains { $0.contains("Observ") }
         let views = assembler.assembly.doubles.filter { $0.role == .view }
-        if isObserved || views.isEmpty { return true }
+        if presenter.type.isObserved || views.isEmpty { return true }
         return views.contains { view in
             view.spy.calls.contains { call in
                 call.payload.isEmpty && !Self.reloading.isDisjoint(with: CamelCase.words(of: call.name))

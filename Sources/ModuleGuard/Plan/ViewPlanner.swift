@@ -65,7 +65,7 @@ struct ViewPlanner {
             else { return nil }
             let label = call.payload[0].label.map { "\($0): " } ?? ""
             let ends = type.cases.filter { $0.name != begin.name && $0.name != "idle" }.compactMap { end -> String? in
-                var making = Making()
+                var making = Making(isMinimal: true)
                 let text = assembler.values.expression(for: end, of: type, end.name, &making)
                 assembler.absorb(making)
                 return text.map { ".\(call.name)(\(label)\($0.abbreviated(type.name)))" }
@@ -76,7 +76,7 @@ struct ViewPlanner {
     }
 
     private func line(_ kind: String, _ double: Double, from begin: String, until ends: [String]) -> String {
-        assembler.note("\(begin) of \(double.type) begins what \(ends.joined(separator: " and ")) ends, by their names.")
+        assembler.note("\(begin) begins a \(kind == "busy" ? "busy indicator" : "state") that \(ends.joined(separator: ", ")) ends, by their names.")
         return "stage.\(kind)(from: \(double.type).Call\(begin), until: \(ends.joined(separator: ", ")))"
     }
 
@@ -93,7 +93,7 @@ struct ViewPlanner {
         guard !content.isEmpty else { return [] }
         let texts = (empty + content).compactMap { call -> String? in
             guard !call.payload.isEmpty else { return call.expression }
-            var making = Making()
+            var making = Making(isMinimal: true)
             let list = call.payload.compactMap { payload in
                 assembler.values.value(of: payload.type, called: call.name, &making).map { text in
                     (payload.label.map { "\($0): " } ?? "") + text
@@ -103,7 +103,7 @@ struct ViewPlanner {
             return list.count == call.payload.count ? ".\(call.name)(\(list.joined(separator: ", ")))" : nil
         }
         guard texts.count > 1 else { return [] }
-        assembler.note("\(double.type) shows one of \(texts.joined(separator: ", ")) at a time, by their names.")
+        assembler.note("The view shows one of \(texts.joined(separator: ", ")) at a time, by their names.")
         return ["stage.oneOf(\(double.type).Call\(texts.joined(separator: ", ")))"]
     }
 

@@ -8,7 +8,8 @@ import SpyGenerator
 struct Places {
     /// The module whose internal declarations can be used.
     let module: String
-    private let texts: [(path: String, text: String)]
+    /// The files of the module.
+    let texts: [(path: String, text: String)]
 
     init(module: String, sources: [String]) {
         self.module = module

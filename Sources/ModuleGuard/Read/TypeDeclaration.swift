@@ -37,6 +37,9 @@ struct TypeDeclaration {
     /// Whether it is kept by reference, so that it can leak.
     var isReference: Bool { kind == .object || kind == .actor }
 
+    /// Whether views observe it.
+    var isObserved: Bool { protocols.contains { $0.contains("10Observable") || $0.contains("ObservableObject") } }
+
     /// The last part of the name.
     var shortName: String { String(name.split(separator: ".").last ?? "") }
 }

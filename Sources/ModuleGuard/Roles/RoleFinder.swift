@@ -20,8 +20,10 @@ struct RoleFinder {
     ///   - label: What it is called where it is taken, if it is.
     func role(of id: String, called label: String? = nil) -> Role? {
         let name = table.symbols[id]?.pathComponents.last ?? ""
-        return kitRole(of: id) ?? RoleNames.role(of: name).map { settled($0, id) }
-            ?? label.flatMap { RoleNames.role(of: $0) } ?? roleOfConformers(of: id)
+        let named = RoleNames.role(of: name) ?? label.flatMap { RoleNames.role(of: $0) }
+        // NB: “finding” may be what a service or a use case does.
+        if named == .service, roleOfConformers(of: id) == .interactor { return .interactor }
+        return kitRole(of: id) ?? named ?? roleOfConformers(of: id)
     }
 
     /// The role of a type.
@@ -41,9 +43,6 @@ struct RoleFinder {
         }
         return nil
     }
-
-    /// NB: a delegate to whom the presenter conforms and nobody else is what an interactor or a service tells.
-    private func settled(_ role: Role, _ id: String) -> Role { role }
 
     private func roleOfConformers(of id: String) -> Role? {
         let roles = types.filter { $0.protocols.contains(id) }.compactMap(role)

@@ -4,6 +4,8 @@ import SpyGenerator
 struct Making {
     /// What stands for the number of the answer; `nil` if one value is enough.
     let number: String?
+    /// Whether the plainest value will do, since only its kind counts.
+    let isMinimal: Bool
     /// The modules whose types are written.
     var modules: Set<String> = []
     /// Whether it takes the day that the stage shows.
@@ -15,7 +17,7 @@ struct Making {
     /// The types that are being made, so that one that holds itself comes to an end.
     var visited: Set<String> = []
 
-    init(number: String? = nil) {
-        self.number = number
+    init(number: String? = nil, isMinimal: Bool = false) {
+        (self.number, self.isMinimal) = (number, isMinimal)
     }
 }

@@ -25,6 +25,9 @@ struct ValueMaker {
         if let object = object(type, name) { return object }
         let resolved = types.resolved(type).unwrappedPrefixes
         switch resolved {
+        case .optional where making.isMinimal: return "nil"
+        case .array where making.isMinimal: return "[]"
+        case .dictionary where making.isMinimal: return "[:]"
         case .optional(let base), .unwrapped(let base):
             return attempt(base, name, &making) ?? "nil"
         case .array(let element):

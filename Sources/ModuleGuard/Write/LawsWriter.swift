@@ -31,8 +31,8 @@ struct LawsWriter {
         lines += assembly.constants.map { "let \($0.name) = \($0.call)" }
         lines += assembly.doubles.map { "let \($0.variable) = \($0.type)(log: stage.log)" }
         lines += assembly.lines + plan.cast + body
-        let wrapped = lines.flatMap { Layout.wrapped($0, indentation: 4) }
-        return ["private let \(variable) = Module { stage in"] + Layout.indented(wrapped) + ["}"]
+        let wrapped = lines.flatMap { CodeLayout.lines($0, indentation: 4) }
+        return ["let \(variable) = Module { stage in"] + Layout.indented(wrapped) + ["}"]
     }
 
     private var error: [String] {
@@ -66,6 +66,7 @@ struct LawsWriter {
     /// The functions that a person fills in.
     private var questions: [[String]] {
         assembly.questions.map { question in
+            if question.isAboutEvents { return events(question) }
             let parameter = question.isNumbered ? "_ number: Int" : ""
             let another = question.isNumbered ? "another one for each number" : "any will do"
             return [
@@ -76,6 +77,18 @@ struct LawsWriter {
                 "}",
             ]
         }
+    }
+}
+
+extension LawsWriter {
+    private func events(_ question: Question) -> [String] {
+        [
+            "/// Names what a user can cause, with `stage.event(\"…\") { … }`.",
+            "@MainActor",
+            "private func nameEvents(of \(plan.presenter.variable): \(question.type), on stage: Stage) throws {",
+            "    throw CouldNotJudge(\"Fill in nameEvents in \(plan.name)Laws.swift: it names what a user can cause.\")",
+            "}",
+        ]
     }
 }
 

@@ -9,6 +9,17 @@ package struct Parameter: Equatable {
     /// Whether the caller may leave the argument out.
     package var hasDefault = false
 
+    package init(
+        label: String?,
+        name: String,
+        type: TypeSyntax,
+        isVariadic: Bool = false,
+        hasDefault: Bool = false
+    ) {
+        (self.label, self.name, self.type) = (label, name, type)
+        (self.isVariadic, self.hasDefault) = (isVariadic, hasDefault)
+    }
+
     /// Whether it is the actor on which the body runs.
     package var isIsolated: Bool { type.unprefixed.prefixes.contains("isolated") }
 }

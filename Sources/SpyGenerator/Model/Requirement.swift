@@ -41,6 +41,10 @@ package struct Requirement: Equatable {
     /// The full name, as messages show it.
     package var title: String
 
+    package init(kind: Kind, name: String, title: String) {
+        (self.kind, self.name, self.title) = (kind, name, title)
+    }
+
     /// Whether it runs on an actor that it is given.
     package var hasIsolatedParameter: Bool { parameters.contains(where: \.isIsolated) }
 }
