@@ -187,6 +187,11 @@ let package = Package(
             exclude: ["Golden", "Transcripts"]
         ),
         .testTarget(
+            name: "ModuleGuardTests",
+            dependencies: ["ModuleGuard", "SpyGenerator", "Transcripts", "module-guard"],
+            exclude: ["Golden", "Transcripts"]
+        ),
+        .testTarget(
             name: "ReportTests",
             dependencies: ["ConformanceReporting", "Transcripts", "VIPERLedger", "VIPERStory", "conformance-report"],
             exclude: ["Browser", "Example", "Golden", "Transcripts"]

@@ -25,13 +25,17 @@ struct EventPlanner {
         {
             events[first].suggestion = .beginning
         }
-        bindings.forEach { events.append($0) }
+        events = bindings + events
         let others = elsewhere.map { Event(member: $0, suggestion: EventSuggestion.elsewhere) }
         let ordered =
             events.filter(\.appears) + events.filter { !$0.appears && !$0.leaves } + others + events.filter(\.leaves)
         var names: Set<String> = []
         if ordered.isEmpty { return [assembler.askForEvents(of: presenter)] }
-        return ordered.map { line(for: $0, named: name(of: $0.member, &names)) }
+        return ordered.flatMap { event in
+            let name = name(of: event.member, &names)
+            let line = line(for: event, named: name)
+            return [line] + (isTyping(event) ? [again(line, name)] : [])
+        }
     }
 
     // MARK: Members
@@ -87,7 +91,9 @@ struct EventPlanner {
     /// What a view that observes the presenter writes into it, such as the text of a field.
     private var bindings: [Event] {
         guard presenter.type.isObserved else { return [] }
-        return presenter.type.properties.filter { $0.isSettable && !$0.isStatic && isPlain($0.type) }.map { property in
+        return presenter.type.properties.filter { $0.isSettable && !$0.isStatic && isPlain($0.type) }
+            .filter { !target.reader.places.hidesSetter(of: $0.name) }
+            .map { property in
             var member = Requirement(kind: .method, name: property.name, title: property.name)
             member.parameters = [Parameter(label: nil, name: property.name, type: property.type)]
             return Event(member: member, isBinding: true)
@@ -147,6 +153,21 @@ struct EventPlanner {
         }
         let call = "\(presenter.variable).\(Keywords.escaped(member.name))(\(list))"
         return "stage.event(\"\(name)\"\(traits)) { \(effects(of: member, call)) }"
+    }
+
+    /// Whether it hands over a text that grows, so that answers to one may overtake those to another.
+    private func isTyping(_ event: Event) -> Bool {
+        guard !event.isBinding, event.member.parameters.count == 1,
+            "\(target.types.resolved(event.member.parameters[0].type))" == "String"
+        else { return false }
+        let words = CamelCase.words(of: event.member.name) + CamelCase.words(of: event.member.parameters[0].name)
+        return !Set(words).isDisjoint(with: ["type", "typed", "search", "query", "filter", "find", "prefix", "term"])
+    }
+
+    /// The same event with another text.
+    private func again(_ line: String, _ name: String) -> String {
+        guard let end = line.lastIndex(of: "\"") else { return line }
+        return (line[..<end] + " 2" + line[end...]).replacing("\"\(name)\"", with: "\"\(name) again\"")
     }
 
     private func effects(of member: Requirement, _ call: String) -> String {

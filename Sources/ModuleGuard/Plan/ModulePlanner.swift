@@ -20,6 +20,7 @@ struct ModulePlanner {
         var plan = ModulePlan(name: name, target: target.name, assembly: assembler.assembly, presenter: presenter)
         plan.cast = cast(doubles, assembler.assembly.parts)
         (plan.balances, plan.requests, plan.screens, plan.events) = (balances, requests, screens, events)
+        plan.holdsUnowned = target.reader.places.holdUnowned(assembler.assembly.parts.map(\.type.shortName))
         return plan
     }
 

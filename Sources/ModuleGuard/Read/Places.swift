@@ -28,6 +28,22 @@ struct Places {
             .map(\.1)
     }
 
+    /// Whether only its own type sets a property, of which a macro leaves no trace.
+    func hidesSetter(of property: String) -> Bool {
+        texts.contains { $0.text.contains("(set) var \(property)") }
+    }
+
+    /// Whether something is held unowned where one of some types is declared, which no symbol graph tells of.
+    func holdUnowned(_ names: [String]) -> Bool {
+        texts.contains { file in
+            names.contains(where: file.text.declares)
+                && file.text.split(separator: "\n").contains { line in
+                    let code = line.drop { $0 == " " }
+                    return !code.hasPrefix("//") && (code.contains("unowned ") || code.contains("unowned("))
+                }
+        }
+    }
+
     private func place(of symbol: Symbol) -> Position {
         if let location = symbol.location {
             return Position(path: location.uri, line: location.position.line, column: location.position.character)
