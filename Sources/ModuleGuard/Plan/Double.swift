@@ -7,7 +7,7 @@ struct Double {
     /// The identifier of the protocol that it stands for.
     let protocolID: String
     let role: Role
-    let spy: SpyPlan
+    var spy: SpyPlan
     /// The name of its type.
     let type: String
 

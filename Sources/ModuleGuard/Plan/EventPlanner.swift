@@ -85,6 +85,10 @@ struct EventPlanner {
     /// Whether a member is caused and not read.
     private func isEvent(_ member: Requirement) -> Bool {
         guard case .method = member.kind, !member.isStatic, member.generics.isEmpty else { return false }
+        if target.reader.places.isEmpty(member.name) {
+            assembler.note("“\(CamelCase.spoken(member.name))” is left out, since it does nothing.")
+            return false
+        }
         return member.result.isVoid || member.isAsync || member.attributes.contains("@discardableResult")
     }
 
@@ -150,6 +154,15 @@ struct EventPlanner {
         if event.isBinding {
             let path = "\(presenter.variable).\(Keywords.escaped(member.name))"
             return "stage.event(\"change \(name)\") { \(path) = \(list) }"
+        }
+        if let count = ScreenPlanner(assembler: assembler, presenter: presenter).rows.first?.count.name,
+            event.suggestion?.traits == [".needsContent"], member.parameters.count == 1,
+            "\(target.types.resolved(member.parameters[0].type))" == "Int"
+        {
+            let path = "\(presenter.variable).\(count)"
+            let label = member.parameters[0].label.map { "\($0): " } ?? ""
+            let call = "\(presenter.variable).\(Keywords.escaped(member.name))(\(label)\(path) - 1)"
+            return "stage.event(\"\(name)\"\(traits), when: { \(path) > 0 }) { \(effects(of: member, call)) }"
         }
         let call = "\(presenter.variable).\(Keywords.escaped(member.name))(\(list))"
         return "stage.event(\"\(name)\"\(traits)) { \(effects(of: member, call)) }"

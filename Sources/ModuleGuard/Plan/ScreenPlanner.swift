@@ -7,49 +7,93 @@ struct ScreenPlanner {
 
     private static let busy: Set<String> = ["busy", "loading", "refreshing", "saving", "searching", "spinning"]
     private static let faulty: Set<String> = ["error", "problem", "failed", "failure", "offline"]
-    private static let reloading: Set<String> = ["reload", "refresh", "redraw", "update", "render", "changed", "change"]
+    private static let reloading: Set<String> = [
+        "reload", "refresh", "redraw", "update", "render", "changed", "change",
+        "changes",
+    ]
 
     private var target: Target { assembler.target }
 
-    /// A line for each thing that is read.
+    /// The lines that say what is read: when a view is told to, when an observer is, or at any time.
     func lines() -> [String] {
         var properties = isRead ? readable : asked
-        var lines: [String] = []
-        for row in rows(properties) {
+        var looks: [(name: String, text: String)] = []
+        for row in rows {
             properties.removeAll { $0.name == row.count.name }
             let label = row.member.parameters[0].label.map { "\($0): " } ?? ""
             let item = "\(presenter.variable).\(row.member.name)(\(label)$0)"
-            lines.append(
-                "stage.screen(\"\(CamelCase.spoken(row.member.name))s\") { (0..<\(presenter.variable).\(row.count.name)).map { \(item) } }"
-            )
+            let text = "(0..<\(presenter.variable).\(row.count.name)).map { \(item) }"
+            looks.append(("\(CamelCase.spoken(row.member.name))s", text))
         }
-        return lines + properties.map(line)
+        var lines: [String] = []
+        if told == nil {
+            lines = properties.compactMap(indicator)
+            properties.removeAll { indicator($0) != nil }
+        }
+        for property in properties {
+            let text = "\(path(property))\(property.type.isOptional ? " as Any" : "")"
+            looks.append((CamelCase.spoken(property.name), text))
+        }
+        guard let first = looks.first else { return lines }
+        // NB: what never changes by itself may stand beside what does.
+        let name = looks.count == 1 ? first.name : "what is shown"
+        let look = looks.count == 1 ? first.text : "(\(looks.map(\.text).joined(separator: ", ")))"
+        return lines + ["stage.screen(\"\(name)\"\(told.map { ", \($0)" } ?? "")) { \(look) }"]
     }
 
-    private func line(for property: Property) -> String {
-        let path = "\(presenter.variable).\(Keywords.escaped(property.name))"
+    private func path(_ property: Property) -> String { "\(presenter.variable).\(Keywords.escaped(property.name))" }
+
+    /// A property that says whether something is on.
+    private func indicator(_ property: Property) -> String? {
         let words = CamelCase.words(of: property.name)
         let spoken = words.joined(separator: " ")
-        if "\(property.type)" == "Bool", !Self.busy.isDisjoint(with: words) {
+        guard "\(property.type)" == "Bool" else { return nil }
+        if !Self.busy.isDisjoint(with: words) {
             assembler.note("“\(spoken)” is a busy indicator, by its name.")
-            return "stage.busy(\"\(spoken)\") { \(path) }"
+            return "stage.busy(\"\(spoken)\") { \(path(property)) }"
         }
-        if "\(property.type)" == "Bool", !Self.faulty.isDisjoint(with: words) {
+        if !Self.faulty.isDisjoint(with: words) {
             assembler.note("“\(spoken)” is over when all is well, by its name.")
-            return "stage.state(\"\(spoken)\") { \(path) }"
+            return "stage.state(\"\(spoken)\") { \(path(property)) }"
         }
-        return "stage.screen(\"\(spoken)\") { \(path)\(property.type.isOptional ? " as Any" : "") }"
+        return nil
+    }
+
+    /// Whom the presenter tells that it is to be read anew; `nil` if it is observed, or read at any time.
+    private var told: String? {
+        if presenter.type.isObserved { return nil }
+        for view in assembler.assembly.doubles where view.role == .view && view.isRecording {
+            if let call = view.spy.calls.first(where: Self.isReloading) {
+                return "after: \(view.type).Call\(call.expression)"
+            }
+        }
+        return observer.map { "whenTold: \($0)" }
+    }
+
+    private static func isReloading(_ call: CallCase) -> Bool {
+        call.payload.isEmpty && !reloading.isDisjoint(with: CamelCase.words(of: call.name))
+    }
+
+    /// A closure that the presenter calls when it has changed.
+    private var observer: String? {
+        let property = presenter.type.properties.first { property in
+            guard property.isSettable, !property.isStatic, property.type.isOptional,
+                case .function(let function) = target.types.resolved(property.type).unwrappedOptional
+            else { return false }
+            return function.result.isVoid && !Self.reloading.isDisjoint(with: CamelCase.words(of: property.name))
+        }
+        guard let property, case .function(let function) = target.types.resolved(property.type).unwrappedOptional else {
+            return nil
+        }
+        let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
+        return "{ told in \(path(property)) = { \(names.isEmpty ? "" : "\(names) in ")told() } }"
     }
 
     /// Whether the presenter is read: it is observed, or its view is told nothing but to read.
     private var isRead: Bool {
         let views = assembler.assembly.doubles.filter { $0.role == .view }
         if presenter.type.isObserved || views.isEmpty { return true }
-        return views.contains { view in
-            view.spy.calls.contains { call in
-                call.payload.isEmpty && !Self.reloading.isDisjoint(with: CamelCase.words(of: call.name))
-            }
-        }
+        return views.contains { $0.spy.calls.contains(where: Self.isReloading) }
     }
 
     /// What the presenter's own interfaces let a view read.
@@ -87,8 +131,8 @@ struct ScreenPlanner {
     }
 
     /// A number of things, and a method that reads one of them.
-    private func rows(_ properties: [Property]) -> [(count: Property, member: Requirement)] {
-        let counts = properties.filter { property in
+    var rows: [(count: Property, member: Requirement)] {
+        let counts = (isRead ? readable : asked).filter { property in
             "\(property.type)" == "Int" && !Set(["number", "count"]).isDisjoint(with: CamelCase.words(of: property.name))
         }
         guard let count = counts.first else { return [] }

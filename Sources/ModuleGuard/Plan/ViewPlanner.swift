@@ -3,6 +3,7 @@ import SpyGenerator
 /// Finds what a view shows for a while, and what it shows in another's place, by the names of its members.
 struct ViewPlanner {
     let assembler: Assembler
+    let mentions: Mentions
 
     private static let begins: Set<String> = ["show", "start", "begin", "display", "present", "lock"]
     private static let ends: [String: Set<String>] = [
@@ -19,6 +20,9 @@ struct ViewPlanner {
     /// A line for each indicator and each state, and one for what takes each other's place.
     func lines(of double: Double) -> [String] {
         guard double.isRecording else { return [] }
+        // NB: what the module never shows is no business of its laws.
+        var double = double
+        double.spy.members.removeAll { !mentions.contain($0.requirement.name) }
         return pairs(of: double) + switches(of: double) + states(of: double) + alternatives(of: double)
     }
 

@@ -44,6 +44,18 @@ struct Places {
         }
     }
 
+    /// Whether a function that nothing is handed over to does nothing, as its source says.
+    func isEmpty(_ function: String) -> Bool {
+        texts.contains { file in
+            file.text.ranges(of: "func \(function)(").contains { range in
+                guard let open = file.text[range.upperBound...].firstIndex(of: "{") else { return false }
+                let head = file.text[range.upperBound..<open]
+                let body = file.text[file.text.index(after: open)...].drop { $0.isWhitespace }
+                return !head.contains("\n") && body.first == "}"
+            }
+        }
+    }
+
     private func place(of symbol: Symbol) -> Position {
         if let location = symbol.location {
             return Position(path: location.uri, line: location.position.line, column: location.position.character)

@@ -2,43 +2,33 @@
 
 import PackageDescription
 
-/// The reference modules of the kit, as modules that a team has already.
+let kit = "viper-conformance"
+let conformance = Target.Dependency.product(name: "VIPERConformance", package: kit)
 let systems = ["Todo", "Articles", "Contacts", "Shows"]
 
-/// Modules of the packages beside this one.
-let consumers = ["Recipes", "People", "Gazette", "Channel", "Planner"]
-
-/// Modules in different dialects, and faulty ones.
-let own = ["Inbox", "Wallet", "Ticker", "Signup", "Faulty"]
-
-let conformance = Target.Dependency.product(name: "VIPERConformance", package: "viper-conformance")
-
+// Modules that a team has already: in several dialects and faulty ones, those of the packages beside this one, and the
+// reference modules of the kit.
 let package = Package(
     name: "guarded",
     platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
-    dependencies: [.package(name: "viper-conformance", path: "../../..")],
-    targets: own.map { .target(name: $0) }
-        + consumers.map { .target(name: $0) }
-        + systems.map { system in
-            .target(
-                name: "\(system)Reference",
-                dependencies: [.product(name: "\(system)Spies", package: "viper-conformance")]
-            )
-        }
-        + [
-            .testTarget(name: "OwnTests", dependencies: own.map { .target(name: $0) } + [conformance]),
-            .testTarget(
-                name: "HandTests",
-                dependencies: consumers.map { .target(name: $0) } + systems.map { .target(name: "\($0)Reference") }
-                    + systems.map { .product(name: "\($0)Conformance", package: "viper-conformance") } + [conformance]
-            ),
-        ]
-)
-
-for target in package.targets where target.name.hasSuffix("Reference") {
-    target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
+    dependencies: [.package(name: kit, path: "../../..")],
+    targets: [
+        .target(name: "Dialects"),
+        .testTarget(name: "DialectsTests", dependencies: ["Dialects", conformance]),
+        .target(name: "Others"),
+        .target(
+            name: "References",
+            dependencies: systems.map { .product(name: "\($0)Spies", package: kit) },
+            swiftSettings: [
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]
+        ),
+        .testTarget(
+            name: "HandTests",
+            dependencies: ["Others", "References", conformance]
+                + systems.map { .product(name: "\($0)Conformance", package: kit) }
+        ),
     ]
-}
+)

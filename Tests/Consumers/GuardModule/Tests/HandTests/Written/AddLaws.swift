@@ -1,7 +1,7 @@
 import Foundation
+@testable import References
 import Testing
 import TodoContracts
-@testable import TodoReference
 import VIPERSpecs
 
 let add = Module { stage in

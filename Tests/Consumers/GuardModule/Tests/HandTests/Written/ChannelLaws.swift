@@ -1,4 +1,4 @@
-@testable import Channel
+@testable import Others
 import Testing
 import VIPERSpecs
 
@@ -17,7 +17,7 @@ let channel = Module { stage in
         empty: [],
         fails: Unavailable()
     )
-    stage.screen("programmes") { model.programmes }
+    stage.screen("programmes", after: ChannelScreenSpy.Call.redraw) { model.programmes }
     stage.event("refresh", [.appears, .repeatable]) { model.refresh() }
     stage.event("tapped", .needsContent) { model.tapped(0) }
     stage.event("sign out", .leaves) { model.signOut() }

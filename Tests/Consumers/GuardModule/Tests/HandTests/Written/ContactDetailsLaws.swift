@@ -1,5 +1,5 @@
 import ContactsContracts
-@testable import ContactsReference
+@testable import References
 import Testing
 import VIPERSpecs
 
@@ -12,15 +12,15 @@ let contactDetails = Module { stage in
     presenter.view = view
     stage.view(view)
     stage.track(interactor, presenter)
+    stage.entity(Contact.self)
     stage.request(
         store.contact,
         gives: { Contact(id: "id \($0)", imageName: "image name \($0)", name: "name \($0)", number: "number \($0)") },
         fails: nil
     )
-    stage.screen("details") { presenter.details as Any }
-    stage.state("has error") { presenter.hasError }
-    stage.screen("error title") { presenter.errorTitle }
-    stage.screen("error message") { presenter.errorMessage }
+    stage.screen("what is shown", after: ContactDetailsPresenterOutputSpy.Call.updateUI) {
+        (presenter.details as Any, presenter.hasError, presenter.errorTitle, presenter.errorMessage)
+    }
     stage.event("view will appear", [.appears, .repeatable]) { presenter.viewWillAppear() }
 }
 

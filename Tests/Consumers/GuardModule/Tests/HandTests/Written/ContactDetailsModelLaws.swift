@@ -1,5 +1,5 @@
 import ContactsContracts
-@testable import ContactsReference
+@testable import References
 import Testing
 import VIPERSpecs
 

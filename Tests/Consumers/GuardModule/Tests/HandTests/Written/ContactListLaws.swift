@@ -1,5 +1,5 @@
 import ContactsContracts
-@testable import ContactsReference
+@testable import References
 import Testing
 import VIPERSpecs
 
@@ -14,16 +14,21 @@ let contactList = Module { stage in
     stage.wireframe(router)
     stage.view(view)
     stage.track(interactor, presenter)
+    stage.entity(Contact.self)
     stage.request(
         store.contacts,
         gives: { [Contact(id: "id \($0)", imageName: "image name \($0)", name: "name \($0)", number: "number \($0)")] },
         empty: []
     )
-    stage.screen("rows") { (0..<presenter.numberOfRows).map { presenter.row(at: $0) } }
+    stage.screen("rows", after: ContactListPresenterOutputSpy.Call.updateUI) {
+        (0..<presenter.numberOfRows).map { presenter.row(at: $0) }
+    }
     stage.event("view will appear", [.appears, .repeatable]) { presenter.viewWillAppear() }
     stage.event("did type prefix") { presenter.didTypePrefix("prefix") }
     stage.event("did type prefix again") { presenter.didTypePrefix("prefix 2") }
-    stage.event("did select row", .needsContent) { presenter.didSelectRow(at: 0) }
+    stage.event("did select row", .needsContent, when: { presenter.numberOfRows > 0 }) {
+        presenter.didSelectRow(at: presenter.numberOfRows - 1)
+    }
 }
 
 @Suite struct ContactListLaws {

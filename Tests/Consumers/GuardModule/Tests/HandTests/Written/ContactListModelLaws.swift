@@ -1,5 +1,5 @@
 import ContactsContracts
-@testable import ContactsReference
+@testable import References
 import Testing
 import VIPERSpecs
 
@@ -17,8 +17,7 @@ let contactListModel = Module { stage in
         gives: { [ListedContact(id: "id \($0)", imageName: "image name \($0)", name: "name \($0)")] },
         empty: []
     )
-    stage.screen("contacts") { model.contacts as Any }
-    stage.screen("rows") { model.rows }
+    stage.screen("what is shown") { (model.contacts as Any, model.rows) }
     stage.event("appear", [.appears, .repeatable]) { model.appear() }
     stage.event("type") { model.type("prefix") }
     stage.event("type again") { model.type("prefix 2") }

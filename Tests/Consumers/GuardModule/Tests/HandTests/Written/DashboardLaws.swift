@@ -1,4 +1,4 @@
-@testable import Recipes
+@testable import Others
 import Testing
 import VIPERSpecs
 

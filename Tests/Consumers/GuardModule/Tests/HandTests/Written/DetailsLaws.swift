@@ -1,5 +1,5 @@
 import ArticlesContracts
-@testable import ArticlesReference
+@testable import References
 import Testing
 import VIPERSpecs
 

@@ -1,5 +1,5 @@
 import Foundation
-@testable import Gazette
+@testable import Others
 import Testing
 import VIPERSpecs
 

@@ -1,5 +1,5 @@
+@testable import References
 import ShowsContracts
-@testable import ShowsReference
 import Testing
 import VIPERSpecs
 
@@ -30,9 +30,13 @@ let home = Module { stage in
         empty: [],
         fails: Unavailable()
     )
-    stage.screen("items") { (0..<presenter.numberOfItems).map { presenter.item(at: $0) } }
+    stage.screen("items", after: HomeViewInterfaceSpy.Call.reloadData) {
+        (0..<presenter.numberOfItems).map { presenter.item(at: $0) }
+    }
     stage.event("load shows", [.appears, .repeatable]) { presenter.loadShows() }
-    stage.event("item selected", .needsContent) { presenter.itemSelected(at: 0) }
+    stage.event("item selected", .needsContent, when: { presenter.numberOfItems > 0 }) {
+        presenter.itemSelected(at: presenter.numberOfItems - 1)
+    }
     stage.event("logout", .leaves) { presenter.logout() }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
+@testable import References
 import Testing
 import TodoContracts
-@testable import TodoReference
 import VIPERSpecs
 
 let list = Module { stage in
@@ -18,6 +18,7 @@ let list = Module { stage in
     stage.view(userInterface)
     stage.wireframe(wireframe)
     stage.track(presenter, interactor)
+    stage.entity(TodoItem.self)
     stage.oneOf(
         ListViewInterfaceSpy.Call.showNoContentMessage,
         .showUpcomingDisplayData(UpcomingDisplayData(sections: []))
@@ -25,7 +26,6 @@ let list = Module { stage in
     stage.request(dataManager.todoItems, gives: { [TodoItem(name: "name \($0)", dueDate: now)] }, fails: nil)
     stage.event("update view", [.appears, .repeatable]) { presenter.updateView() }
     stage.event("add new entry") { presenter.addNewEntry() }
-    stage.event("add module did cancel add action", .repeatable) { presenter.addModuleDidCancelAddAction() }
     stage.event("add module did save add action", .repeatable) { presenter.addModuleDidSaveAddAction() }
 }
 

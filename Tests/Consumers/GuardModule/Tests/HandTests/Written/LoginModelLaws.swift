@@ -1,5 +1,5 @@
+@testable import References
 import ShowsContracts
-@testable import ShowsReference
 import Testing
 import VIPERSpecs
 
@@ -23,11 +23,8 @@ let loginModel = Module { stage in
         gives: { User(id: "id \($0)", email: "ann\($0)@example.org") },
         fails: Unavailable()
     )
-    stage.screen("email") { model.email }
-    stage.screen("password") { model.password }
-    stage.screen("remembers me") { model.remembersMe }
     stage.busy("is busy") { model.isBusy }
-    stage.screen("are actions available") { model.areActionsAvailable }
+    stage.screen("what is shown") { (model.email, model.password, model.remembersMe, model.areActionsAvailable) }
     stage.event("change email") { model.email = "ann@example.org" }
     stage.event("change password") { model.password = "Secret-1234" }
     stage.event("change remembers me") { model.remembersMe = true }

@@ -1,4 +1,4 @@
-@testable import People
+@testable import Others
 import Testing
 import VIPERSpecs
 
@@ -14,7 +14,7 @@ let people = Module { stage in
         gives: { [Person(badge: "badge \($0)", portrait: "portrait \($0)", fullName: "full name \($0)")] },
         empty: []
     )
-    stage.screen("people") { viewModel.people }
+    stage.screen("people", whenTold: { told in viewModel.onChange = { told() } }) { viewModel.people }
     stage.event("on appear", [.appears, .repeatable]) { viewModel.onAppear() }
     stage.event("query changed") { viewModel.queryChanged(to: "query") }
     stage.event("query changed again") { viewModel.queryChanged(to: "query 2") }

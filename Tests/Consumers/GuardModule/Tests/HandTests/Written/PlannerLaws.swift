@@ -1,5 +1,5 @@
 import Foundation
-@testable import Planner
+@testable import Others
 import Testing
 import VIPERSpecs
 

@@ -1,5 +1,5 @@
+@testable import References
 import ShowsContracts
-@testable import ShowsReference
 import Testing
 import VIPERSpecs
 

@@ -1,5 +1,5 @@
+@testable import References
 import ShowsContracts
-@testable import ShowsReference
 import Testing
 import VIPERSpecs
 
@@ -39,10 +39,13 @@ let showDetails = Module { stage in
         empty: [],
         fails: Unavailable()
     )
-    stage.screen("items") { (0..<presenter.numberOfItems).map { presenter.item(at: $0) } }
-    stage.screen("title") { presenter.title as Any }
+    stage.screen("what is shown", after: ShowDetailsViewInterfaceSpy.Call.reloadData) {
+        ((0..<presenter.numberOfItems).map { presenter.item(at: $0) }, presenter.title as Any)
+    }
     stage.event("load details", [.appears, .repeatable]) { presenter.loadDetails() }
-    stage.event("item selected", .needsContent) { presenter.itemSelected(at: 0) }
+    stage.event("item selected", .needsContent, when: { presenter.numberOfItems > 0 }) {
+        presenter.itemSelected(at: presenter.numberOfItems - 1)
+    }
 }
 
 /// What the doubles fail with.
