@@ -142,7 +142,10 @@ let package = Package(
         .plugin(
             name: "GuardModule",
             capability: .command(
-                intent: .custom(verb: "guard-module", description: "Write the wiring of the laws for a target's modules"),
+                intent: .custom(
+                    verb: "guard-module",
+                    description: "Write the wiring of the laws for a target's modules"
+                ),
                 permissions: [.writeToPackageDirectory(reason: "The laws and their spies are written into the tests.")]
             ),
             dependencies: ["module-guard"],

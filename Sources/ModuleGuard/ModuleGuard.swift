@@ -42,7 +42,9 @@ package struct ModuleGuard {
         var problems: [String] = []
         for (type, name) in PresenterFinder(target: target).presenters {
             guard let plan = ModulePlanner(target: target).plan(type, name: name) else {
-                problems.append("\(type.name) has no initialiser that a test could call, and nothing else that makes it.")
+                problems.append(
+                    "\(type.name) has no initialiser that a test could call, and nothing else that makes it."
+                )
                 continue
             }
             files.append(LawsFile(plan))

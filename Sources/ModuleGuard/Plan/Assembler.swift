@@ -87,7 +87,9 @@ final class Assembler {
         return ["presenter", "presentation", "model"].contains(words.last ?? "") ? words.last ?? "" : "presenter"
     }
 
-    private func arguments(for initializer: Initializer, of type: TypeDeclaration) -> (list: String, given: Set<String>)? {
+    private func arguments(for initializer: Initializer, of type: TypeDeclaration) -> (
+        list: String, given: Set<String>
+    )? {
         var parts: [String] = []
         var given: Set<String> = []
         for parameter in initializer.parameters {
@@ -111,7 +113,9 @@ final class Assembler {
         var making = assembly.making
         // NB: a language, a queue or a format that a module has by default is the one that it is meant to have.
         if let text = values.value(of: type, called: name, &making), !(hasDefault && text == "nil") {
-            if hasDefault, !text.contains("stage.clock"), !making.needsNow, target.protocolID(of: type) == nil { return nil }
+            if hasDefault, !text.contains("stage.clock"), !making.needsNow, target.protocolID(of: type) == nil {
+                return nil
+            }
             absorb(making)
             return text
         }
@@ -121,14 +125,16 @@ final class Assembler {
 
     /// A closure of a parameter that is called like a method of one of the module's objects, and does its work.
     private func work(_ type: TypeSyntax, called name: String) -> String? {
-        guard case .function(let function) = target.types.resolved(type).unwrappedOptional, function.result.isVoid else {
+        guard case .function(let function) = target.types.resolved(type).unwrappedOptional, function.result.isVoid
+        else {
             return nil
         }
         for candidate in roles.types where roles.role(of: candidate) == .interactor {
-            guard let method = candidate.methods.first(where: { method in
-                method.name == name && method.result.isVoid && !method.isAsync && method.failure == .none
-                    && method.parameters.map(\.type.description) == function.parameters.map(\.type.description)
-            }), let variable = build(candidate, called: "interactor")
+            guard
+                let method = candidate.methods.first(where: { method in
+                    method.name == name && method.result.isVoid && !method.isAsync && method.failure == .none
+                        && method.parameters.map(\.type.description) == function.parameters.map(\.type.description)
+                }), let variable = build(candidate, called: "interactor")
             else { continue }
             let names = function.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
             return "{ \(variable).\(method.name)(\(names)) }"
@@ -143,7 +149,8 @@ final class Assembler {
                 let initializer = Initializer(method)
                 guard let (list, given) = arguments(for: initializer, of: type) else { continue }
                 let isStatic = owner.typeMethods.contains(method)
-                guard let base = isStatic ? owner.name : build(owner, called: CamelCase.variable(owner.shortName)) else {
+                guard let base = isStatic ? owner.name : build(owner, called: CamelCase.variable(owner.shortName))
+                else {
                     assembly = start
                     continue
                 }
@@ -175,7 +182,9 @@ final class Assembler {
 
     private func object(for id: String, called name: String, _ owner: Part?) -> String? {
         if let double = assembly.doubles.first(where: { $0.protocolID == id }) { return double.variable }
-        if let owner, let part = assembly.parts.first(where: { $0.type.id != owner.type.id && $0.type.protocols.contains(id) }) {
+        if let owner,
+            let part = assembly.parts.first(where: { $0.type.id != owner.type.id && $0.type.protocols.contains(id) })
+        {
             return part.variable
         }
         guard SymbolID.module(of: id) != "VIPERContracts" else {
@@ -285,7 +294,9 @@ final class Assembler {
     }
 
     private func absorb(modulesOf type: TypeSyntax) {
-        for id in type.ids { if let module = target.generator.table.modules[id] { assembly.making.modules.insert(module) } }
+        for id in type.ids {
+            if let module = target.generator.table.modules[id] { assembly.making.modules.insert(module) }
+        }
         if type.ids.contains(where: { SymbolID.module(of: $0)?.hasPrefix("Foundation") ?? true }) {
             assembly.making.modules.insert("Foundation")
         }

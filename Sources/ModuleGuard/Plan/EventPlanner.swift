@@ -98,10 +98,10 @@ struct EventPlanner {
         return presenter.type.properties.filter { $0.isSettable && !$0.isStatic && isPlain($0.type) }
             .filter { !target.reader.places.hidesSetter(of: $0.name) }
             .map { property in
-            var member = Requirement(kind: .method, name: property.name, title: property.name)
-            member.parameters = [Parameter(label: nil, name: property.name, type: property.type)]
-            return Event(member: member, isBinding: true)
-        }
+                var member = Requirement(kind: .method, name: property.name, title: property.name)
+                member.parameters = [Parameter(label: nil, name: property.name, type: property.type)]
+                return Event(member: member, isBinding: true)
+            }
     }
 
     private func isPlain(_ type: TypeSyntax) -> Bool {

@@ -54,7 +54,8 @@ extension EventSuggestion {
     private static func isToldElsewhere(_ words: [String]) -> Bool {
         guard let did = words.firstIndex(of: "did"), did > 0, words.indices.contains(did + 1) else { return false }
         let own: Set<String> = [
-            "view", "screen", "user", "on", "handle", "bar", "field", "text", "button", "cell", "table", "search", "app",
+            "view", "screen", "user", "on", "handle", "bar", "field", "text", "button", "cell", "table", "search",
+            "app",
         ]
         return own.isDisjoint(with: words[..<did]) && ending.contains(words[did + 1])
     }
@@ -76,7 +77,9 @@ extension EventSuggestion {
 
     private static func isPaging(_ words: [String]) -> Bool {
         let spoken = words.joined(separator: " ")
-        return ["next page", "load more", "scroll to end", "scroll to bottom", "reach end", "reached end", "reach bottom"]
-            .contains { spoken.contains($0) } || words.contains("scroll")
+        return [
+            "next page", "load more", "scroll to end", "scroll to bottom", "reach end", "reached end", "reach bottom",
+        ]
+        .contains { spoken.contains($0) } || words.contains("scroll")
     }
 }

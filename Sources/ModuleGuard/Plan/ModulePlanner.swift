@@ -12,7 +12,7 @@ struct ModulePlanner {
         let events = EventPlanner(assembler: assembler, presenter: presenter).lines()
         let doubles = assembler.assembly.doubles
         let mentions = Mentions(in: target, of: assembler.assembly.parts)
-        let balances = doubles.filter { $0.role == .view }.flatMap { 
+        let balances = doubles.filter { $0.role == .view }.flatMap {
             ViewPlanner(assembler: assembler, mentions: mentions).lines(of: $0)
         }
         let requests = doubles.flatMap {

@@ -60,11 +60,14 @@ struct Outcome {
     // MARK: Pairs, as Objective-C has them
 
     private mutating func pair(_ elements: [TypeSyntax.Element], named name: String, _ assembler: Assembler) {
-        let errors = elements.indices.filter { elements[$0].type.isOptional && Self.isError(elements[$0].type.unwrappedOptional) }
+        let errors = elements.indices.filter {
+            elements[$0].type.isOptional && Self.isError(elements[$0].type.unwrappedOptional)
+        }
         var making = Making(number: "$0")
         let values = elements.indices.map { index -> String in
             if errors.contains(index) { return "nil" }
-            return assembler.values.value(of: elements[index].type, called: elements[index].label ?? name, &making) ?? "nil"
+            return assembler.values.value(of: elements[index].type, called: elements[index].label ?? name, &making)
+                ?? "nil"
         }
         gives = Self.closure("(\(values.joined(separator: ", ")))", making, assembler)
         guard errors.count == 1 else { return }

@@ -21,7 +21,9 @@ struct PresenterFinder {
         if type.kind == .structure { return isNamed && type.shortName.hasSuffix("Presenter") }
         if isNamed { return true }
         // NB: what stands between a view and its presenter meets the protocols of both.
-        if type.protocols.contains(where: { target.isProtocol($0) && target.roles.role(of: $0) == .view }) { return false }
+        if type.protocols.contains(where: { target.isProtocol($0) && target.roles.role(of: $0) == .view }) {
+            return false
+        }
         if let role = target.roles.role(of: type) { return role == .presenter }
         if takes(type, .view) { return true }
         return type.isObserved

@@ -122,7 +122,9 @@ struct ScreenPlanner {
         switch resolved {
         case .function, .prefixed: return false
         case .named(let name, let arguments, let id):
-            if ["Task", "AnyCancellable", "Set"].contains(name), arguments.count != 0 || name == "AnyCancellable" { return false }
+            if ["Task", "AnyCancellable", "Set"].contains(name), arguments.count != 0 || name == "AnyCancellable" {
+                return false
+            }
             guard let id else { return true }
             if let declaration = target.reader.type(id) { return !declaration.isReference }
             return !id.hasPrefix("c:")
@@ -133,7 +135,8 @@ struct ScreenPlanner {
     /// A number of things, and a method that reads one of them.
     var rows: [(count: Property, member: Requirement)] {
         let counts = (isRead ? readable : asked).filter { property in
-            "\(property.type)" == "Int" && !Set(["number", "count"]).isDisjoint(with: CamelCase.words(of: property.name))
+            "\(property.type)" == "Int"
+                && !Set(["number", "count"]).isDisjoint(with: CamelCase.words(of: property.name))
         }
         guard let count = counts.first else { return [] }
         let members = presenter.type.methods.filter { member in

@@ -49,7 +49,9 @@ struct ViewPlanner {
     /// `showSpinner(_ isOn: Bool)`.
     private func switches(of double: Double) -> [String] {
         double.spy.members.compactMap { member in
-            guard let call = member.call, call.payload.count == 1, "\(call.payload[0].type)" == "Bool" else { return nil }
+            guard let call = member.call, call.payload.count == 1, "\(call.payload[0].type)" == "Bool" else {
+                return nil
+            }
             let names = [member.requirement.name] + member.requirement.parameters.flatMap { [$0.label ?? "", $0.name] }
             let words = Set(names.flatMap(CamelCase.words))
             guard !Self.busy.isDisjoint(with: words), words.isDisjoint(with: ["enabled", "enable"]) else { return nil }
@@ -80,7 +82,9 @@ struct ViewPlanner {
     }
 
     private func line(_ kind: String, _ double: Double, from begin: String, until ends: [String]) -> String {
-        assembler.note("\(begin) begins a \(kind == "busy" ? "busy indicator" : "state") that \(ends.joined(separator: ", ")) ends, by their names.")
+        assembler.note(
+            "\(begin) begins a \(kind == "busy" ? "busy indicator" : "state") that \(ends.joined(separator: ", ")) ends, by their names."
+        )
         return "stage.\(kind)(from: \(double.type).Call\(begin), until: \(ends.joined(separator: ", ")))"
     }
 
@@ -89,7 +93,9 @@ struct ViewPlanner {
     /// A message that there is nothing, and the calls that show something.
     private func alternatives(of double: Double) -> [String] {
         let calls = double.spy.calls.filter { !$0.name.hasPrefix("set") || $0.payload.count != 1 }
-        let empty = calls.filter { !Self.nothing.isDisjoint(with: CamelCase.words(of: $0.name)) && $0.payload.count < 2 }
+        let empty = calls.filter {
+            !Self.nothing.isDisjoint(with: CamelCase.words(of: $0.name)) && $0.payload.count < 2
+        }
         guard !empty.isEmpty else { return [] }
         let content = calls.filter { call in
             call.payload.count == 1 && !empty.contains { $0.name == call.name } && isContent(call.payload[0].type)

@@ -24,11 +24,12 @@ struct Mentions {
 
     /// Whether a member is used; of what nobody has read, everything may be.
     func contain(_ member: String) -> Bool {
-        texts.isEmpty || texts.contains { text in
-            text.ranges(of: ".\(member)").contains { range in
-                text.isUsed(at: range)
+        texts.isEmpty
+            || texts.contains { text in
+                text.ranges(of: ".\(member)").contains { range in
+                    text.isUsed(at: range)
+                }
             }
-        }
     }
 }
 

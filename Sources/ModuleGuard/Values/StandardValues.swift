@@ -20,7 +20,8 @@ enum StandardValues {
         "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()", "NSObject": "NSObject()",
         "CGPoint": "CGPoint(x: 1, y: 1)", "CGSize": "CGSize(width: 1, height: 1)",
         "CGRect": "CGRect(x: 0, y: 0, width: 1, height: 1)", "ContinuousClock": "ContinuousClock()",
-        "DateFormatter": "DateFormatter()", "NumberFormatter": "NumberFormatter()", "OperationQueue": "OperationQueue()",
+        "DateFormatter": "DateFormatter()", "NumberFormatter": "NumberFormatter()",
+        "OperationQueue": "OperationQueue()",
         "ProcessInfo": "ProcessInfo.processInfo", "CharacterSet": "CharacterSet.alphanumerics", "Any": "0",
     ]
 
@@ -68,7 +69,9 @@ enum StandardValues {
     }
 
     private static func url(_ label: String, _ making: inout Making) -> String {
-        guard let number = making.number else { return "URL(filePath: \"/\(CamelCase.words(of: label).last ?? "url")\")" }
+        guard let number = making.number else {
+            return "URL(filePath: \"/\(CamelCase.words(of: label).last ?? "url")\")"
+        }
         making.isNumbered = true
         return "URL(filePath: \"/\(CamelCase.words(of: label).last ?? "url")/\\(\(number))\")"
     }
@@ -94,6 +97,8 @@ enum StandardValues {
 
     /// Whether a number counts places, which begin at zero.
     static func isIndex(_ label: String) -> Bool {
-        !Set(CamelCase.words(of: label)).isDisjoint(with: ["index", "row", "at", "position", "section", "place", "offset"])
+        !Set(CamelCase.words(of: label)).isDisjoint(with: [
+            "index", "row", "at", "position", "section", "place", "offset",
+        ])
     }
 }

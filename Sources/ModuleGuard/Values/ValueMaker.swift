@@ -155,7 +155,8 @@ struct ValueMaker {
     }
 
     private static let swiftTypes: Set<String> = [
-        "Bool", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+        "Bool", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        "Double",
         "Float", "Character", "Substring", "Duration", "Void", "StaticString", "Any",
     ]
 

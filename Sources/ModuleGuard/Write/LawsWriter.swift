@@ -43,7 +43,8 @@ struct LawsWriter {
     }
 
     private var suite: [String] {
-        let laws = plan.holdsUnowned ? "\(variable).laws.filter { $0.requirement.id != \"LAW-03\" }" : "\(variable).laws"
+        let laws =
+            plan.holdsUnowned ? "\(variable).laws.filter { $0.requirement.id != \"LAW-03\" }" : "\(variable).laws"
         var lines = [
             "@Suite struct \(plan.name)Laws {",
             "    @Test(arguments: \(laws))",
@@ -95,7 +96,9 @@ extension LawsWriter {
 extension String {
     /// Whether a word stands in it.
     fileprivate func mentions(_ word: String) -> Bool {
-        split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains { $0 == word || $0.hasPrefix("\(word)..") }
+        split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains {
+            $0 == word || $0.hasPrefix("\(word)..")
+        }
             || contains("\(word)...") || contains("\(word)..<")
     }
 }

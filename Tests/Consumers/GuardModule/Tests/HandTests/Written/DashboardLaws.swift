@@ -4,7 +4,7 @@ import VIPERSpecs
 
 let dashboard = Module { stage in
     let view = DashboardViewSpy(log: stage.log)
-    let service = DashboardServiceSpy(log: stage.log)
+    let service = DashboardServiceMock(log: stage.log)
     let presenter = DashboardPresenter(view: view, service: service)
     stage.view(view)
     stage.track(presenter)

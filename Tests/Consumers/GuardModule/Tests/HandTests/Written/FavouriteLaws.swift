@@ -4,7 +4,7 @@ import VIPERSpecs
 
 let favourite = Module { stage in
     let view = FavouriteViewSpy(log: stage.log)
-    let service = FavouriteServiceSpy(log: stage.log)
+    let service = FavouriteServiceMock(log: stage.log)
     let presenter = FavouritePresenter(view: view, service: service)
     stage.view(view)
     stage.track(presenter)

@@ -4,7 +4,7 @@ import VIPERSpecs
 
 let library = Module { stage in
     let view = LibraryViewSpy(log: stage.log)
-    let service = LibraryServiceSpy(log: stage.log)
+    let service = LibraryServiceMock(log: stage.log)
     let presenter = LibraryPresenter(view: view, service: service)
     stage.view(view)
     stage.track(presenter)

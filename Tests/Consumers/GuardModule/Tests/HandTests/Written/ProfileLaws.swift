@@ -5,8 +5,8 @@ import VIPERSpecs
 let profile = Module { stage in
     let view = ProfileViewSpy(log: stage.log)
     let delegate = ProfileDelegateSpy(log: stage.log)
-    let service = ProfileServiceSpy(log: stage.log)
-    let store = ProfileStoreSpy(log: stage.log)
+    let service = ProfileServiceMock(log: stage.log)
+    let store = ProfileStoreMock(log: stage.log)
     let presenter = ProfilePresenter(view: view, delegate: delegate, service: service, store: store)
     stage.view(view)
     stage.delegate(delegate)

@@ -4,7 +4,7 @@ import VIPERSpecs
 
 let search = Module { stage in
     let view = SearchViewSpy(log: stage.log)
-    let service = SearchServiceSpy(log: stage.log)
+    let service = SearchServiceMock(log: stage.log)
     let presenter = SearchPresenter(view: view, service: service, clock: stage.clock.sleeping)
     stage.view(view)
     stage.track(presenter)
