@@ -10,16 +10,20 @@ import Testing
     @Test func `A list that does not fit has a line for each part`() {
         let first = String(repeating: "a", count: 70)
         let second = String(repeating: "b", count: 70)
-        #expect(CodeLayout.lines("f(\(first), g: [\(second)])", indentation: 0) == [
-            "f(", "    \(first),", "    g: [\(second)]", ")",
-        ])
+        #expect(
+            CodeLayout.lines("f(\(first), g: [\(second)])", indentation: 0) == [
+                "f(", "    \(first),", "    g: [\(second)]", ")",
+            ]
+        )
     }
 
     @Test func `The body of a closure has lines of its own`() {
         let text = "a, b, " + String(repeating: "c", count: 100)
-        #expect(CodeLayout.lines("stage.event(\"tap\") { f(\"\(text)\") }", indentation: 4) == [
-            "stage.event(\"tap\") {", "    f(\"\(text)\")", "}",
-        ])
+        #expect(
+            CodeLayout.lines("stage.event(\"tap\") { f(\"\(text)\") }", indentation: 4) == [
+                "stage.event(\"tap\") {", "    f(\"\(text)\")", "}",
+            ]
+        )
     }
 
     @Test func `What is in quotes is not taken apart`() {

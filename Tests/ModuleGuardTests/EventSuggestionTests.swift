@@ -6,7 +6,8 @@ import Testing
     @Test(arguments: [
         ("viewDidLoad", [".appears"]), ("viewIsReady", [".appears"]), ("viewWillAppear", [".appears", ".repeatable"]),
         ("onAppear", [".appears", ".repeatable"]), ("updateView", [".appears", ".repeatable"]),
-        ("didTapClose", [".leaves"]), ("cancel", [".leaves"]), ("cancelAddAction", [".leaves"]), ("logOut", [".leaves"]),
+        ("didTapClose", [".leaves"]), ("cancel", [".leaves"]), ("cancelAddAction", [".leaves"]),
+        ("logOut", [".leaves"]),
         ("didTapBack", [".leaves"]), ("dismiss", [".leaves"]), ("didScrollToEnd", [".addsUp", ".needsContent"]),
         ("loadMore", [".addsUp", ".needsContent"]), ("editorDidClose", [".repeatable"]),
     ])

@@ -148,7 +148,10 @@ import Testing
         ("func isOpen(_ n: Int) async -> Bool", "isOpen, gives: { _ in true }, empty: false)"),
         ("func ticks() -> AsyncStream<Int>", "ticksAnswers, gives: { $0 }, endless: true)"),
         ("func page(_ n: Int) -> AsyncThrowingStream<Int, any Error>", "page, gives: { $0 }, fails: Unavailable())"),
-        ("func load(_ done: @escaping (Outcome) -> Void)", "load, gives: { Outcome.loaded($0) }, fails: Outcome.failed)"),
+        (
+            "func load(_ done: @escaping (Outcome) -> Void)",
+            "load, gives: { Outcome.loaded($0) }, fails: Outcome.failed)"
+        ),
     ])
     func `Each form of an answer is a request`(member: String, line: String) throws {
         let written = try Written(
@@ -172,7 +175,10 @@ import Testing
     @Test func `Of a service that is shared, what the module uses is named`() throws {
         let written = try Written(
             "protocol LoginService { func login() async; func register() async }\n"
-                + Self.presenter("service: any LoginService", "func go(_ s: any LoginService) async { await s.login() }")
+                + Self.presenter(
+                    "service: any LoginService",
+                    "func go(_ s: any LoginService) async { await s.login() }"
+                )
         )
         #expect(written.text.contains("stage.request(service.login"))
         #expect(!written.text.contains("service.register"))
@@ -201,7 +207,10 @@ import Testing
 
             """ + Self.presenter("value: \(type)")
         )
-        #expect(written.text.contains("LoginPresenter(view: view, value: \(value))") || written.text.contains("value: \(value)\n"))
+        #expect(
+            written.text.contains("LoginPresenter(view: view, value: \(value))")
+                || written.text.contains("value: \(value)\n")
+        )
         #expect(written.files.first?.questions == [])
     }
 
@@ -265,9 +274,15 @@ import Testing
             }
             """
         )
-        #expect(written.text.contains("stage.screen(\"rows\") { (0..<presenter.numberOfRows).map { presenter.row(at: $0) } }"))
+        #expect(
+            written.text.contains(
+                "stage.screen(\"rows\") { (0..<presenter.numberOfRows).map { presenter.row(at: $0) } }"
+            )
+        )
         #expect(written.text.contains("stage.screen(\"title\") { presenter.title as Any }"))
-        #expect(written.text.contains("stage.event(\"did select row\", .needsContent) { presenter.didSelectRow(at: 0) }"))
+        #expect(
+            written.text.contains("stage.event(\"did select row\", .needsContent) { presenter.didSelectRow(at: 0) }")
+        )
     }
 
     @Test func `What is observed is a screen, and what views write into it is an event`() throws {

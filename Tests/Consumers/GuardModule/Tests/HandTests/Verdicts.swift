@@ -10,10 +10,12 @@ import VIPERSpecs
         ("people", people, peopleByHand), ("gazette", gazette, gazetteByHand), ("channel", channel, channelByHand),
         ("todo list", list, TodoByHand.list), ("todo add", add, TodoByHand.add),
         ("articles", articles, ArticlesByHand.list), ("article", details, ArticlesByHand.details),
-        ("contacts", contactList, ContactsByHand.list), ("contacts, observed", contactListModel, ContactsByHand.listModel),
+        ("contacts", contactList, ContactsByHand.list),
+        ("contacts, observed", contactListModel, ContactsByHand.listModel),
         ("contact", contactDetails, ContactsByHand.details),
         ("contact, observed", contactDetailsModel, ContactsByHand.detailsModel),
-        ("shows", home, ShowsByHand.home), ("show", showDetails, ShowsByHand.details), ("login", login, ShowsByHand.login),
+        ("shows", home, ShowsByHand.home), ("show", showDetails, ShowsByHand.details),
+        ("login", login, ShowsByHand.login),
         ("review", review, ShowsByHand.review),
     ]
 
@@ -24,7 +26,9 @@ import VIPERSpecs
                 let (one, two) = (try await law.verdict(), try await other.verdict())
                 if one.word == two.word { continue }
                 count += 1
-                print("verdict: \(name) \(law.requirement.id) \(one.word), by hand \(two.word)\(one.reason)\(two.reason)")
+                print(
+                    "verdict: \(name) \(law.requirement.id) \(one.word), by hand \(two.word)\(one.reason)\(two.reason)"
+                )
             }
             if count == 0 { print("verdict: \(name) the same") }
         }
