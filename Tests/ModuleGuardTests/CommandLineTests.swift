@@ -18,9 +18,9 @@ import Transcripts
         @MainActor
         final class LoginPresenter {
             init(view: LoginView, service: LoginService) {}
-            func viewDidLoad() {}
-            func didTapLogin(name: String, password: String) {}
-            func didTapClose() {}
+            func viewDidLoad() { print() }
+            func didTapLogin(name: String, password: String) { print() }
+            func didTapClose() { print() }
         }
         """
 

@@ -174,7 +174,7 @@ import Testing
 
     @Test func `Of a service that is shared, what the module uses is named`() throws {
         let written = try Written(
-            "protocol LoginService { func login() async; func register() async }\n"
+            "protocol LoginService: Sendable { func login() async; func register() async }\n"
                 + Self.presenter(
                     "service: any LoginService",
                     "func go(_ s: any LoginService) async { await s.login() }"
@@ -295,9 +295,10 @@ import Testing
                 private(set) var isLoading = false
                 private(set) var rows: [Int] = []
                 init(service: any LoginService) {}
-                func login() async {}
+                func login() async { email = "" }
             }
-            """
+            """,
+            isRead: true
         )
         #expect(written.text.contains("stage.busy(\"is loading\") { model.isLoading }"))
         #expect(written.text.contains("stage.screen(\"rows\") { model.rows }"))
@@ -316,7 +317,8 @@ import Testing
                     init(view: any LoginView) { self.view = view }
                     func viewDidLoad() {}
                 }
-                """
+                """,
+            isRead: true
         )
         #expect(written.text.contains("try await login.law(\"LAW-03\").verifyInExitTest()"))
         #expect(written.text.contains("login.laws.filter { $0.requirement.id != \"LAW-03\" }"))

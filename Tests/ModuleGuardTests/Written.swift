@@ -11,7 +11,7 @@ struct Written {
     ///   - source: The text of the module.
     ///   - isRead: Whether the guard sees the file as well, and not only the graph.
     ///   - flags: What the compiler is told.
-    init(_ source: String, isRead: Bool = true, flags: [String] = []) throws {
+    init(_ source: String, isRead: Bool = false, flags: [String] = []) throws {
         (files, problems) = try Compiler.use { compiler in
             let graphs = try compiler.graphs(of: source, module: "Sample", flags: flags)
             let file = compiler.folder.appending(component: "Sample.swift").path(percentEncoded: false)
