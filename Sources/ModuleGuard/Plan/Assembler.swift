@@ -322,7 +322,7 @@ extension Initializer {
         guard !names.isEmpty else { return type }
         return type.mapped { part in
             guard case .named(let name, _, _) = part, names.contains(name),
-                let condition = conditions.first(where: { $0.left == part && !$0.isSameType })
+                let condition = conditions.first(where: { "\($0.left)" == "\(part)" && !$0.isSameType })
             else { return part }
             return .prefixed("any", condition.right)
         }
