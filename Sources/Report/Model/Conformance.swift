@@ -86,6 +86,7 @@ package struct Conformance: Sendable {
             return (one.spec, one.subject.path) < (other.spec, other.subject.path)
         }
     }
+
     /// What people call a module, with what tells it from others that are called alike.
     private func title(of subject: Subject, among others: [Subject]) -> String {
         if others.isEmpty { return subject.title }

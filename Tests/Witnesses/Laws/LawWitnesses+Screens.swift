@@ -12,7 +12,7 @@ extension LawWitnesses {
         },
         Witness(
             "does not have its rows read when they were pulled",
-            violates: [6],
+            violates: [5, 6],
             build: ReloadedRows.stage(pullReloads: false)
         ),
     ]

@@ -16,6 +16,13 @@ struct Situation {
             (self.event, self.outcomes) = (event, outcomes)
         }
 
+        /// An event whose questions are answered well, with no time passing before the next event.
+        static func hurried(_ event: Int) -> Act {
+            var act = Act(event, .success)
+            act.isHurried = true
+            return act
+        }
+
         /// How a question is answered.
         func outcome(of question: Int) -> Outcome {
             outcomes[min(question, outcomes.count - 1)]
@@ -73,9 +80,7 @@ extension Outline {
     private var inTime: [Situation] {
         awaitingTime.sorted().flatMap { first in
             events.first.filter { !appearing.contains($0) }.map { second in
-                var act = Situation.Act(first, .success)
-                act.isHurried = true
-                return Situation(leadIn: leadIn(to: first), acts: [act, .init(second, .success)])
+                Situation(leadIn: leadIn(to: first), acts: [.hurried(first), .init(second, .success)])
             }
         }
     }

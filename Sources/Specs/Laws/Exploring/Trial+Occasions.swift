@@ -22,9 +22,7 @@ extension Trial<ModuleLaws> {
         in outline: inout Outline,
         _ known: inout [Int: Set<String>]
     ) async throws {
-        var act = Situation.Act(first, .success)
-        act.isHurried = true
-        let acts = outline.leadIn(to: first) + [act]
+        let acts = outline.leadIn(to: first) + [.hurried(first)]
         let walk = try await startWalk(after: acts)
         guard walk.awaitsTime, walk.stage.actions[event].isPossible() else { return }
         await walk.fire(event, hurried: true)
