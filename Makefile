@@ -13,7 +13,7 @@ ZOO := Tests/Consumers/Zoo
 # The consumers share what they build, so that the kit is compiled once for all of them.
 CONSUMERS := $(CURDIR)/.build/consumers
 TESTED := Planner People Gazette Channel
-CHECKED := Neighbours Spinning Recipes Laws SQLiteTodoStore Broken Commands SpiesPage XCTestOnly NewModule
+CHECKED := Neighbours Spinning Recipes Laws SQLiteTodoStore Broken Commands SpiesPage XCTestOnly NewModule GuardModule
 
 # How the kit itself is compiled. Who sets it for one command sets it for all, or everything is compiled anew.
 SWIFT_FLAGS ?=
@@ -115,6 +115,7 @@ build: ## Build everything for debugging, and the commands for release, without 
 	swift build -c release --target spy-generator $(STRICT)
 	swift build -c release --target conformance-report $(STRICT)
 	swift build -c release --target module-writer $(STRICT)
+	swift build -c release --target module-guard $(STRICT)
 
 format: ## Format all sources.
 	swift format --in-place --parallel $(SOURCES)
@@ -125,8 +126,8 @@ lint: ## Check the format of all sources.
 catalogue: ## Write Docs/Requirements.md anew.
 	VIPER_WRITE_CATALOGUE=1 swift test --filter CatalogueTests
 
-transcripts: ## Write anew what the tools say on the command line, and the report's forms.
-	VIPER_WRITE_TRANSCRIPTS=1 VIPER_WRITE_GOLDEN=1 swift test --filter 'CommandLineTests|ReportTests.GoldenTests'
+transcripts: ## Write anew what the tools say on the command line, the report's forms, and the laws that are written.
+	VIPER_WRITE_TRANSCRIPTS=1 VIPER_WRITE_GOLDEN=1 swift test --filter 'CommandLineTests|ReportTests.GoldenTests|ModuleGuardTests.ModuleGuardTests'
 
 pictures: ## Take the pictures of the report's page in Docs anew; look at them before you commit them.
 	VIPER_BROWSER="$$(Tests/browser.sh)" VIPER_WRITE_PICTURES=1 swift test --filter PictureTests

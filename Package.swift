@@ -57,6 +57,7 @@ let package = Package(
         .library(name: "VIPERSpies", targets: ["VIPERSpies"]),
         .plugin(name: "GenerateSpies", targets: ["GenerateSpies"]),
         .plugin(name: "CopySpies", targets: ["CopySpies"]),
+        .plugin(name: "GuardModule", targets: ["GuardModule"]),
         .plugin(name: "ConformanceReport", targets: ["ConformanceReport"]),
         .plugin(name: "NewVIPERModule", targets: ["NewVIPERModule"]),
     ] + systems.flatMap(products),
@@ -151,6 +152,26 @@ let package = Package(
             path: "Sources/Plugins/NewVIPERModule"
         ),
 
+        // The guard: reads the compiler's symbol graph, writes the wiring of the laws.
+        .target(name: "ModuleGuard", dependencies: ["SpyGenerator"], path: "Sources/ModuleGuard"),
+        .executableTarget(
+            name: "module-guard",
+            dependencies: ["ModuleGuard", "SpyGenerator", "ToolSupport"],
+            path: "Sources/ModuleGuardTool"
+        ),
+        .plugin(
+            name: "GuardModule",
+            capability: .command(
+                intent: .custom(
+                    verb: "guard-module",
+                    description: "Write the wiring of the laws for a target's modules"
+                ),
+                permissions: [.writeToPackageDirectory(reason: "The laws and their spies are written into the tests.")]
+            ),
+            dependencies: ["module-guard"],
+            path: "Sources/Plugins/GuardModule"
+        ),
+
         // What types the commands of a transcript, for the tests of the tools.
         .target(name: "Transcripts", path: "Tests/Transcripts"),
 
@@ -192,6 +213,11 @@ let package = Package(
             name: "ModuleWriterTests",
             dependencies: ["ModuleWriter", "SpyGenerator", "ToolSupport", "Transcripts", "module-writer"],
             exclude: ["Transcripts"]
+        ),
+        .testTarget(
+            name: "ModuleGuardTests",
+            dependencies: ["ModuleGuard", "SpyGenerator", "Transcripts", "module-guard"],
+            exclude: ["Golden", "Transcripts"]
         ),
         .testTarget(
             name: "ReportTests",

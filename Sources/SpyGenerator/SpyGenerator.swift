@@ -5,7 +5,8 @@
 /// let (spies, problems) = generator.spies(of: "TodoContracts", options: SpyOptions())
 /// ```
 public struct SpyGenerator {
-    private let table: SymbolTable
+    /// What the modules declare.
+    package let table: SymbolTable
     private let reader: ProtocolReader
 
     /// Creates a generator.
@@ -110,16 +111,7 @@ public struct SpyGenerator {
             throw problem(symbol, "it is @_spi, and the symbol graph does not say for whom: write its spy by hand")
         }
         let declaration = try reader.read(symbol)
-        let base = declaration.path.map(\.identifier).joined()
-        let name = base + options.suffix(for: declaration.name)
-        let planner = Planner(
-            declaration,
-            name: name,
-            table: table,
-            sources: reader.sources,
-            ambiguousNames: options.ambiguousNames
-        )
-        let plan = try planner.plan()
+        let plan = try planner(of: declaration, options).plan()
         let names = SupportNames(table, support: options.support, shadowedBy: declaration.associatedTypes.map(\.name))
         if let name = names.lost {
             throw problem(symbol, "its associated type \(name) hides the type of this name that its spy needs")
@@ -135,6 +127,28 @@ public struct SpyGenerator {
                 Spy.NamedPlace(title: $0.title, name: $0.name, place: $0.place)
             },
             hidesUnderscores: declaration.isInternal
+        )
+    }
+
+    /// What is decided about the spy of a protocol before it is written; `nil` if there can be none.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the protocol.
+    ///   - options: How the spy is to look.
+    package func plan(of id: String, options: SpyOptions = SpyOptions()) -> SpyPlan? {
+        guard let symbol = table.symbols[id], let declaration = try? reader.read(symbol) else { return nil }
+        let planner = planner(of: declaration, options)
+        return try? planner.plan()
+    }
+
+    private func planner(of declaration: ProtocolDeclaration, _ options: SpyOptions) -> Planner {
+        let base = declaration.path.map(\.identifier).joined()
+        return Planner(
+            declaration,
+            name: base + options.suffix(for: declaration.name),
+            table: table,
+            sources: reader.sources,
+            ambiguousNames: options.ambiguousNames
         )
     }
 

@@ -39,7 +39,7 @@ struct GenerateCommand {
         var timings = Timings()
         let generator = try timings.measure("reading") {
             SpyGenerator(
-                graphs: try graphs(),
+                graphs: try GraphFolder(path: try arguments.required("--graphs")).graphs(of: module),
                 sources: try SourceFiles(arguments.all("--source")).paths,
                 dependencies: try SourceFiles(arguments.all("--dependency-source")).paths
             )
@@ -163,22 +163,5 @@ struct GenerateCommand {
             of: support.files.map(\.text)
         )
         return files + [support.output(adaptation)]
-    }
-
-    /// The graphs in the folder, and those of the SDK's modules that protocols inherit from.
-    private func graphs() throws -> [SymbolGraph] {
-        let folder = GraphFolder(path: try arguments.required("--graphs"))
-        var graphs = try folder.graphs
-        let modules = Set(graphs.map(\.module.name)).sorted()
-        guard modules.contains(module) else {
-            let others = modules.isEmpty ? "" : "; there are those of \(modules.joined(separator: ", "))"
-            throw Failure("--graphs: there is no symbol graph of \(module) in \(folder.path)\(others).")
-        }
-        var asked: Set<String> = []
-        while true {
-            let missing = SpyGenerator(graphs: graphs).missingModules(of: module).filter { asked.insert($0).inserted }
-            if missing.isEmpty { return graphs }
-            for module in missing { graphs += try Toolchain().graphs(of: module) }
-        }
     }
 }

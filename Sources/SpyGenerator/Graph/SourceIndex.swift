@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Compilers differ in whether they write the places of internal declarations, and none writes whether a type can be
 /// copied, not even in a graph of a lower level.
-struct SourceIndex {
+package struct SourceIndex {
     private var importsByPath: [String: [String]] = [:]
     private var places: [[String]: Place] = [:]
     /// The names of types that cannot be copied, or not be kept.
-    private(set) var noncopyable: Set<String> = []
+    package private(set) var noncopyable: Set<String> = []
     /// Protocols with an underscore before a name that are neither public nor private.
     private(set) var underscored: [(path: [String], place: Place)] = []
     private var dependencies: Set<String> = []
@@ -16,7 +16,7 @@ struct SourceIndex {
     /// - Parameters:
     ///   - paths: The files of the module.
     ///   - dependencies: The files of modules that it imports, of which only the types matter.
-    init(_ paths: [String], dependencies: [String] = []) {
+    package init(_ paths: [String], dependencies: [String] = []) {
         for path in paths.sorted() {
             guard let reader = Self.reader(of: path) else { continue }
             importsByPath[path] = reader.imports
@@ -40,12 +40,12 @@ struct SourceIndex {
     }
 
     /// The modules that a file imports.
-    func imports(of path: String) -> [String] {
+    package func imports(of path: String) -> [String] {
         importsByPath[path] ?? Self.reader(of: path)?.imports ?? []
     }
 
     /// Whether a declaration stands in one of the files.
-    func isComplete(for symbol: Symbol) -> Bool {
+    package func isComplete(for symbol: Symbol) -> Bool {
         guard let place = Place(symbol.location) else { return !importsByPath.isEmpty }
         return importsByPath[place.path] != nil || dependencies.contains(place.path)
     }
@@ -53,5 +53,5 @@ struct SourceIndex {
     /// The place of a protocol, or of one of its members.
     ///
     /// NB: members that differ in their types only stand where the first of them stands.
-    func place(of symbol: Symbol) -> Place? { places[symbol.pathComponents] }
+    package func place(of symbol: Symbol) -> Place? { places[symbol.pathComponents] }
 }

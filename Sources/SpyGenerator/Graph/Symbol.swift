@@ -18,7 +18,7 @@ public struct Symbol: Decodable, Sendable {
     public let spi: Bool?
 
     /// The name as other code writes it.
-    var qualifiedName: String { pathComponents.joined(separator: ".") }
+    package var qualifiedName: String { pathComponents.joined(separator: ".") }
 
     var isResultBuilder: Bool {
         (declarationFragments ?? []).contains { $0.kind == "attribute" && $0.spelling.hasSuffix("resultBuilder") }

@@ -1,7 +1,7 @@
 /// What a mangled name tells without being taken apart.
-enum SymbolID {
+package enum SymbolID {
     /// The module that declares a symbol; `nil` for C and Objective-C.
-    static func module(of id: String) -> String? {
+    package static func module(of id: String) -> String? {
         guard id.hasPrefix("s:") else { return nil }
         let name = id.dropFirst(2)
         let digits = name.prefix { $0.isNumber }

@@ -1,6 +1,6 @@
 /// A type that whoever conforms has to choose.
-struct AssociatedType: Equatable {
-    var name: String
-    var constraints: [TypeSyntax] = []
-    var conditions: [Condition] = []
+package struct AssociatedType: Equatable {
+    package var name: String
+    package var constraints: [TypeSyntax] = []
+    package var conditions: [Condition] = []
 }

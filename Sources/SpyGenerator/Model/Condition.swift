@@ -1,11 +1,11 @@
 /// A condition of a `where` clause.
-struct Condition: Equatable, CustomStringConvertible {
-    var left: TypeSyntax
+package struct Condition: Equatable, CustomStringConvertible {
+    package var left: TypeSyntax
     /// Whether both sides are the same type; otherwise the left conforms to the right.
-    var isSameType: Bool
-    var right: TypeSyntax
+    package var isSameType: Bool
+    package var right: TypeSyntax
 
-    var description: String {
+    package var description: String {
         isSameType ? "\(left) == \(right)" : "\(left): \(right)"
     }
 }

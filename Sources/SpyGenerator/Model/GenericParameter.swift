@@ -1,6 +1,6 @@
 /// A type parameter of a requirement or of a spy.
-struct GenericParameter: Equatable {
-    var name: String
+package struct GenericParameter: Equatable {
+    package var name: String
     /// Whether it stands for any number of types.
-    var isPack = false
+    package var isPack = false
 }

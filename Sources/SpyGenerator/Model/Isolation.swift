@@ -1,5 +1,5 @@
 /// On which actor a declaration runs.
-enum Isolation: Equatable {
+package enum Isolation: Equatable {
     /// Nothing is said.
     case none
     case nonisolated

@@ -1,23 +1,23 @@
 import Foundation
 
 /// A line of a source file.
-struct Place: Equatable, Comparable, Sendable, CustomStringConvertible {
-    var path: String
+package struct Place: Equatable, Comparable, Sendable, CustomStringConvertible {
+    package var path: String
     /// Counted from one.
-    var line: Int
-    var column: Int
+    package var line: Int
+    package var column: Int
 
-    var description: String {
+    package var description: String {
         "\(URL(filePath: path).lastPathComponent):\(line)"
     }
 
-    static func < (left: Place, right: Place) -> Bool {
+    package static func < (left: Place, right: Place) -> Bool {
         (left.path, left.line, left.column) < (right.path, right.line, right.column)
     }
 }
 
 extension Place {
-    init?(_ location: Symbol.Location?) {
+    package init?(_ location: Symbol.Location?) {
         guard let location else { return nil }
         let uri = location.uri
         // NB: the compiler writes a path as it was given, even if that makes its first folder a host.

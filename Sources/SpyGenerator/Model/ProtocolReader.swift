@@ -1,12 +1,12 @@
 /// Puts together what the symbol graphs know about a protocol and its parents.
-struct ProtocolReader {
-    let table: SymbolTable
-    let sources: SourceIndex
+package struct ProtocolReader {
+    package let table: SymbolTable
+    package let sources: SourceIndex
 
     /// Reads a protocol.
     ///
     /// - Throws: ``SpyProblem`` if something about it cannot be read.
-    func read(_ symbol: Symbol) throws -> ProtocolDeclaration {
+    package func read(_ symbol: Symbol) throws -> ProtocolDeclaration {
         let id = symbol.identifier.precise
         var declaration = ProtocolDeclaration(path: symbol.pathComponents, module: table.modules[id] ?? "")
         declaration.place = place(of: symbol)
@@ -60,7 +60,7 @@ struct ProtocolReader {
     }
 
     /// The qualified names of ancestors of which nothing is known.
-    func unknownParents(of id: String) -> [String] {
+    package func unknownParents(of id: String) -> [String] {
         lineage(of: id).flatMap { table.parents[$0, default: []] }
             .filter { table.symbols[$0.target] == nil }
             .compactMap(\.targetFallback)

@@ -1,6 +1,6 @@
 /// Something that a spy answers: what a member returns, or one of its completions.
-struct AnswerPlan: Equatable {
-    enum Kind: Equatable {
+package struct AnswerPlan: Equatable {
+    package enum Kind: Equatable {
         /// What comes back from the call.
         case result
         /// A sequence of values that comes back from the call.
@@ -9,18 +9,18 @@ struct AnswerPlan: Equatable {
         case closure(Int)
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// The name of the property of the spy.
-    var name = ""
-    var value: TypeSyntax
-    var failure: FunctionSyntax.Failure
+    package var name = ""
+    package var value: TypeSyntax
+    package var failure: FunctionSyntax.Failure
     /// Whether the values' types are only known to the caller, so that answers are of any type.
-    var isErased = false
+    package var isErased = false
     /// An expression that makes the plainest value, for a question that nobody planned an answer for.
-    var plain: String?
+    package var plain: String?
 
     /// `as: Type.self`, which says what the caller needs, where answers are of any type.
-    var needed: String? {
+    package var needed: String? {
         guard isErased else { return nil }
         switch value {
         case .named, .member, .array, .dictionary, .optional, .tuple: return "as: \(value).self"

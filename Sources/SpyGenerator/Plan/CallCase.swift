@@ -1,37 +1,37 @@
 /// A case of a spy's `Call`: a member that was called, with the arguments.
-struct CallCase: Equatable {
-    struct Payload: Equatable {
-        var label: String?
-        var type: TypeSyntax
+package struct CallCase: Equatable {
+    package struct Payload: Equatable {
+        package var label: String?
+        package var type: TypeSyntax
         /// The expression that hands the argument over.
-        var value: String
+        package var value: String
 
         /// The name of the parameter, if it is an autoclosure, which handing over evaluates.
         var evaluated: String? { value.hasSuffix("()") ? String(value.dropLast(2)) : nil }
     }
 
-    var name: String
-    var payload: [Payload]
+    package var name: String
+    package var payload: [Payload]
 
     /// The call with what it evaluates kept in constants, since it is needed twice.
-    var evaluatedOnce: (constants: [String], call: CallCase) {
+    package var evaluatedOnce: (constants: [String], call: CallCase) {
         let constants = payload.compactMap(\.evaluated).map { "let \($0) = \($0)()" }
         let payload = payload.map { Payload(label: $0.label, type: $0.type, value: $0.evaluated ?? $0.value) }
         return (constants, CallCase(name: name, payload: payload))
     }
 
     /// `name(label: Type)`, as the enumeration declares it.
-    var declaration: String {
+    package var declaration: String {
         Keywords.escaped(name) + list(Keywords.escapedLabel) { "\($0.type)" }
     }
 
     /// `.name(label: argument)`, as the member records it.
-    var expression: String {
+    package var expression: String {
         ".\(name == "init" || name == "self" ? "`\(name)`" : name)" + list(Keywords.argumentLabel) { $0.value }
     }
 
     /// What answers know the arguments by: a tuple, the type of the one argument, or nothing.
-    var arguments: String {
+    package var arguments: String {
         switch payload.count {
         case 0: "Void"
         case 1: "\(payload[0].type)"
@@ -40,7 +40,7 @@ struct CallCase: Equatable {
     }
 
     /// `with: (from, through)`, which hands the arguments to answers that depend on them; `nil` if there are none.
-    var handingOver: String? {
+    package var handingOver: String? {
         switch payload.count {
         case 0: nil
         case 1: "with: \(payload[0].value)"

@@ -1,14 +1,14 @@
 /// A parameter that is a closure, seen through aliases and optionals.
-struct ClosureParameter: Equatable {
-    let function: FunctionSyntax
-    let isOptional: Bool
-    let isEscaping: Bool
-    let isAutoclosure: Bool
+package struct ClosureParameter: Equatable {
+    package let function: FunctionSyntax
+    package let isOptional: Bool
+    package let isEscaping: Bool
+    package let isAutoclosure: Bool
     /// The global actor that the closure runs on.
-    let actor: String?
-    let isSendable: Bool
+    package let actor: String?
+    package let isSendable: Bool
 
-    init?(_ parameter: Parameter, _ types: TypeResolver) {
+    package init?(_ parameter: Parameter, _ types: TypeResolver) {
         let (prefixes, base) = parameter.type.unprefixed
         var attributes = prefixes
         var type = types.resolved(base)
@@ -37,7 +37,7 @@ struct ClosureParameter: Equatable {
     }
 
     /// Whether the closure only takes answers, so that a test can give them.
-    func isCompletion(of parameter: Parameter) -> Bool {
+    package func isCompletion(of parameter: Parameter) -> Bool {
         isEscaping && !isAutoclosure && !parameter.isVariadic && !function.isAsync && function.result.isVoid
             && !function.parameters.contains { $0.isVariadic || $0.type.isOwnershipBound || $0.type.isAutoclosure }
     }
@@ -47,7 +47,7 @@ extension TypeSyntax {
     fileprivate var isAutoclosure: Bool { unprefixed.prefixes.contains("@autoclosure") }
 
     /// Whether a value is lent or handed over rather than copied.
-    var isOwnershipBound: Bool {
+    package var isOwnershipBound: Bool {
         unprefixed.prefixes.contains { ["inout", "borrowing", "consuming", "sending", "isolated"].contains($0) }
     }
 }

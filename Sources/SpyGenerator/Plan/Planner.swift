@@ -1,12 +1,12 @@
 /// Decides how a spy of a protocol looks.
-struct Planner {
-    let declaration: ProtocolDeclaration
-    let name: String
-    let table: SymbolTable
-    let types: TypeResolver
+package struct Planner {
+    package let declaration: ProtocolDeclaration
+    package let name: String
+    package let table: SymbolTable
+    package let types: TypeResolver
     let known: KnownTypes
 
-    init(
+    package init(
         _ declaration: ProtocolDeclaration,
         name: String,
         table: SymbolTable,
@@ -30,7 +30,7 @@ struct Planner {
     /// The plan of the spy.
     ///
     /// - Throws: ``SpyProblem`` if a class cannot meet a requirement.
-    func plan() throws -> SpyPlan {
+    package func plan() throws -> SpyPlan {
         var plan = SpyPlan(declaration: declaration, name: name)
         plan.members = try declaration.requirements.map(member)
         NameChooser.name(&plan.members)

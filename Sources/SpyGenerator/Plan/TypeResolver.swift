@@ -1,21 +1,38 @@
 /// Looks behind type aliases, and writes types as a spy writes them.
-struct TypeResolver {
-    let table: SymbolTable
+package struct TypeResolver {
+    package let table: SymbolTable
     /// The name of the spy, which stands for `Self`.
-    let spyName: String
+    package let spyName: String
     /// What the protocol's conditions say its associated types are.
-    let bindings: [String: TypeSyntax]
+    package let bindings: [String: TypeSyntax]
     /// The identifiers of the protocol's own aliases, which compilers leave out where they stand for dependent types.
-    let aliases: [String: String]
+    package let aliases: [String: String]
 
     /// The names of the protocol's associated types, which hide types of the same name.
-    var associatedTypes: Set<String> = []
+    package var associatedTypes: Set<String> = []
 
     /// The names that the compiler has found to mean several types.
-    var ambiguousNames: Set<String> = []
+    package var ambiguousNames: Set<String> = []
+
+    init(
+        table: SymbolTable,
+        spyName: String,
+        bindings: [String: TypeSyntax],
+        aliases: [String: String],
+        associatedTypes: Set<String> = [],
+        ambiguousNames: Set<String> = []
+    ) {
+        (self.table, self.spyName, self.bindings, self.aliases) = (table, spyName, bindings, aliases)
+        (self.associatedTypes, self.ambiguousNames) = (associatedTypes, ambiguousNames)
+    }
+
+    /// Resolves types outside any protocol.
+    package init(_ table: SymbolTable) {
+        self.init(table: table, spyName: "Self", bindings: [:], aliases: [:])
+    }
 
     /// Whether the protocol has associated types.
-    var isGeneric: Bool { !associatedTypes.isEmpty }
+    package var isGeneric: Bool { !associatedTypes.isEmpty }
 
     private func isAlias(_ id: String?) -> Bool {
         id.flatMap { table.symbols[$0] }?.kind.identifier == "swift.typealias"
@@ -26,7 +43,7 @@ struct TypeResolver {
     }
 
     /// The type as the spy writes it.
-    func written(_ type: TypeSyntax) -> TypeSyntax {
+    package func written(_ type: TypeSyntax) -> TypeSyntax {
         type.mapped { part in
             switch part {
             case .named("Self", _, _):
@@ -84,7 +101,7 @@ struct TypeResolver {
     }
 
     /// Whether a type is an alias, and nobody knows for what.
-    func isUnreadableAlias(_ type: TypeSyntax) -> Bool {
+    package func isUnreadableAlias(_ type: TypeSyntax) -> Bool {
         switch resolved(type.unprefixed.base) {
         case .named(_, _, let id), .member(_, _, _, let id): isAlias(id)
         default: false
@@ -92,7 +109,7 @@ struct TypeResolver {
     }
 
     /// The type with no alias left in it.
-    func resolved(_ type: TypeSyntax) -> TypeSyntax {
+    package func resolved(_ type: TypeSyntax) -> TypeSyntax {
         var seen: Set<String> = []
         return resolved(type, seen: &seen)
     }

@@ -1,10 +1,10 @@
 /// Reads a printed declaration.
-struct DeclarationParser {
+package struct DeclarationParser {
     /// Modifiers that a class does not repeat, since it has no values that are mutated or consumed.
     private static let droppedModifiers: Set<String> = [
         "mutating", "nonmutating", "consuming", "borrowing", "__consuming", "class", "optional", "override", "dynamic",
         "prefix", "postfix", "infix", "weak", "unowned", "lazy", "final", "open", "public", "internal", "package",
-        "private", "fileprivate",
+        "private", "fileprivate", "convenience", "required", "indirect",
     ]
     private static let keptAttributes: Set<String> = ["@discardableResult", "@objc", "@concurrent"]
 
@@ -16,23 +16,23 @@ struct DeclarationParser {
 
     private var types: TypeParser
     /// The mangled name of the declaration.
-    let id: String
+    package let id: String
     /// The names of result builders, which look like those of actors.
     var builders: Set<String> = []
 
-    init(_ tokens: [Token], id: String) {
+    package init(_ tokens: [Token], id: String) {
         types = TypeParser(tokens)
         self.id = id
     }
 
-    init(_ symbol: Symbol) {
+    package init(_ symbol: Symbol) {
         self.init(Lexer.tokens(of: symbol.declarationFragments ?? []), id: symbol.identifier.precise)
     }
 
     // MARK: Requirements
 
     /// Reads a method, a property, a subscript or an initialiser.
-    mutating func requirement(title: String) throws -> Requirement {
+    package mutating func requirement(title: String) throws -> Requirement {
         var requirement = Requirement(kind: .method, name: "", title: title)
         let keyword = try modifiers(of: &requirement)
         switch keyword {
@@ -144,13 +144,17 @@ struct DeclarationParser {
         }
         try types.take(":")
         let type = try types.type()
+        let isVariadic = types.takes("...")
+        let hasDefault = types.takes("=")
+        if hasDefault { try types.skipDefault() }
         let fallback = number == 0 ? "value" : "value\(number + 1)"
         let isUnnamed = name == "_" || (name == nil && label == "_")
         return Parameter(
             label: label == "_" ? nil : label,
             name: isUnnamed ? fallback : name ?? label ?? fallback,
             type: type,
-            isVariadic: types.takes("...")
+            isVariadic: isVariadic,
+            hasDefault: hasDefault
         )
     }
 
@@ -181,7 +185,7 @@ struct DeclarationParser {
     // MARK: Types
 
     /// Reads an associated type.
-    mutating func associatedType() throws -> AssociatedType {
+    package mutating func associatedType() throws -> AssociatedType {
         while types.next != "associatedtype" { _ = try types.take() }
         try types.take("associatedtype")
         var associatedType = AssociatedType(name: try types.take().text)
@@ -192,7 +196,7 @@ struct DeclarationParser {
     }
 
     /// Reads what a type alias stands for.
-    mutating func aliased() throws -> (generics: [String], type: TypeSyntax) {
+    package mutating func aliased() throws -> (generics: [String], type: TypeSyntax) {
         while types.next != "typealias" { _ = try types.take() }
         try types.take("typealias")
         _ = try types.take()
@@ -201,8 +205,20 @@ struct DeclarationParser {
         return (generics, try types.type())
     }
 
+    /// Reads a case of an enumeration.
+    package mutating func enumerationCase() throws -> (name: String, payload: [TypeSyntax.Element]) {
+        while types.next != "case" { _ = try types.take() }
+        try types.take("case")
+        let name = try types.take().text.replacing("`", with: "")
+        guard types.next == "(" else { return (name, []) }
+        let payload = try types.type()
+        if let rest = types.next { throw SyntaxError(description: "“\(rest)” is unknown") }
+        if case .tuple(let elements) = payload { return (name, elements) }
+        return (name, [TypeSyntax.Element(type: payload)])
+    }
+
     /// Reads the head of a protocol: its isolation, what it inherits from, and its conditions.
-    mutating func head() throws -> (isolation: Isolation, inherited: [TypeSyntax], conditions: [Condition]) {
+    package mutating func head() throws -> (isolation: Isolation, inherited: [TypeSyntax], conditions: [Condition]) {
         var isolation = Isolation.none
         while types.next != "protocol" {
             if types.takes("@") {
@@ -240,7 +256,7 @@ struct DeclarationParser {
 
 extension String {
     /// Whether an attribute names a global actor: they are types, so they begin with a capital.
-    var isGlobalActor: Bool {
+    package var isGlobalActor: Bool {
         guard self != "@Sendable" else { return false }
         return split(separator: ".").last?.trimmingPrefix("@").first?.isUppercase == true
     }

@@ -1,12 +1,12 @@
 /// The type of a closure.
-struct FunctionSyntax: Equatable, Sendable {
-    var parameters: [TypeSyntax.Element]
-    var isAsync = false
-    var failure: Failure = .none
-    var result: TypeSyntax
+package struct FunctionSyntax: Equatable, Sendable {
+    package var parameters: [TypeSyntax.Element]
+    package var isAsync = false
+    package var failure: Failure = .none
+    package var result: TypeSyntax
 
     /// What a function can throw.
-    enum Failure: Equatable, Sendable {
+    package enum Failure: Equatable, Sendable {
         case none
         case any
         case typed(TypeSyntax)

@@ -1,5 +1,5 @@
 /// The words that Swift keeps for itself, which the symbol graph prints without backticks.
-enum Keywords {
+package enum Keywords {
     private static let reserved: Set<String> = [
         "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit",
@@ -10,28 +10,28 @@ enum Keywords {
     ]
 
     /// A name as a declaration or an expression writes it.
-    static func escaped(_ name: String) -> String {
+    package static func escaped(_ name: String) -> String {
         let plain = name.replacing("`", with: "")
         return reserved.contains(plain) || isRaw(plain) ? "`\(plain)`" : plain
     }
 
     /// The name of a type, which may be one of the words that stand for types, or a number as in `InlineArray<4, Int>`.
-    static func escapedType(_ name: String) -> String {
+    package static func escapedType(_ name: String) -> String {
         name == "Any" || name == "Self" || Int(name) != nil ? name : escaped(name)
     }
 
     /// The name of a type within another, where `Type` and `Protocol` have a meaning of their own.
-    static func escapedMember(_ name: String) -> String {
+    package static func escapedMember(_ name: String) -> String {
         name == "Type" || name == "Protocol" ? "`\(name)`" : escaped(name)
     }
 
     /// The label of an argument in a call.
-    static func argumentLabel(_ label: String) -> String {
+    package static func argumentLabel(_ label: String) -> String {
         label == "let" || label == "var" ? label : escapedLabel(label)
     }
 
     /// The label of a parameter, where only a few words are kept.
-    static func escapedLabel(_ label: String) -> String {
+    package static func escapedLabel(_ label: String) -> String {
         let plain = label.replacing("`", with: "")
         return ["inout", "let", "var"].contains(plain) || isRaw(plain) ? "`\(plain)`" : plain
     }
@@ -44,7 +44,7 @@ enum Keywords {
 
 extension Character {
     /// Whether a name may have it, which then is no operator.
-    var isInNames: Bool {
+    package var isInNames: Bool {
         isLetter || isNumber || self == "_" || unicodeScalars.allSatisfy { $0.value > 0x3030 || $0 == "\u{200D}" }
     }
 }

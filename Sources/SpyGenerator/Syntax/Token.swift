@@ -1,6 +1,6 @@
 /// A word or a sign of a printed declaration.
-struct Token: Equatable {
-    enum Kind: Equatable {
+package struct Token: Equatable {
+    package enum Kind: Equatable {
         case word
         case label
         case parameter
@@ -8,12 +8,12 @@ struct Token: Equatable {
         case sign
     }
 
-    let kind: Kind
-    let text: String
+    package let kind: Kind
+    package let text: String
     /// The declaration that a word names.
-    let id: String?
+    package let id: String?
 
-    init(_ kind: Kind, _ text: String, id: String? = nil) {
+    package init(_ kind: Kind, _ text: String, id: String? = nil) {
         self.kind = kind
         self.text = text
         self.id = id

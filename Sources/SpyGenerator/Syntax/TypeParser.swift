@@ -46,6 +46,23 @@ struct TypeParser {
         return text
     }
 
+    /// Skips the value that a parameter has if the caller leaves it out.
+    mutating func skipDefault() throws {
+        var depth = 0
+        while let sign = next, depth > 0 || sign != "," && sign != ")" {
+            if ["(", "[", "{"].contains(sign) { depth += 1 }
+            if [")", "]", "}"].contains(sign) { depth -= 1 }
+            _ = try take()
+            if sign == "\"" { try skipText() }
+        }
+    }
+
+    private mutating func skipText() throws {
+        while case let token = try take(), token.text != "\"" {
+            if token.text == "\\" { _ = try take() }
+        }
+    }
+
     // MARK: Types
 
     mutating func type() throws -> TypeSyntax {

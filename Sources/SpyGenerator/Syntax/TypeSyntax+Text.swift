@@ -1,5 +1,5 @@
 extension TypeSyntax: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .named(let name, let arguments, _):
             Keywords.escapedType(name) + Self.text(arguments: arguments)
@@ -36,7 +36,7 @@ extension TypeSyntax: CustomStringConvertible {
         }
     }
 
-    static func text(elements: [Element]) -> String {
+    package static func text(elements: [Element]) -> String {
         elements.map { element in
             let label = element.label.map { "\(Keywords.escapedLabel($0)): " } ?? ""
             return "\(label)\(element.type)\(element.isVariadic ? "..." : "")"
@@ -49,7 +49,7 @@ extension TypeSyntax: CustomStringConvertible {
 }
 
 extension FunctionSyntax: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         // NB: a tuple as the only parameter keeps its parentheses, or it would become several.
         let effects = (isAsync ? " async" : "") + failure.clause
         return "(\(TypeSyntax.text(elements: parameters)))\(effects) -> \(result)"
@@ -58,7 +58,7 @@ extension FunctionSyntax: CustomStringConvertible {
 
 extension FunctionSyntax.Failure {
     /// The `throws` of a signature, with a space before it.
-    var clause: String {
+    package var clause: String {
         switch self {
         case .none: ""
         case .any: " throws"

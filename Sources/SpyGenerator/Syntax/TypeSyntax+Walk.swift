@@ -1,6 +1,6 @@
 extension TypeSyntax {
     /// The type with each of its parts replaced, the innermost first.
-    func mapped(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
+    package func mapped(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
         func map(_ type: TypeSyntax) -> TypeSyntax { type.mapped(transform) }
         func map(_ elements: [Element]) -> [Element] {
             elements.map { Element(label: $0.label, type: map($0.type), isVariadic: $0.isVariadic) }
@@ -25,7 +25,7 @@ extension TypeSyntax {
     }
 
     /// Whether a part of the type meets a condition.
-    func contains(_ condition: (TypeSyntax) -> Bool) -> Bool {
+    package func contains(_ condition: (TypeSyntax) -> Bool) -> Bool {
         var isFound = false
         _ = mapped { part in
             isFound = isFound || condition(part)
@@ -35,7 +35,7 @@ extension TypeSyntax {
     }
 
     /// The declarations that the type names.
-    var ids: [String] {
+    package var ids: [String] {
         var ids: [String] = []
         _ = mapped { part in
             switch part {
@@ -48,7 +48,7 @@ extension TypeSyntax {
     }
 
     /// The words before the type, outermost first, and the type behind them.
-    var unprefixed: (prefixes: [String], base: TypeSyntax) {
+    package var unprefixed: (prefixes: [String], base: TypeSyntax) {
         guard case .prefixed(let prefix, let inner) = self, prefix != "any", prefix != "some" else { return ([], self) }
         let (prefixes, base) = inner.unprefixed
         return ([prefix] + prefixes, base)

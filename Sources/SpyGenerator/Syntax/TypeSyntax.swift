@@ -1,5 +1,5 @@
 /// A type, as a declaration writes it.
-indirect enum TypeSyntax: Equatable, Sendable {
+package indirect enum TypeSyntax: Equatable, Sendable {
     /// `Name<Argument>`, with the declaration that the name stands for.
     case named(String, [TypeSyntax] = [], id: String? = nil)
     /// `Base.Name<Argument>`.
@@ -18,15 +18,15 @@ indirect enum TypeSyntax: Equatable, Sendable {
     /// `~Copyable`.
     case suppressed(TypeSyntax)
 
-    struct Element: Equatable, Sendable {
-        var label: String?
-        var type: TypeSyntax
-        var isVariadic = false
+    package struct Element: Equatable, Sendable {
+        package var label: String?
+        package var type: TypeSyntax
+        package var isVariadic = false
     }
 
-    static let void = TypeSyntax.tuple([])
+    package static let void = TypeSyntax.tuple([])
 
-    var isVoid: Bool {
+    package var isVoid: Bool {
         switch self {
         case .tuple(let elements): elements.isEmpty
         case .named("Void", _, _): true

@@ -2,7 +2,7 @@
 package enum Layout {
     private static let width = 120
 
-    static func indented(_ lines: [String]) -> [String] {
+    package static func indented(_ lines: [String]) -> [String] {
         lines.map { $0.isEmpty ? $0 : "    \($0)" }
     }
 

@@ -91,6 +91,8 @@ public final class Trial<S: Spec> {
             return try await subject(fixture)
         } catch let error as ExpectationFailedError {
             throw error
+        } catch let reason as CouldNotJudge {
+            throw reason
         } catch {
             throw SubjectNotBuilt(reason: "\(error)")
         }

@@ -55,6 +55,18 @@ extension Module {
     }
 }
 
+#if os(macOS) || os(Linux) || os(Windows) || os(FreeBSD) || os(OpenBSD)
+    extension Module.Law {
+        /// Plays this law in an exit test, so that a trap of the module ends a process of its own.
+        ///
+        /// - Throws: What ``SpecRequirement/verifyInExitTest(subject:)`` throws.
+        @MainActor
+        public func verifyInExitTest() async throws {
+            try await requirement.verifyInExitTest(subject: module.stage)
+        }
+    }
+#endif
+
 extension Module.Law: CustomStringConvertible, CustomTestStringConvertible {
     /// The id, the level and the statement.
     public var description: String { requirement.headline }

@@ -17,11 +17,11 @@ struct AnyHeldAnswer: Sendable {
     /// Whether a caller waits whose task can be cancelled in vain, since its errors do not allow to end the wait.
     let isAwaitedToTheEnd: @Sendable () -> Bool
     /// Answers on the main actor.
-    let give: @MainActor @Sendable (Outcome, Int) -> Void
+    var give: @MainActor @Sendable (Outcome, Int) -> Void
     /// Ends a stream, unless it stays open after a value.
     let finish: @Sendable () -> Void
     /// Answers on whatever thread this is called.
-    let giveElsewhere: @Sendable (Outcome, Int) -> Void
+    var giveElsewhere: @Sendable (Outcome, Int) -> Void
 
     init<Arguments, Value: Sendable, Failure>(
         _ held: HeldAnswer<Arguments, Value, Failure>,

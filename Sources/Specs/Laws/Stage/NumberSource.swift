@@ -10,6 +10,10 @@ final class NumberSource: @unchecked Sendable {
         number = first
     }
 
+    /// What the next number will be.
+    var upcoming: Int { lock.withLock { number } }
+
+    @discardableResult
     func next() -> Int {
         lock.withLock {
             defer { number += 1 }

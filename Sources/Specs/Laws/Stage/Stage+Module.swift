@@ -106,6 +106,62 @@ extension Stage {
         add(StageRequest(answers, menu), of: answers.log)
     }
 
+    /// Names a request that takes a closure for success and one for failure, of which one is called.
+    ///
+    /// ```swift
+    /// stage.request(service.loadSuccess, or: service.loadFailure, gives: { "row \($0)" }, fails: Offline())
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - success: The answers of the closure for success.
+    ///   - failure: Those of the closure for failure.
+    ///   - value: Makes the answer to a question.
+    ///   - empty: An answer of nothing, if there is one.
+    ///   - problem: What the closure for failure is handed.
+    ///   - mayAnswerTwice: Whether the service may answer a second time by mistake, which LAW-22 then tries.
+    ///   - onMainActor: Whether the service always answers on the main actor, so that no law answers elsewhere.
+    public func request<Arguments, OtherArguments, Value: Sendable, Problem: Sendable>(
+        _ success: Answers<Arguments, Value, Never>,
+        or failure: Answers<OtherArguments, Problem, Never>,
+        gives value: @escaping @Sendable (Int) -> Value,
+        empty: Value? = nil,
+        fails problem: Problem,
+        mayAnswerTwice: Bool = false,
+        onMainActor: Bool = false
+    ) {
+        let menu = Menu<Value, Never>(
+            value: value,
+            empty: empty,
+            failure: nil,
+            mayAnswerTwice: mayAnswerTwice,
+            onMainActor: onMainActor,
+            isEndless: false
+        )
+        add(StageRequest(success, or: failure, menu, problem: problem), of: success.log)
+    }
+
+    /// Makes values that answers are made of, before anybody asks for them.
+    ///
+    /// It serves where a value can be made on the main actor only, or where making it may throw: what it throws is what
+    /// every law of the module says.
+    ///
+    /// ```swift
+    /// stage.request(service.load, gives: try stage.values(makeTicket))
+    /// ```
+    ///
+    /// - Parameter make: Makes a value from a number.
+    /// - Returns: What gives the value for a number, on any thread; after many numbers, the values come again.
+    /// - Throws: What `make` throws, such as ``CouldNotJudge``.
+    public func values<Value: Sendable>(
+        _ make: @MainActor (Int) throws -> Value
+    ) rethrows -> @Sendable (Int) -> Value {
+        let values = try (0..<Self.mostValues).map { try make($0) }
+        return { values[$0 % values.count] }
+    }
+
+    /// How many questions have values of their own, which is more than any walk asks.
+    private static var mostValues: Int { 64 }
+
     private func add(_ request: StageRequest, of log: CallLog) {
         requests.append(request)
         if log !== self.log { strangers.append(request.name) }

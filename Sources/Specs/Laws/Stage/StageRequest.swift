@@ -2,7 +2,7 @@
 @MainActor
 struct StageRequest {
     let name: String
-    let outcomes: Set<Outcome>
+    var outcomes: Set<Outcome>
     /// Whether its answers say more than that something was done.
     let bringsValues: Bool
     /// Whether its answers say nothing but that it was done, since it is a command.
@@ -10,13 +10,13 @@ struct StageRequest {
     /// Whether it can be answered with “no”.
     let canBeRefused: Bool
     /// The questions that were held so far, oldest first.
-    let held: () -> [AnyHeldAnswer]
+    var held: () -> [AnyHeldAnswer]
     /// Answers questions from now on as they are asked; the next one has the number.
-    let answerAtOnce: (Outcome, Int) -> Void
-    let forget: () -> Void
+    var answerAtOnce: (Outcome, Int) -> Void
+    var forget: () -> Void
 
     /// How many questions are answered inside their calls before the next ones are held.
-    private nonisolated static var mostAtOnce: Int { 50 }
+    nonisolated static var mostAtOnce: Int { 50 }
 
     init<Arguments, Value: Sendable, Failure>(
         _ answers: Answers<Arguments, Value, Failure>,

@@ -1,12 +1,11 @@
 import Foundation
-import SpyGenerator
 import ToolSupport
 
 /// The Swift files of a module, given one by one or by their folders.
-struct SourceFiles {
-    let paths: [String]
+package struct SourceFiles {
+    package let paths: [String]
 
-    init(_ given: [String]) throws {
+    package init(_ given: [String]) throws {
         paths = try given.flatMap { path in
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -1,5 +1,4 @@
 import Foundation
-import SpyGenerator
 
 /// The compiler, which knows the modules of the SDK.
 struct Toolchain {

@@ -1,0 +1,61 @@
+package import SpyGenerator
+
+/// Writes the wiring of the laws for the modules of a target, from what the compiler knows about it.
+///
+/// ```swift
+/// let guarding = ModuleGuard(target: "Login", graphs: graphs, sources: files)
+/// let laws = guarding.laws
+/// ```
+package struct ModuleGuard {
+    private let target: Target
+
+    /// Creates a guard.
+    ///
+    /// - Parameters:
+    ///   - name: The module that holds the presenters.
+    ///   - graphs: Its symbol graph, and those of the modules that it imports.
+    ///   - sources: The paths of its source files.
+    ///   - dependencies: The paths of source files of modules that it imports.
+    ///   - options: How the spies are called.
+    ///   - doubles: The names of doubles that the tests have already, by protocol.
+    package init(
+        target name: String,
+        graphs: [SymbolGraph],
+        sources: [String] = [],
+        dependencies: [String] = [],
+        options: SpyOptions = SpyOptions(),
+        doubles: [String: String] = [:]
+    ) {
+        target = Target(
+            name: name,
+            graphs: graphs,
+            sources: sources,
+            dependencies: dependencies,
+            options: options,
+            doubles: doubles
+        )
+    }
+
+    /// The laws of each module of the target, and what could not be done.
+    package var laws: (files: [LawsFile], problems: [String]) {
+        var files: [LawsFile] = []
+        var problems: [String] = []
+        for (type, name) in PresenterFinder(target: target).presenters {
+            guard let plan = ModulePlanner(target: target).plan(type, name: name) else {
+                problems.append(
+                    "\(type.name) has no initialiser that a test could call, and nothing else that makes it."
+                )
+                continue
+            }
+            files.append(LawsFile(plan))
+        }
+        return (files, problems)
+    }
+
+    /// The spies that a file needs and the tests do not have.
+    package func spies(for file: LawsFile) -> [Spy] {
+        file.protocols.flatMap { module, names in
+            target.generator.spies(of: module, protocols: names.sorted(), options: target.options).spies
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import SpyGenerator
+
+/// A double that a module is assembled on.
+struct Double {
+    /// The name of the constant that holds it.
+    let variable: String
+    /// The identifier of the protocol that it stands for.
+    let protocolID: String
+    let role: Role
+    var spy: SpyPlan
+    /// The name of its type.
+    let type: String
+
+    /// Whether tests can read its calls as those of any spy.
+    var isRecording: Bool { !spy.calls.isEmpty && spy.callName == "Call" && spy.recorderName == "recorder" }
+
+    /// Whether something is stored in it, and not only read.
+    var isWrittenTo: Bool {
+        let words: Set<String> = [
+            "save", "add", "store", "delete", "remove", "insert", "update", "keep", "put", "write", "persist", "append",
+            "create", "set", "clear", "archive", "send", "upload", "submit", "forget", "remember",
+        ]
+        return spy.members.contains { member in
+            guard case .method = member.requirement.kind else { return false }
+            return !words.isDisjoint(with: CamelCase.words(of: member.requirement.name).prefix(1))
+        }
+    }
+}

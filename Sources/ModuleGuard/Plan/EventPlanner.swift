@@ -1,0 +1,208 @@
+import SpyGenerator
+
+/// Finds what a user can cause: whatever the view calls, and what other screens tell.
+struct EventPlanner {
+    let assembler: Assembler
+    let presenter: Part
+
+    private var target: Target { assembler.target }
+    private var table: SymbolTable { target.generator.table }
+
+    fileprivate struct Event {
+        let member: Requirement
+        /// Whether it is set and not called.
+        var isBinding = false
+        var suggestion: EventSuggestion?
+    }
+
+    /// A line for each event, those first with which the view appears and those last with which the user leaves.
+    func lines() -> [String] {
+        var events = told.map { Event(member: $0, suggestion: suggestion(for: $0)) }
+        if !events.contains(where: \.appears),
+            let first = events.firstIndex(where: {
+                $0.suggestion == nil && $0.member.parameters.isEmpty && EventSuggestion.begins($0.member.name)
+            })
+        {
+            events[first].suggestion = .beginning
+        }
+        events = bindings + events
+        let others = elsewhere.map { Event(member: $0, suggestion: EventSuggestion.elsewhere) }
+        let ordered =
+            events.filter(\.appears) + events.filter { !$0.appears && !$0.leaves } + others + events.filter(\.leaves)
+        var names: Set<String> = []
+        if ordered.isEmpty { return [assembler.askForEvents(of: presenter)] }
+        return ordered.flatMap { event in
+            let name = name(of: event.member, &names)
+            let line = line(for: event, named: name)
+            return [line] + (isTyping(event) ? [again(line, name)] : [])
+        }
+    }
+
+    // MARK: Members
+
+    /// The protocols of the module that the presenter meets, by role.
+    private func protocols(_ isWanted: (Role?) -> Bool) -> [String] {
+        presenter.type.protocols.sorted().filter { id in
+            guard target.isProtocol(id), !assembler.assembly.connected.contains(id) else { return false }
+            guard table.modules[id] != "VIPERContracts" else { return false }
+            return isWanted(target.roles.role(of: id))
+        }
+    }
+
+    /// What the view tells the presenter.
+    private var told: [Requirement] {
+        let interfaces = protocols { $0 == .presenter }
+        let members = interfaces.isEmpty ? ownMethods : interfaces.flatMap(requirements)
+        return unique(members).filter(isEvent)
+    }
+
+    /// What other screens tell the presenter: as the delegate of a module that it opens.
+    private var elsewhere: [Requirement] {
+        let members = protocols { $0 == .delegate || $0 == .output }.flatMap(requirements)
+        return unique(members).filter(isEvent)
+    }
+
+    private func requirements(of id: String) -> [Requirement] {
+        target.reader.places.sorted(table.requirements[id, default: []].compactMap { table.symbols[$0] })
+            .compactMap { symbol in
+                var parser = DeclarationParser(symbol)
+                return try? parser.requirement(title: symbol.pathComponents.last ?? "")
+            }
+    }
+
+    /// The methods of the presenter that no protocol but an interface of it asks for.
+    private var ownMethods: [Requirement] {
+        let others = presenter.type.protocols.filter(target.isProtocol).flatMap(requirements).map(\.title)
+        return presenter.type.methods.filter { !others.contains($0.title) && $0.name != "hash" }
+    }
+
+    private func unique(_ members: [Requirement]) -> [Requirement] {
+        members.reduce(into: []) { all, member in
+            if !all.contains(where: { $0.title == member.title }) { all.append(member) }
+        }
+    }
+
+    /// Whether a member is caused and not read.
+    private func isEvent(_ member: Requirement) -> Bool {
+        guard case .method = member.kind, !member.isStatic, member.generics.isEmpty else { return false }
+        if target.reader.places.isEmpty(member.name) {
+            assembler.note("“\(CamelCase.spoken(member.name))” is left out, since it does nothing.")
+            return false
+        }
+        return member.result.isVoid || member.isAsync || member.attributes.contains("@discardableResult")
+    }
+
+    /// What a view that observes the presenter writes into it, such as the text of a field.
+    private var bindings: [Event] {
+        guard presenter.type.isObserved else { return [] }
+        return presenter.type.properties.filter { $0.isSettable && !$0.isStatic && isPlain($0.type) }
+            .filter { !target.reader.places.hidesSetter(of: $0.name) }
+            .map { property in
+                var member = Requirement(kind: .method, name: property.name, title: property.name)
+                member.parameters = [Parameter(label: nil, name: property.name, type: property.type)]
+                return Event(member: member, isBinding: true)
+            }
+    }
+
+    private func isPlain(_ type: TypeSyntax) -> Bool {
+        ["String", "Bool", "Int", "Double", "Date"].contains("\(target.types.resolved(type))")
+    }
+
+    // MARK: Suggestions
+
+    private func suggestion(for member: Requirement) -> EventSuggestion? {
+        EventSuggestion.of(member.name, takesPlace: takesPlace(member))
+    }
+
+    /// Whether it is about one of several things that are shown.
+    private func takesPlace(_ member: Requirement) -> Bool {
+        member.parameters.contains { parameter in
+            let type = "\(target.types.resolved(parameter.type))"
+            let isNumber = type == "Int" || type == "IndexPath"
+            let name = parameter.label.map { $0 + CamelCase.capitalized(parameter.name) } ?? parameter.name
+            return isNumber && (StandardValues.isIndex(name) || type == "IndexPath")
+        }
+    }
+
+    // MARK: Lines
+
+    private func name(of member: Requirement, _ taken: inout Set<String>) -> String {
+        let labels = member.parameters.compactMap(\.label).map(CamelCase.spoken)
+        var name = CamelCase.spoken(member.name)
+        if taken.contains(name) { name = ([name] + labels).joined(separator: " ") }
+        var number = 2
+        while !taken.insert(name).inserted {
+            name = "\(CamelCase.spoken(member.name)) \(number)"
+            number += 1
+        }
+        return name
+    }
+
+    private func line(for event: Event, named name: String) -> String {
+        let member = event.member
+        var making = Making()
+        let list =
+            assembler.values.arguments(for: member.parameters, of: nil, &making)
+            ?? askedArguments(of: member, &making)
+        assembler.absorb(making)
+        var traits = ""
+        if let suggestion = event.suggestion {
+            let text = suggestion.traits.joined(separator: ", ")
+            traits = suggestion.traits.count == 1 ? ", \(text)" : ", [\(text)]"
+            assembler.note("“\(name)” is \(text): \(suggestion.reason).")
+        }
+        if event.isBinding {
+            let path = "\(presenter.variable).\(Keywords.escaped(member.name))"
+            return "stage.event(\"change \(name)\") { \(path) = \(list) }"
+        }
+        if let count = ScreenPlanner(assembler: assembler, presenter: presenter).rows.first?.count.name,
+            event.suggestion?.traits == [".needsContent"], member.parameters.count == 1,
+            "\(target.types.resolved(member.parameters[0].type))" == "Int"
+        {
+            let path = "\(presenter.variable).\(count)"
+            let label = member.parameters[0].label.map { "\($0): " } ?? ""
+            let call = "\(presenter.variable).\(Keywords.escaped(member.name))(\(label)\(path) - 1)"
+            return "stage.event(\"\(name)\"\(traits), when: { \(path) > 0 }) { \(effects(of: member, call)) }"
+        }
+        let call = "\(presenter.variable).\(Keywords.escaped(member.name))(\(list))"
+        return "stage.event(\"\(name)\"\(traits)) { \(effects(of: member, call)) }"
+    }
+
+    /// Whether it hands over a text that grows, so that answers to one may overtake those to another.
+    private func isTyping(_ event: Event) -> Bool {
+        guard !event.isBinding, event.member.parameters.count == 1,
+            "\(target.types.resolved(event.member.parameters[0].type))" == "String"
+        else { return false }
+        let words = CamelCase.words(of: event.member.name) + CamelCase.words(of: event.member.parameters[0].name)
+        return !Set(words).isDisjoint(with: ["type", "typed", "search", "query", "filter", "find", "prefix", "term"])
+    }
+
+    /// The same event with another text.
+    private func again(_ line: String, _ name: String) -> String {
+        guard let end = line.lastIndex(of: "\"") else { return line }
+        return (line[..<end] + " 2" + line[end...]).replacing("\"\(name)\"", with: "\"\(name) again\"")
+    }
+
+    private func effects(of member: Requirement, _ call: String) -> String {
+        let isAwaited = member.isAsync || presenter.type.kind == .actor
+        let awaited = isAwaited ? "await \(call)" : call
+        let attempted = member.failure == .none ? awaited : "try? \(awaited)"
+        return member.result.isVoid && member.failure == .none ? attempted : "_ = \(attempted)"
+    }
+
+    /// The arguments of which some are asked of a person.
+    private func askedArguments(of member: Requirement, _ making: inout Making) -> String {
+        member.parameters.map { parameter in
+            let label = parameter.label.map { "\(Keywords.argumentLabel($0)): " } ?? ""
+            if let text = assembler.values.value(of: parameter.type, called: parameter.name, &making) {
+                return label + text
+            }
+            return label + assembler.constant(asking: parameter.type, called: parameter.name)
+        }.joined(separator: ", ")
+    }
+}
+
+extension EventPlanner.Event {
+    fileprivate var appears: Bool { suggestion?.traits.contains(".appears") ?? false }
+    fileprivate var leaves: Bool { suggestion?.traits.contains(".leaves") ?? false }
+}

@@ -1,0 +1,54 @@
+import SpyGenerator
+
+/// Decides what the laws of one module are told.
+struct ModulePlanner {
+    let target: Target
+
+    /// The plan for the module of a presenter; `nil` if nobody but its own module can create it.
+    func plan(_ type: TypeDeclaration, name: String) -> ModulePlan? {
+        let assembler = Assembler(target: target)
+        guard let presenter = assembler.assemble(type) else { return nil }
+        // NB: what an event takes may be a double that nothing else asks for.
+        let events = EventPlanner(assembler: assembler, presenter: presenter).lines()
+        let doubles = assembler.assembly.doubles
+        let mentions = Mentions(in: target, of: assembler.assembly.parts)
+        let balances = doubles.filter { $0.role == .view }.flatMap {
+            ViewPlanner(assembler: assembler, mentions: mentions).lines(of: $0)
+        }
+        let requests = doubles.flatMap {
+            RequestPlanner(assembler: assembler, mentions: mentions).lines(of: $0)
+        }
+        let screens = ScreenPlanner(assembler: assembler, presenter: presenter).lines()
+        var plan = ModulePlan(name: name, target: target.name, assembly: assembler.assembly, presenter: presenter)
+        plan.cast = cast(doubles, assembler.assembly.parts) + entities(doubles)
+        (plan.balances, plan.requests, plan.screens, plan.events) = (balances, requests, screens, events)
+        plan.holdsUnowned = target.reader.places.holdUnowned(assembler.assembly.parts.map(\.type.shortName))
+        return plan
+    }
+
+    /// The model types that answers bring, where they say that they are some.
+    private func entities(_ doubles: [Double]) -> [String] {
+        let types = doubles.filter { $0.role != .view }.flatMap(\.spy.answers).map(\.value)
+        let ids = Set(types.flatMap { target.types.resolved($0).ids })
+        let found = ids.compactMap(target.reader.type).filter { type in
+            type.protocols.contains { SymbolID.module(of: $0) == "VIPERContracts" && $0.contains("EntityRole") }
+        }
+        return found.map(\.name).sorted().map { "stage.entity(\($0).self)" }
+    }
+
+    private func cast(_ doubles: [Double], _ parts: [Part]) -> [String] {
+        var lines = doubles.compactMap { double -> String? in
+            guard double.isRecording else { return nil }
+            switch double.role {
+            case .view: return "stage.view(\(double.variable))"
+            case .wireframe: return "stage.wireframe(\(double.variable))"
+            case .delegate: return "stage.delegate(\(double.variable))"
+            case .store: return double.isWrittenTo ? "stage.store(\(double.variable))" : nil
+            default: return nil
+            }
+        }
+        let objects = parts.filter(\.type.isReference).map(\.variable)
+        if !objects.isEmpty { lines.append("stage.track(\(objects.joined(separator: ", ")))") }
+        return lines
+    }
+}

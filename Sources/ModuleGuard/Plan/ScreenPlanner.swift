@@ -1,0 +1,148 @@
+import SpyGenerator
+
+/// Finds what a person sees that no view is told: what a view reads from its presenter, or observes.
+struct ScreenPlanner {
+    let assembler: Assembler
+    let presenter: Part
+
+    private static let busy: Set<String> = ["busy", "loading", "refreshing", "saving", "searching", "spinning"]
+    private static let faulty: Set<String> = ["error", "problem", "failed", "failure", "offline"]
+    private static let reloading: Set<String> = [
+        "reload", "refresh", "redraw", "update", "render", "changed", "change",
+        "changes",
+    ]
+
+    private var target: Target { assembler.target }
+
+    /// The lines that say what is read: when a view is told to, when an observer is, or at any time.
+    func lines() -> [String] {
+        var properties = isRead ? readable : asked
+        var looks: [(name: String, text: String)] = []
+        for row in rows {
+            properties.removeAll { $0.name == row.count.name }
+            let label = row.member.parameters[0].label.map { "\($0): " } ?? ""
+            let item = "\(presenter.variable).\(row.member.name)(\(label)$0)"
+            let text = "(0..<\(presenter.variable).\(row.count.name)).map { \(item) }"
+            looks.append(("\(CamelCase.spoken(row.member.name))s", text))
+        }
+        var lines: [String] = []
+        if told == nil {
+            lines = properties.compactMap(indicator)
+            properties.removeAll { indicator($0) != nil }
+        }
+        for property in properties {
+            let text = "\(path(property))\(property.type.isOptional ? " as Any" : "")"
+            looks.append((CamelCase.spoken(property.name), text))
+        }
+        guard let first = looks.first else { return lines }
+        // NB: what never changes by itself may stand beside what does.
+        let name = looks.count == 1 ? first.name : "what is shown"
+        let look = looks.count == 1 ? first.text : "(\(looks.map(\.text).joined(separator: ", ")))"
+        return lines + ["stage.screen(\"\(name)\"\(told.map { ", \($0)" } ?? "")) { \(look) }"]
+    }
+
+    private func path(_ property: Property) -> String { "\(presenter.variable).\(Keywords.escaped(property.name))" }
+
+    /// A property that says whether something is on.
+    private func indicator(_ property: Property) -> String? {
+        let words = CamelCase.words(of: property.name)
+        let spoken = words.joined(separator: " ")
+        guard "\(property.type)" == "Bool" else { return nil }
+        if !Self.busy.isDisjoint(with: words) {
+            assembler.note("“\(spoken)” is a busy indicator, by its name.")
+            return "stage.busy(\"\(spoken)\") { \(path(property)) }"
+        }
+        if !Self.faulty.isDisjoint(with: words) {
+            assembler.note("“\(spoken)” is over when all is well, by its name.")
+            return "stage.state(\"\(spoken)\") { \(path(property)) }"
+        }
+        return nil
+    }
+
+    /// Whom the presenter tells that it is to be read anew; `nil` if it is observed, or read at any time.
+    private var told: String? {
+        if presenter.type.isObserved { return nil }
+        for view in assembler.assembly.doubles where view.role == .view && view.isRecording {
+            if let call = view.spy.calls.first(where: Self.isReloading) {
+                return "after: \(view.type).Call\(call.expression)"
+            }
+        }
+        return observer.map { "whenTold: \($0)" }
+    }
+
+    private static func isReloading(_ call: CallCase) -> Bool {
+        call.payload.isEmpty && !reloading.isDisjoint(with: CamelCase.words(of: call.name))
+    }
+
+    /// A closure that the presenter calls when it has changed.
+    private var observer: String? {
+        let property = presenter.type.properties.first { property in
+            guard property.isSettable, !property.isStatic, property.type.isOptional,
+                case .function(let function) = target.types.resolved(property.type).unwrappedOptional
+            else { return false }
+            return function.result.isVoid && !Self.reloading.isDisjoint(with: CamelCase.words(of: property.name))
+        }
+        guard let property, case .function(let function) = target.types.resolved(property.type).unwrappedOptional else {
+            return nil
+        }
+        let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
+        return "{ told in \(path(property)) = { \(names.isEmpty ? "" : "\(names) in ")told() } }"
+    }
+
+    /// Whether the presenter is read: it is observed, or its view is told nothing but to read.
+    private var isRead: Bool {
+        let views = assembler.assembly.doubles.filter { $0.role == .view }
+        if presenter.type.isObserved || views.isEmpty { return true }
+        return views.contains { $0.spy.calls.contains(where: Self.isReloading) }
+    }
+
+    /// What the presenter's own interfaces let a view read.
+    private var asked: [Property] {
+        let names = interfaces.flatMap { target.generator.table.requirements[$0, default: []] }
+            .compactMap { target.generator.table.symbols[$0]?.pathComponents.last }
+        return readable.filter { names.contains($0.name) }
+    }
+
+    private var interfaces: [String] {
+        presenter.type.protocols.filter { target.isProtocol($0) && target.roles.role(of: $0) == .presenter }
+    }
+
+    /// What can be read and is a value.
+    private var readable: [Property] {
+        let given = Set(presenter.given)
+        return presenter.type.properties.filter { property in
+            guard !property.isStatic, property.isPlain, isValue(property.type) else { return false }
+            return target.protocolID(of: property.type).map { !given.contains($0) } ?? true
+        }
+    }
+
+    private func isValue(_ type: TypeSyntax) -> Bool {
+        let resolved = target.types.resolved(type).unwrappedOptional
+        if target.protocolID(of: type) != nil { return false }
+        switch resolved {
+        case .function, .prefixed: return false
+        case .named(let name, let arguments, let id):
+            if ["Task", "AnyCancellable", "Set"].contains(name), arguments.count != 0 || name == "AnyCancellable" {
+                return false
+            }
+            guard let id else { return true }
+            if let declaration = target.reader.type(id) { return !declaration.isReference }
+            return !id.hasPrefix("c:")
+        default: return true
+        }
+    }
+
+    /// A number of things, and a method that reads one of them.
+    var rows: [(count: Property, member: Requirement)] {
+        let counts = (isRead ? readable : asked).filter { property in
+            "\(property.type)" == "Int"
+                && !Set(["number", "count"]).isDisjoint(with: CamelCase.words(of: property.name))
+        }
+        guard let count = counts.first else { return [] }
+        let members = presenter.type.methods.filter { member in
+            member.parameters.count == 1 && "\(member.parameters[0].type)" == "Int" && !member.result.isVoid
+                && !member.isAsync && member.failure == .none
+        }
+        return members.prefix(1).map { (count, $0) }
+    }
+}

@@ -1,0 +1,17 @@
+import SpyGenerator
+
+/// A way to create a value of a type.
+struct Initializer {
+    let parameters: [Parameter]
+    let generics: [GenericParameter]
+    let conditions: [Condition]
+    let isAsync: Bool
+    let isThrowing: Bool
+    let isFailable: Bool
+    /// Whether it only calls another, with what it makes itself.
+    let isConvenience: Bool
+    let isOnMainActor: Bool
+
+    /// Whether a plain expression can call it.
+    var isPlain: Bool { !isAsync && !isThrowing && !isFailable }
+}

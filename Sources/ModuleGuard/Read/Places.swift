@@ -1,0 +1,93 @@
+import Foundation
+import SpyGenerator
+
+/// Puts declarations into the order of their sources, which is that in which people think of them.
+///
+/// Compilers differ in whether they write down where internal declarations stand; where they do not, the name is looked
+/// for in the files.
+struct Places {
+    /// The module whose internal declarations can be used.
+    let module: String
+    /// The files of the module.
+    let texts: [(path: String, text: String)]
+
+    init(module: String, sources: [String]) {
+        self.module = module
+        texts = sources.sorted().map { path in
+            (path, (try? String(contentsOf: URL(filePath: path), encoding: .utf8)) ?? "")
+        }
+    }
+
+    /// The declarations, in the order of their files and lines.
+    func sorted(_ symbols: [Symbol]) -> [Symbol] {
+        symbols.map { (place(of: $0), $0) }
+            .sorted { one, other in
+                if one.0 != other.0 { return one.0 < other.0 }
+                return one.1.identifier.precise < other.1.identifier.precise
+            }
+            .map(\.1)
+    }
+
+    /// Whether only its own type sets a property, of which a macro leaves no trace.
+    func hidesSetter(of property: String) -> Bool {
+        texts.contains { $0.text.contains("(set) var \(property)") }
+    }
+
+    /// Whether something is held unowned where one of some types is declared, which no symbol graph tells of.
+    func holdUnowned(_ names: [String]) -> Bool {
+        texts.contains { file in
+            names.contains(where: file.text.declares)
+                && file.text.split(separator: "\n").contains { line in
+                    let code = line.drop { $0 == " " }
+                    return !code.hasPrefix("//") && (code.contains("unowned ") || code.contains("unowned("))
+                }
+        }
+    }
+
+    /// Whether a function that nothing is handed over to does nothing, as its source says.
+    func isEmpty(_ function: String) -> Bool {
+        texts.contains { file in
+            file.text.ranges(of: "func \(function)(").contains { range in
+                guard let open = file.text[range.upperBound...].firstIndex(of: "{") else { return false }
+                let head = file.text[range.upperBound..<open]
+                let body = file.text[file.text.index(after: open)...].drop { $0.isWhitespace }
+                return !head.contains("\n") && body.first == "}"
+            }
+        }
+    }
+
+    private func place(of symbol: Symbol) -> Position {
+        if let location = symbol.location {
+            return Position(path: location.uri, line: location.position.line, column: location.position.character)
+        }
+        guard let name = symbol.pathComponents.last?.prefix(while: { $0 != "(" }),
+            symbol.pathComponents.count > 1
+        else { return Position(path: "", line: 0, column: 0) }
+        let owner = symbol.pathComponents[symbol.pathComponents.count - 2]
+        for (path, text) in texts where text.contains(owner) {
+            guard let start = text.range(of: owner)?.lowerBound,
+                let found = text[start...].firstRange(of: "\(keyword(of: symbol))\(name)")
+            else { continue }
+            return Position(path: path, line: text.distance(from: text.startIndex, to: found.lowerBound), column: 0)
+        }
+        return Position(path: "", line: 0, column: 0)
+    }
+
+    private func keyword(of symbol: Symbol) -> String {
+        switch symbol.kind.identifier {
+        case "swift.method", "swift.type.method": "func "
+        case "swift.property", "swift.type.property": "var "
+        default: ""
+        }
+    }
+
+    private struct Position: Comparable {
+        let path: String
+        let line: Int
+        let column: Int
+
+        static func < (one: Position, other: Position) -> Bool {
+            (one.path, one.line, one.column) < (other.path, other.line, other.column)
+        }
+    }
+}

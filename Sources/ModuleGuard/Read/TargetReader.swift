@@ -1,0 +1,123 @@
+import SpyGenerator
+
+/// Reads from symbol graphs what types a module declares.
+struct TargetReader {
+    let table: SymbolTable
+    let places: Places
+
+    private static let kinds: [String: TypeDeclaration.Kind] = [
+        "swift.class": .object, "swift.struct": .structure, "swift.enum": .enumeration,
+    ]
+
+    /// The types of a module that other files of it can see, in the order of their names.
+    func types(of module: String) -> [TypeDeclaration] {
+        table.symbols.values
+            .filter { Self.kinds[$0.kind.identifier] != nil && table.modules[$0.identifier.precise] == module }
+            .filter { !["private", "fileprivate"].contains($0.accessLevel) }
+            .sorted { $0.qualifiedName < $1.qualifiedName }
+            .compactMap { type($0.identifier.precise) }
+    }
+
+    /// A type; `nil` if nothing is known of it.
+    func type(_ id: String) -> TypeDeclaration? {
+        guard let symbol = table.symbols[id], let kind = Self.kinds[symbol.kind.identifier],
+            symbol.spi != true, let module = table.modules[id]
+        else { return nil }
+        var type = TypeDeclaration(
+            id: id,
+            name: symbol.qualifiedName,
+            module: module,
+            kind: isActor(id) ? .actor : kind,
+            isInternal: symbol.accessLevel == "internal" || symbol.accessLevel == "package",
+            isOnMainActor: table.isOnMainActor(id),
+            isGeneric: (symbol.declarationFragments ?? []).contains { $0.kind == "genericParameter" },
+            availability: (symbol.availability ?? []).compactMap(\.condition),
+            protocols: protocols(of: id)
+        )
+        for member in members(of: id) { add(member, to: &type) }
+        if type.initializers.isEmpty, let parent = table.superclasses[id].flatMap(self.type) {
+            type.initializers = parent.initializers
+        }
+        return type
+    }
+
+    /// The protocols that a type or a protocol conforms to, however far away.
+    func protocols(of id: String) -> Set<String> {
+        var found: Set<String> = []
+        var rest = [id] + [table.superclasses[id]].compactMap(\.self)
+        while let next = rest.popLast() {
+            for parent in table.parents[next, default: []] where found.insert(parent.target).inserted {
+                rest.append(parent.target)
+            }
+        }
+        return found
+    }
+
+    private func isActor(_ id: String) -> Bool { table.conforms(id, to: "s:ScA") }
+
+    private func members(of id: String) -> [Symbol] {
+        let own = table.members[id, default: []].filter { !$0.contains("::SYNTHESIZED::") }
+        return places.sorted(own.compactMap { table.symbols[$0] })
+    }
+
+    private func add(_ symbol: Symbol, to type: inout TypeDeclaration) {
+        guard !["private", "fileprivate", "protected"].contains(symbol.accessLevel) else { return }
+        if type.module != places.module, symbol.accessLevel != "public", symbol.accessLevel != "open" { return }
+        if (symbol.availability ?? []).contains(where: { $0.isUnconditionallyUnavailable == true }) { return }
+        var parser = DeclarationParser(symbol)
+        let title = symbol.pathComponents.last ?? ""
+        if symbol.kind.identifier == "swift.enum.case" {
+            guard let (name, payload) = try? parser.enumerationCase() else { return }
+            type.cases.append(TypeDeclaration.Case(name: name, payload: payload))
+            return
+        }
+        guard let member = try? parser.requirement(title: title) else { return }
+        switch symbol.kind.identifier {
+        case "swift.init": type.initializers.append(Initializer(member, symbol, isOnMainActor: type.isOnMainActor))
+        case "swift.method": type.methods.append(member)
+        case "swift.type.method": type.typeMethods.append(member)
+        case "swift.property", "swift.type.property": type.properties.append(Property(member, symbol))
+        default: break
+        }
+    }
+}
+
+extension Initializer {
+    fileprivate init(_ member: Requirement, _ symbol: Symbol, isOnMainActor: Bool) {
+        parameters = member.parameters
+        generics = member.generics
+        conditions = member.conditions
+        isAsync = member.isAsync
+        isThrowing = member.failure != .none
+        isFailable = symbol.text.contains("init?(") || symbol.text.contains("init!(") || symbol.text.contains("init?<")
+        isConvenience = symbol.text.contains("convenience ")
+        self.isOnMainActor = member.isolation == .none ? isOnMainActor : member.isolation == .global("MainActor")
+    }
+}
+
+extension Property {
+    fileprivate init(_ member: Requirement, _ symbol: Symbol) {
+        let accessors: Requirement.Accessors? = if case .property(let given) = member.kind { given } else { nil }
+        let words = (symbol.declarationFragments ?? []).filter { $0.kind == "keyword" }.map(\.spelling)
+        name = member.name
+        type = member.result
+        // NB: of what is stored, the compiler prints no accessors.
+        isSettable = words.contains("var") && (!words.contains("get") || accessors?.isSettable == true)
+        isStatic = member.isStatic || symbol.kind.identifier == "swift.type.property"
+        isPlain = accessors.map { !$0.isAsync && $0.failure == .none } ?? true
+    }
+}
+
+extension Symbol {
+    /// How the compiler prints it.
+    var text: String { (declarationFragments ?? []).map(\.spelling).joined() }
+}
+
+extension Availability {
+    /// The system and its version, as `#available` asks for them.
+    fileprivate var condition: String? {
+        guard let domain, domain != "*", domain != "Swift", let introduced else { return nil }
+        let minor = introduced.minor.map { $0 > 0 ? ".\($0)" : "" } ?? ""
+        return "\(domain) \(introduced.major)\(minor)"
+    }
+}

@@ -1,0 +1,51 @@
+import SpyGenerator
+
+/// Finds out what each protocol of a module is: by what it inherits from, by its name, by the word that stands for it
+/// where it is taken, and by who conforms to it.
+struct RoleFinder {
+    let table: SymbolTable
+    let reader: TargetReader
+    /// The types of the target.
+    let types: [TypeDeclaration]
+
+    private static let kitRoles: [String: Role] = [
+        "ModuleInterfaceRole": .presenter, "PresenterRole": .presenter, "ViewRole": .view, "WireframeRole": .wireframe,
+        "InteractorRole": .interactor, "ModuleDelegateRole": .delegate, "FormatterRole": .helper, "DayClock": .clock,
+    ]
+
+    /// The role of a protocol.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the protocol.
+    ///   - label: What it is called where it is taken, if it is.
+    func role(of id: String, called label: String? = nil) -> Role? {
+        let name = table.symbols[id]?.pathComponents.last ?? ""
+        let named = RoleNames.role(of: name) ?? label.flatMap { RoleNames.role(of: $0) }
+        // NB: “finding” may be what a service or a use case does.
+        if named == .service, roleOfConformers(of: id) == .interactor { return .interactor }
+        return kitRole(of: id) ?? named ?? roleOfConformers(of: id)
+    }
+
+    /// The role of a type.
+    func role(of type: TypeDeclaration) -> Role? {
+        RoleNames.role(of: type.shortName) ?? type.protocols.compactMap(kitRole).first
+    }
+
+    /// The types of the target that conform to a protocol, other than views.
+    func conformers(to id: String) -> [TypeDeclaration] {
+        types.filter { $0.protocols.contains(id) && role(of: $0) != .view }
+    }
+
+    private func kitRole(of id: String) -> Role? {
+        for parent in [id] + reader.protocols(of: id).sorted() where SymbolID.module(of: parent) == "VIPERContracts" {
+            let name = table.symbols[parent]?.pathComponents.last
+            if let role = name.flatMap({ Self.kitRoles[$0] }) { return role }
+        }
+        return nil
+    }
+
+    private func roleOfConformers(of id: String) -> Role? {
+        let roles = types.filter { $0.protocols.contains(id) }.compactMap(role)
+        return Set(roles).count == 1 ? roles.first : nil
+    }
+}

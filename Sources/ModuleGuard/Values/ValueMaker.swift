@@ -1,0 +1,282 @@
+import SpyGenerator
+
+/// Makes values of types: of standard ones by hand, and of others by their cases and initialisers, as deep as it goes.
+struct ValueMaker {
+    let table: SymbolTable
+    let types: TypeResolver
+    let reader: TargetReader
+
+    /// What stands for an object that a protocol or a class asks for, if something does.
+    var object: (TypeSyntax, String) -> String? = { _, _ in nil }
+
+    /// Words of cases that stand for what goes wrong, or for nothing.
+    private static let unlikely: Set<String> = [
+        "failure", "failed", "error", "problem", "none", "empty", "nothing", "unknown", "cancelled", "canceled",
+        "loading", "idle", "invalid", "denied", "unavailable",
+    ]
+
+    /// An expression that makes a value; `nil` if nobody but a person can.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - name: What it is called where it is asked for.
+    ///   - making: What is found out.
+    func value(of type: TypeSyntax, called name: String, _ making: inout Making) -> String? {
+        if let object = object(type, name) { return object }
+        let resolved = types.resolved(type).unwrappedPrefixes
+        switch resolved {
+        case .optional where making.isMinimal: return "nil"
+        case .array where making.isMinimal: return "[]"
+        case .dictionary where making.isMinimal: return "[:]"
+        case .optional(let base), .unwrapped(let base):
+            return attempt(base, name, &making) ?? "nil"
+        case .array(let element):
+            return list(element, name, &making).map { "[\($0)]" } ?? "[]"
+        case .dictionary(let key, let value):
+            return pair(key, value, name, &making) ?? "[:]"
+        case .tuple(let elements):
+            return tuple(elements, name, &making)
+        case .function(let function):
+            return closure(function, name, &making)
+        case .metatype(let base, "Type"):
+            return "\(types.written(base)).self"
+        case .prefixed("any", let base), .prefixed("some", let base):
+            return existential(base, name, &making)
+        case .named(let simple, let arguments, let id), .member(_, let simple, let arguments, let id):
+            return named(resolved, simple, arguments, id, name, &making)
+        default:
+            return nil
+        }
+    }
+
+    // MARK: Parts
+
+    /// A value that may turn out to be impossible, and then leaves nothing behind.
+    private func attempt(_ type: TypeSyntax, _ name: String, _ making: inout Making) -> String? {
+        var attempt = making
+        guard let text = value(of: type, called: name, &attempt) else { return nil }
+        attempt.visited = making.visited
+        making = attempt
+        return text
+    }
+
+    private func list(_ element: TypeSyntax, _ name: String, _ making: inout Making) -> String? {
+        attempt(element, Self.singular(name), &making)
+    }
+
+    private func pair(_ key: TypeSyntax, _ value: TypeSyntax, _ name: String, _ making: inout Making) -> String? {
+        guard let key = attempt(key, "key", &making), let value = attempt(value, Self.singular(name), &making) else {
+            return nil
+        }
+        return "[\(key): \(value)]"
+    }
+
+    private func tuple(_ elements: [TypeSyntax.Element], _ name: String, _ making: inout Making) -> String? {
+        var parts: [String] = []
+        for element in elements {
+            guard let text = attempt(element.type, element.label ?? name, &making) else { return nil }
+            parts.append((element.label.map { "\(Keywords.escapedLabel($0)): " } ?? "") + text)
+        }
+        return "(\(parts.joined(separator: ", ")))"
+    }
+
+    private func closure(_ function: FunctionSyntax, _ name: String, _ making: inout Making) -> String? {
+        let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
+        let head = names.isEmpty ? "{" : "{ \(names) in"
+        if function.result.isVoid { return "\(head) }" }
+        // NB: a module that kept the stage would be kept by it.
+        for (type, reading) in [("Date", "now"), ("Calendar", "calendar")] where "\(function.result)" == type {
+            return "{ [clock = stage.clock]\(names.isEmpty ? "" : " \(names)") in clock.\(reading) }"
+        }
+        return attempt(function.result, name, &making).map { "\(head) \($0) }" }
+    }
+
+    private func existential(_ base: TypeSyntax, _ name: String, _ making: inout Making) -> String? {
+        guard case .named(let simple, let arguments, let id) = base else { return nil }
+        if simple == "Error", StandardValues.contain(id) { return "Unavailable()" }
+        if simple == "Clock", StandardValues.contain(id), arguments.count < 2 { return "stage.clock.sleeping" }
+        if ["Hashable", "Equatable", "Sendable", "CustomStringConvertible", "Encodable", "Codable"].contains(simple) {
+            return StandardValues.expression(for: "String", called: name, &making)
+        }
+        return conformer(to: id, name, &making)
+    }
+
+    /// A value of a type that conforms to a protocol, if there is one.
+    private func conformer(to id: String?, _ name: String, _ making: inout Making) -> String? {
+        guard let id else { return nil }
+        for type in reader.types(of: reader.places.module) where type.protocols.contains(id) && !type.isGeneric {
+            if let text = attempt(.named(type.name, id: type.id), name, &making) { return text }
+        }
+        return nil
+    }
+
+    private func named(
+        _ type: TypeSyntax,
+        _ simple: String,
+        _ arguments: [TypeSyntax],
+        _ id: String?,
+        _ name: String,
+        _ making: inout Making
+    ) -> String? {
+        if let id, table.symbols[id]?.kind.identifier == "swift.protocol" {
+            return existential(.named(simple, arguments, id: id), name, &making)
+        }
+        guard let id, table.symbols[id] != nil else {
+            return StandardValues.contain(id) ? standard(simple, arguments, name, &making) : nil
+        }
+        return declared(type, id, name, &making)
+    }
+
+    private func standard(
+        _ simple: String,
+        _ arguments: [TypeSyntax],
+        _ name: String,
+        _ making: inout Making
+    ) -> String? {
+        switch (simple, arguments.count) {
+        case ("Optional", 1): return attempt(arguments[0], name, &making) ?? "nil"
+        case ("Array", 1), ("Set", 1), ("ArraySlice", 1), ("ContiguousArray", 1):
+            return list(arguments[0], name, &making).map { "[\($0)]" } ?? "[]"
+        case ("Dictionary", 2): return pair(arguments[0], arguments[1], name, &making) ?? "[:]"
+        case ("Result", 2): return attempt(arguments[0], name, &making).map { ".success(\($0))" }
+        case ("ClosedRange", 1), ("Range", 1): return range(simple, arguments[0], name, &making)
+        case ("Error", 0): return "Unavailable()"
+        case ("AnyHashable", 0): return StandardValues.expression(for: "String", called: name, &making)
+        case (_, 0):
+            // NB: what time it is and how days are reckoned is the stage's, wherever a module is told of it.
+            if simple == "Calendar" { return "stage.clock.calendar" }
+            let text = StandardValues.expression(for: simple, called: name, &making)
+            if text != nil, simple.first?.isUppercase == true, !Self.swiftTypes.contains(simple) {
+                making.modules.insert("Foundation")
+            }
+            return text
+        default: return nil
+        }
+    }
+
+    private static let swiftTypes: Set<String> = [
+        "Bool", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        "Double",
+        "Float", "Character", "Substring", "Duration", "Void", "StaticString", "Any",
+    ]
+
+    private func range(_ simple: String, _ bound: TypeSyntax, _ name: String, _ making: inout Making) -> String? {
+        guard let lower = attempt(bound, name, &making) else { return nil }
+        if lower == "now" { return simple == "Range" ? "now..<now + 86_400" : "now...now + 86_400" }
+        guard Int(lower) != nil || lower == making.number else { return nil }
+        return simple == "Range" ? "\(lower)..<\(lower) + 1" : "\(lower)...\(lower) + 1"
+    }
+
+    // MARK: Types that somebody has declared
+
+    private func declared(_ type: TypeSyntax, _ id: String, _ name: String, _ making: inout Making) -> String? {
+        guard let declaration = reader.type(id), making.visited.insert(id).inserted else { return nil }
+        defer { making.visited.remove(id) }
+        guard !declaration.isInternal || declaration.module == reader.places.module, !declaration.isGeneric else {
+            return nil
+        }
+        var attempt = making
+        guard let text = expression(for: declaration, name, &attempt) else { return nil }
+        making = attempt
+        making.modules.insert(declaration.module)
+        return text
+    }
+
+    private func expression(for type: TypeDeclaration, _ name: String, _ making: inout Making) -> String? {
+        if type.kind == .enumeration, let text = enumerationCase(of: type, name, &making) { return text }
+        let initializers = type.initializers.filter { $0.isPlain && $0.generics.isEmpty }
+            .sorted { $0.parameters.count > $1.parameters.count }
+        for initializer in initializers {
+            guard !isDecoding(initializer), let list = arguments(for: initializer.parameters, of: type, &making) else {
+                continue
+            }
+            if initializer.isOnMainActor { making.needsMainActor = true }
+            return "\(type.name)(\(list))"
+        }
+        let sample = type.properties.first { property in
+            property.isStatic && property.type.ids.last == type.id && property.isPlain
+        }
+        return sample.map { "\(type.name).\(Keywords.escaped($0.name))" }
+    }
+
+    private func isDecoding(_ initializer: Initializer) -> Bool {
+        initializer.parameters.map(\.label) == ["from"] || initializer.parameters.map(\.label) == ["coder"]
+    }
+
+    /// The arguments of a call; those that the caller may leave out are made as well, if they can be.
+    func arguments(for parameters: [Parameter], of type: TypeDeclaration?, _ making: inout Making) -> String? {
+        var parts: [String] = []
+        for parameter in parameters {
+            if parameter.isVariadic, parameter.hasDefault { continue }
+            let name = parameter.name.hasPrefix("value") ? parameter.label ?? parameter.name : parameter.name
+            let spoken = isVague(name) ? type.map { CamelCase.variable($0.shortName) } ?? name : name
+            guard let text = attempt(parameter.type, spoken, &making) else {
+                if parameter.hasDefault { continue }
+                return nil
+            }
+            // NB: what is optional and cannot be made is left out where it can be.
+            if text == "nil", parameter.hasDefault { continue }
+            parts.append((parameter.label.map { "\(Keywords.argumentLabel($0)): " } ?? "") + text)
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private func isVague(_ name: String) -> Bool { ["value", "rawValue", "_"].contains(name) }
+
+    private func enumerationCase(of type: TypeDeclaration, _ name: String, _ making: inout Making) -> String? {
+        let likely = type.cases.filter { Self.unlikely.isDisjoint(with: CamelCase.words(of: $0.name)) }
+        let others = type.cases.filter { !Self.unlikely.isDisjoint(with: CamelCase.words(of: $0.name)) }
+        for given in likely + others {
+            if let text = expression(for: given, of: type, name, &making) { return text }
+        }
+        return nil
+    }
+
+    /// An expression for one case; `nil` if its payload cannot be made.
+    func expression(
+        for given: TypeDeclaration.Case,
+        of type: TypeDeclaration,
+        _ name: String,
+        _ making: inout Making
+    ) -> String? {
+        let head = "\(type.name).\(Keywords.escaped(given.name))"
+        if given.payload.isEmpty { return head }
+        var parts: [String] = []
+        for element in given.payload {
+            guard let text = attempt(element.type, element.label ?? given.name, &making) else { return nil }
+            parts.append((element.label.map { "\(Keywords.argumentLabel($0)): " } ?? "") + text)
+        }
+        return "\(head)(\(parts.joined(separator: ", ")))"
+    }
+
+    /// What one of several things is called.
+    private static func singular(_ name: String) -> String {
+        if name.hasSuffix("ies") { return "\(name.dropLast(3))y" }
+        if name.hasSuffix("s"), !name.hasSuffix("ss") { return String(name.dropLast()) }
+        return name
+    }
+}
+
+extension TypeSyntax {
+    /// The type without the words that say how it is handed over.
+    var unwrappedPrefixes: TypeSyntax { unprefixed.base }
+
+    /// What an optional wraps, or the type itself.
+    var unwrappedOptional: TypeSyntax {
+        switch self {
+        case .optional(let base), .unwrapped(let base): base.unwrappedOptional
+        case .prefixed(let word, let base) where word != "any" && word != "some": base.unwrappedOptional
+        case .named("Optional", let arguments, _) where arguments.count == 1: arguments[0].unwrappedOptional
+        default: self
+        }
+    }
+
+    /// Whether there may be no value.
+    var isOptional: Bool {
+        switch unprefixed.base {
+        case .optional, .unwrapped: true
+        case .named("Optional", _, _): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import ToolSupport
+
+/// The doubles that the tests have, as far as the laws can use them: those that record their calls.
+struct ExistingDoubles {
+    /// The names of the doubles, by those of their protocols.
+    private(set) var names: [String: String] = [:]
+
+    init(_ paths: [String]) throws {
+        for path in paths {
+            guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else { continue }
+            for match in text.matches(of: /\b(?:class|actor) (\w+?)(Spy|Mock): ([^{]*)\{/)
+            where match.output.3.contains("CallRecording") {
+                names[String(match.output.1)] = String(match.output.1 + match.output.2)
+            }
+        }
+    }
+}

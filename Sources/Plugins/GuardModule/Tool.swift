@@ -1,0 +1,1 @@
+../GenerateSpies/Tool.swift

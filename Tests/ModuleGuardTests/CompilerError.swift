@@ -1,0 +1,1 @@
+../SpyGeneratorTests/CompilerError.swift
