@@ -178,7 +178,8 @@ import Testing
                 + Self.presenter(
                     "service: any LoginService",
                     "func go(_ s: any LoginService) async { await s.login() }"
-                )
+                ),
+            isRead: true
         )
         #expect(written.text.contains("stage.request(service.login"))
         #expect(!written.text.contains("service.register"))
@@ -255,7 +256,7 @@ import Testing
 
     // MARK: What is seen
 
-    @Test func `What a view reads is a screen`() throws {
+    @Test func `What a view reads is a screen, read when the view is told to`() throws {
         let written = try Written(
             """
             @MainActor protocol LoginView: AnyObject { func reloadData() }
@@ -270,19 +271,46 @@ import Testing
                 var numberOfRows: Int { 0 }
                 var title: String? { nil }
                 func row(at index: Int) -> String { "" }
-                func didSelectRow(at index: Int) {}
+                func didSelectRow(at index: Int) { print() }
             }
             """
         )
         #expect(
             written.text.contains(
-                "stage.screen(\"rows\") { (0..<presenter.numberOfRows).map { presenter.row(at: $0) } }"
+                """
+                    stage.screen("what is shown", readOn: LoginViewSpy.Call.reloadData) {
+                        ((0..<presenter.numberOfRows).map { presenter.row(at: $0) }, presenter.title as Any)
+                    }
+                    stage.event("did select row", .needsContent, when: { presenter.numberOfRows > 0 }) {
+                        presenter.didSelectRow(at: presenter.numberOfRows - 1)
+                    }
+                """
             )
         )
-        #expect(written.text.contains("stage.screen(\"title\") { presenter.title as Any }"))
-        #expect(
-            written.text.contains("stage.event(\"did select row\", .needsContent) { presenter.didSelectRow(at: 0) }")
+    }
+
+    @Test func `What a closure tells of is read when it is called`() throws {
+        let written = try Written(
+            """
+            @MainActor final class PeopleViewModel {
+                var onChange: ((Int) -> Void)?
+                private(set) var people: [String] = []
+                func onAppear() { print() }
+            }
+            """
         )
+        #expect(
+            written.text.contains(
+                """
+                    let seen = Seen()
+                    viewModel.onChange = { [weak seen, weak viewModel] _ in
+                        seen?.value = viewModel.map { viewModel in viewModel.people }
+                    }
+                    stage.screen("people") { seen.value as Any }
+                """
+            )
+        )
+        #expect(written.text.contains("private final class Seen {"))
     }
 
     @Test func `What is observed is a screen, and what views write into it is an event`() throws {
@@ -301,7 +329,7 @@ import Testing
             isRead: true
         )
         #expect(written.text.contains("stage.busy(\"is loading\") { model.isLoading }"))
-        #expect(written.text.contains("stage.screen(\"rows\") { model.rows }"))
+        #expect(written.text.contains("stage.screen(\"what is shown\") { (model.email, model.rows) }"))
         #expect(written.text.contains("stage.event(\"change email\") { model.email = \"ann@example.org\" }"))
         #expect(!written.text.contains("model.isLoading = "))
         #expect(written.text.contains("stage.event(\"login\") { await model.login() }"))

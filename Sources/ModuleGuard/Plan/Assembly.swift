@@ -8,7 +8,7 @@ struct Assembly {
     /// Constants that hold what a person is asked for.
     var constants: [(name: String, call: String)] = []
     /// Names that are taken.
-    var names: Set<String> = ["stage", "now", "clock"]
+    var names: Set<String> = ["stage", "now", "clock", "seen"]
     /// The protocols by which a part tells the presenter.
     var connected: Set<String> = []
     var making = Making()

@@ -38,7 +38,17 @@ struct ScreenPlanner {
         // NB: what never changes by itself may stand beside what does.
         let name = looks.count == 1 ? first.name : "what is shown"
         let look = looks.count == 1 ? first.text : "(\(looks.map(\.text).joined(separator: ", ")))"
-        return lines + ["stage.screen(\"\(name)\"\(told.map { ", \($0)" } ?? "")) { \(look) }"]
+        switch told {
+        case .call(let call): return lines + ["stage.screen(\"\(name)\", readOn: \(call)) { \(look) }"]
+        case .closure(let path, let head):
+            let variable = presenter.variable
+            return lines + [
+                "let seen = Seen()",
+                "\(path) = { [weak seen, weak \(variable)]\(head) in seen?.value = \(variable).map { \(variable) in \(look) } }",
+                "stage.screen(\"\(name)\") { seen.value as Any }",
+            ]
+        case nil: return lines + ["stage.screen(\"\(name)\") { \(look) }"]
+        }
     }
 
     private func path(_ property: Property) -> String { "\(presenter.variable).\(Keywords.escaped(property.name))" }
@@ -60,14 +70,22 @@ struct ScreenPlanner {
     }
 
     /// Whom the presenter tells that it is to be read anew; `nil` if it is observed, or read at any time.
-    private var told: String? {
+    private var told: Telling? {
         if presenter.type.isObserved { return nil }
         for view in assembler.assembly.doubles where view.role == .view && view.isRecording {
             if let call = view.spy.calls.first(where: Self.isReloading) {
-                return "after: \(view.type).Call\(call.expression)"
+                return .call("\(view.type).Call\(call.expression)")
             }
         }
-        return observer.map { "whenTold: \($0)" }
+        return observer
+    }
+
+    /// How the presenter says that there is something new to read.
+    private enum Telling {
+        /// By a call of its view.
+        case call(String)
+        /// By a closure that is set at a path, and is handed something.
+        case closure(String, head: String)
     }
 
     private static func isReloading(_ call: CallCase) -> Bool {
@@ -75,18 +93,18 @@ struct ScreenPlanner {
     }
 
     /// A closure that the presenter calls when it has changed.
-    private var observer: String? {
-        let property = presenter.type.properties.first { property in
+    private var observer: Telling? {
+        guard presenter.type.isReference else { return nil }
+        for property in presenter.type.properties {
             guard property.isSettable, !property.isStatic, property.type.isOptional,
-                case .function(let function) = target.types.resolved(property.type).unwrappedOptional
-            else { return false }
-            return function.result.isVoid && !Self.reloading.isDisjoint(with: CamelCase.words(of: property.name))
+                case .function(let function) = target.types.resolved(property.type).unwrappedOptional,
+                function.result.isVoid, !"\(property.type)".contains("@Sendable"),
+                !Self.reloading.isDisjoint(with: CamelCase.words(of: property.name))
+            else { continue }
+            let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
+            return .closure(path(property), head: names.isEmpty ? "" : " \(names)")
         }
-        guard let property, case .function(let function) = target.types.resolved(property.type).unwrappedOptional else {
-            return nil
-        }
-        let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
-        return "{ told in \(path(property)) = { \(names.isEmpty ? "" : "\(names) in ")told() } }"
+        return nil
     }
 
     /// Whether the presenter is read: it is observed, or its view is told nothing but to read.

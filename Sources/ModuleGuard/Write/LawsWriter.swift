@@ -9,7 +9,7 @@ struct LawsWriter {
 
     /// The whole file.
     var text: String {
-        let blocks = [imports, stage, error, suite] + questions
+        let blocks = [imports, stage, error, seen, suite] + questions
         return blocks.filter { !$0.isEmpty }.joined(separator: [""]).joined(separator: "\n") + "\n"
     }
 
@@ -40,6 +40,14 @@ struct LawsWriter {
             return []
         }
         return ["/// What the doubles fail with.", "private struct Unavailable: Error {}"]
+    }
+
+    private var seen: [String] {
+        guard plan.screens.contains("let seen = Seen()") else { return [] }
+        return [
+            "/// What a person sees, as it was when the module said so.", "@MainActor", "private final class Seen {",
+            "    var value: Any?", "}",
+        ]
     }
 
     private var suite: [String] {
