@@ -20,10 +20,8 @@ import VIPERSpecs
     private func say(_ name: String, _ law: Module.Law, _ verdict: Verdict) {
         switch verdict {
         case .satisfied, .notApplicable: break
-        case .violated(let failures): print("verdict: \(name) \(law.requirement.id) violated: \(first(failures[0]))")
-        case .notJudged(let reason): print("verdict: \(name) \(law.requirement.id) not judged: \(first(reason))")
+        case .violated(let failures): print("verdict: \(name) \(law.requirement.id) violated\nbecause: \(failures[0])")
+        case .notJudged(let reason): print("verdict: \(name) \(law.requirement.id) not judged\nbecause: \(reason)")
         }
     }
-
-    private func first(_ text: String) -> Substring { text.prefix { $0 != "\n" } }
 }

@@ -26,9 +26,8 @@ import VIPERSpecs
                 let (one, two) = (try await law.verdict(), try await other.verdict())
                 if one.word == two.word { continue }
                 count += 1
-                print(
-                    "verdict: \(name) \(law.requirement.id) \(one.word), by hand \(two.word)\(one.reason)\(two.reason)"
-                )
+                print("verdict: \(name) \(law.requirement.id) \(one.word), by hand \(two.word)")
+                print("because: \(one.reason), by hand: \(two.reason)")
             }
             if count == 0 { print("verdict: \(name) the same") }
         }
@@ -48,8 +47,8 @@ extension Verdict {
     fileprivate var reason: String {
         switch self {
         case .satisfied: ""
-        case .violated(let failures): " | \(failures[0].replacing("\n", with: " / ").prefix(400))"
-        case .notApplicable(let reason), .notJudged(let reason): " | \(reason.replacing("\n", with: " / "))"
+        case .violated(let failures): failures[0]
+        case .notApplicable(let reason), .notJudged(let reason): reason
         }
     }
 }
