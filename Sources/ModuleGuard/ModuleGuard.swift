@@ -40,7 +40,11 @@ package struct ModuleGuard {
     package var laws: (files: [LawsFile], problems: [String]) {
         var files: [LawsFile] = []
         var problems: [String] = []
-        for (type, name) in PresenterFinder(target: target).presenters {
+        let finder = PresenterFinder(target: target)
+        for type in finder.generic {
+            problems.append("\(type.name) is left out, since it has or inherits type parameters: wire it by hand.")
+        }
+        for (type, name) in finder.presenters {
             guard let plan = ModulePlanner(target: target).plan(type, name: name) else {
                 problems.append(
                     "\(type.name) has no initialiser that a test could call, and nothing else that makes it."
@@ -52,10 +56,13 @@ package struct ModuleGuard {
         return (files, problems)
     }
 
-    /// The spies that a file needs and the tests do not have.
-    package func spies(for file: LawsFile) -> [Spy] {
-        file.protocols.flatMap { module, names in
-            target.generator.spies(of: module, protocols: names.sorted(), options: target.options).spies
+    /// The spies that files need and the tests do not have.
+    package func spies(for files: [LawsFile]) -> [Spy] {
+        files.reduce(into: []) { all, file in
+            for (module, names) in file.protocols.sorted(by: { $0.key < $1.key }) {
+                let spies = target.generator.spies(of: module, protocols: names.sorted(), options: target.options).spies
+                all += spies.filter { spy in !all.contains { $0.name == spy.name } }
+            }
         }
     }
 }

@@ -8,15 +8,18 @@ struct GuardCommand {
     private let arguments: Arguments
     private let target: String
     private let options: SpyOptions
+    /// How the tests are compiled; `nil` if nobody knows.
+    private let compiler: CompilerCommand?
 
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
         // NB: SwiftPM and Xcode make the name of a module from that of a target like this.
         target = String(try arguments.required("--target").map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        options = SpyOptions(
-            mocks: arguments.all("--mock"),
-            isNonisolatedByDefault: !arguments.has("--main-actor-by-default")
-        )
+        compiler = arguments.one("--build-description").flatMap { description in
+            arguments.one("--tests").flatMap { CompilerCommand(module: $0, description: description) }
+        }
+        let isOnMainActor = arguments.has("--main-actor-by-default") || compiler?.isOnMainActorByDefault == true
+        options = SpyOptions(mocks: arguments.all("--mock"), isNonisolatedByDefault: !isOnMainActor)
     }
 
     func run() throws {
@@ -33,16 +36,34 @@ struct GuardCommand {
             doubles: doubles.names
         )
         let (all, problems) = modules.laws
-        let files = try asked(all, problems)
-        for problem in problems { Console.warn("warning: \(problem)") }
-        try folder.refuse(files.map(\.fileName))
-        let spies = files.flatMap(modules.spies).map { OutputFile($0) }
-        let unique = spies.reduce(into: [OutputFile]()) { all, file in
-            if !all.contains(where: { $0.name == file.name }) { all.append(file) }
+        let asked = try asked(all, problems)
+        try folder.refuse(asked.map(\.fileName))
+        let checked = try checked(asked, modules.spies(for: asked), in: folder)
+        for problem in problems + checked.problems { Console.warn("warning: \(problem)") }
+        guard !checked.files.isEmpty else { throw Failure("Nothing was written, since no laws would compile.") }
+        if arguments.has("--dry-run") { return show(checked) }
+        try folder.write(checked.files, checked.spies.map { OutputFile($0) })
+        for file in checked.files { say(file) }
+    }
+
+    /// Leaves only what compiles, if it is known how.
+    private func checked(_ files: [LawsFile], _ spies: [Spy], in folder: TestFolder) throws -> LawsCompiler.Checked {
+        let unchecked = LawsCompiler.Checked(files: files, spies: spies)
+        guard let compiler else {
+            if arguments.one("--build-description") != nil { warn(ofUncompiled: "SwiftPM has not written down how it compiles \(folder.path)") }
+            return unchecked
         }
-        if arguments.has("--dry-run") { return show(files, unique, in: folder) }
-        try folder.write(files, unique)
-        for file in files { say(file) }
+        do {
+            let tests = try SourceFiles(arguments.all("--test-source")).paths
+            return try LawsCompiler(compiler).check(files, spies, with: tests)
+        } catch let error as CannotCompile {
+            warn(ofUncompiled: error.description)
+            return unchecked
+        }
+    }
+
+    private func warn(ofUncompiled reason: String) {
+        Console.warn("warning: nobody has tried whether the laws compile: \(reason)")
     }
 
     /// The laws that were asked for, or all.
@@ -66,15 +87,15 @@ struct GuardCommand {
     // MARK: What is said
 
     private func say(_ file: LawsFile) {
-        for note in file.notes { Console.say("\(file.fileName): \(note)") }
+        for note in file.notes + file.omissions { Console.say("\(file.fileName): \(note)") }
         for question in file.questions { Console.say("\(file.fileName): fill in \(question), which nobody else can.") }
         if file.questions.isEmpty { Console.say("\(file.fileName): nothing is left to fill in.") }
     }
 
-    private func show(_ files: [LawsFile], _ spies: [OutputFile], in folder: TestFolder) {
-        for spy in spies { Console.say("would write Spies/\(spy.name)") }
-        for file in files { Console.say("would write \(file.fileName)") }
-        for file in files {
+    private func show(_ checked: LawsCompiler.Checked) {
+        for spy in checked.spies { Console.say("would write Spies/\(spy.fileName)") }
+        for file in checked.files { Console.say("would write \(file.fileName)") }
+        for file in checked.files {
             say(file)
             Console.say("\n\(file.text)")
         }

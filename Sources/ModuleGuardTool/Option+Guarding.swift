@@ -42,6 +42,9 @@ extension Option {
             help: "a file of the tests or a folder of them, which may have doubles already; may be repeated"
         ),
         Option(name: "--help", help: "show this"),
+        // NB: the plugin knows from SwiftPM how the tests are compiled, and which module they are.
+        Option(name: "--build-description", value: "PATH", help: nil),
+        Option(name: "--tests", value: "NAME", help: nil),
         // NB: the plugin asks whether all is well before it compiles anything.
         Option(name: "--arguments-only", help: nil),
     ]

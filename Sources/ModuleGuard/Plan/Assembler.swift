@@ -271,7 +271,7 @@ final class Assembler {
         let call = ask(type, called: name)
         if let known = assembly.constants.first(where: { $0.call == call }) { return known.name }
         let constant = unique(name, or: name)
-        assembly.constants.append((constant, call))
+        assembly.constants.append(Constant(name: constant, call: call))
         return constant
     }
 

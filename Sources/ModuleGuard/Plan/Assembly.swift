@@ -6,7 +6,7 @@ struct Assembly {
     var lines: [String] = []
     var questions: [Question] = []
     /// Constants that hold what a person is asked for.
-    var constants: [(name: String, call: String)] = []
+    var constants: [Constant] = []
     /// Names that are taken.
     var names: Set<String> = ["stage", "now", "clock", "seen"]
     /// The protocols by which a part tells the presenter.

@@ -11,6 +11,9 @@ struct Double {
     /// The name of its type.
     let type: String
 
+    /// What creates it.
+    var statement: String { "let \(variable) = \(type)(log: stage.log)" }
+
     /// Whether tests can read its calls as those of any spy.
     var isRecording: Bool { !spy.calls.isEmpty && spy.callName == "Call" && spy.recorderName == "recorder" }
 

@@ -12,15 +12,27 @@ struct EventPlanner {
         let member: Requirement
         /// Whether it is set and not called.
         var isBinding = false
+        /// The case that is handed over, where all that a user does comes by one member.
+        var action: Action?
         var suggestion: EventSuggestion?
+
+        /// What says what it is about.
+        var name: String { action?.given.name ?? member.name }
+        var isPlain: Bool { action.map(\.given.payload.isEmpty) ?? member.parameters.isEmpty }
+    }
+
+    /// A case of an enumeration of what a user does.
+    fileprivate struct Action {
+        let type: TypeDeclaration
+        let given: TypeDeclaration.Case
     }
 
     /// A line for each event, those first with which the view appears and those last with which the user leaves.
     func lines() -> [String] {
-        var events = told.map { Event(member: $0, suggestion: suggestion(for: $0)) }
+        var events = told.flatMap(events)
         if !events.contains(where: \.appears),
             let first = events.firstIndex(where: {
-                $0.suggestion == nil && $0.member.parameters.isEmpty && EventSuggestion.begins($0.member.name)
+                $0.suggestion == nil && $0.isPlain && EventSuggestion.begins($0.name)
             })
         {
             events[first].suggestion = .beginning
@@ -32,13 +44,33 @@ struct EventPlanner {
         var names: Set<String> = []
         if ordered.isEmpty { return [assembler.askForEvents(of: presenter)] }
         return ordered.flatMap { event in
-            let name = name(of: event.member, &names)
+            let name = name(of: event, &names)
             let line = line(for: event, named: name)
             return [line] + (isTyping(event) ? [again(line, name)] : [])
         }
     }
 
     // MARK: Members
+
+    private static let actions: Set<String> = ["action", "event", "intent", "input", "message", "command"]
+
+    /// An event for a member; one for each case, where it is handed what the user does.
+    private func events(for member: Requirement) -> [Event] {
+        guard member.parameters.count == 1, let type = target.declaration(of: member.parameters[0].type),
+            type.kind == .enumeration, !type.isGeneric, !member.parameters[0].type.isOptional,
+            CamelCase.words(of: type.shortName).last.map(Self.actions.contains) == true
+        else { return [Event(member: member, suggestion: suggestion(for: member))] }
+        return type.cases.compactMap { given in
+            var making = Making()
+            if assembler.values.expression(for: given, of: type, given.name, &making) == nil {
+                assembler.note("“\(CamelCase.spoken(given.name))” is left out, since nobody can make what it brings.")
+                return nil
+            }
+            let numbers = given.payload.map { (name: $0.label ?? given.name, type: $0.type) }
+            let suggestion = EventSuggestion.of(given.name, takesPlace: numbers.contains(where: isPlace))
+            return Event(member: member, action: Action(type: type, given: given), suggestion: suggestion)
+        }
+    }
 
     /// The protocols of the module that the presenter meets, by role.
     private func protocols(_ isWanted: (Role?) -> Bool) -> [String] {
@@ -117,22 +149,24 @@ struct EventPlanner {
     /// Whether it is about one of several things that are shown.
     private func takesPlace(_ member: Requirement) -> Bool {
         member.parameters.contains { parameter in
-            let type = "\(target.types.resolved(parameter.type))"
-            let isNumber = type == "Int" || type == "IndexPath"
-            let name = parameter.label.map { $0 + CamelCase.capitalized(parameter.name) } ?? parameter.name
-            return isNumber && (StandardValues.isIndex(name) || type == "IndexPath")
+            isPlace(parameter.label.map { $0 + CamelCase.capitalized(parameter.name) } ?? parameter.name, parameter.type)
         }
+    }
+
+    private func isPlace(_ name: String, _ type: TypeSyntax) -> Bool {
+        let type = "\(target.types.resolved(type))"
+        return type == "IndexPath" || type == "Int" && StandardValues.isIndex(name)
     }
 
     // MARK: Lines
 
-    private func name(of member: Requirement, _ taken: inout Set<String>) -> String {
-        let labels = member.parameters.compactMap(\.label).map(CamelCase.spoken)
-        var name = CamelCase.spoken(member.name)
+    private func name(of event: Event, _ taken: inout Set<String>) -> String {
+        let labels = event.member.parameters.compactMap(\.label).map(CamelCase.spoken)
+        var name = CamelCase.spoken(event.name)
         if taken.contains(name) { name = ([name] + labels).joined(separator: " ") }
         var number = 2
         while !taken.insert(name).inserted {
-            name = "\(CamelCase.spoken(member.name)) \(number)"
+            name = "\(CamelCase.spoken(event.name)) \(number)"
             number += 1
         }
         return name
@@ -142,7 +176,8 @@ struct EventPlanner {
         let member = event.member
         var making = Making()
         let list =
-            assembler.values.arguments(for: member.parameters, of: nil, &making)
+            event.action.flatMap { argument($0, of: member, &making) }
+            ?? assembler.values.arguments(for: member.parameters, of: nil, &making)
             ?? askedArguments(of: member, &making)
         assembler.absorb(making)
         var traits = ""
@@ -168,9 +203,17 @@ struct EventPlanner {
         return "stage.event(\"\(name)\"\(traits)) { \(effects(of: member, call)) }"
     }
 
+    /// A case as the only argument of a member.
+    private func argument(_ action: Action, of member: Requirement, _ making: inout Making) -> String? {
+        let text = assembler.values.expression(for: action.given, of: action.type, action.given.name, &making)
+        guard let text else { return nil }
+        let label = member.parameters[0].label.map { "\(Keywords.argumentLabel($0)): " } ?? ""
+        return label + text.abbreviated(action.type.name)
+    }
+
     /// Whether it hands over a text that grows, so that answers to one may overtake those to another.
     private func isTyping(_ event: Event) -> Bool {
-        guard !event.isBinding, event.member.parameters.count == 1,
+        guard !event.isBinding, event.action == nil, event.member.parameters.count == 1,
             "\(target.types.resolved(event.member.parameters[0].type))" == "String"
         else { return false }
         let words = CamelCase.words(of: event.member.name) + CamelCase.words(of: event.member.parameters[0].name)

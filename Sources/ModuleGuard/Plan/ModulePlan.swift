@@ -14,4 +14,22 @@ struct ModulePlan {
     var events: [String] = []
     /// Whether something is held that ends the process if it is used too late.
     var holdsUnowned = false
+
+    /// Whether everything in the tests is on the main actor by default.
+    var isOnMainActorByDefault = false
+    /// Names that mean several types where the laws go.
+    var ambiguousNames: Set<String> = []
+
+    /// Leaves a statement out.
+    mutating func remove(_ statement: String) {
+        balances.removeAll { $0 == statement }
+        requests.removeAll { $0 == statement }
+        screens.removeAll { $0 == statement }
+        events.removeAll { $0 == statement }
+        assembly.lines.removeAll { $0 == statement }
+        assembly.doubles.removeAll { $0.statement == statement }
+        assembly.constants.removeAll { $0.statement == statement }
+        let body = (assembly.lines + assembly.constants.map(\.call) + requests + events).joined()
+        assembly.questions.removeAll { !body.contains($0.name) }
+    }
 }

@@ -6,15 +6,27 @@ struct PresenterFinder {
 
     /// The presenters, with the names of their modules.
     var presenters: [(type: TypeDeclaration, name: String)] {
-        let found = target.roles.types.filter { $0.kind != .enumeration && !$0.isGeneric && isPresenter($0) }
-        var names: [String: Int] = [:]
-        for type in found { names[moduleName(type), default: 0] += 1 }
-        return found.map { type in
-            let name = moduleName(type)
-            let isShared = names[name, default: 0] > 1 && CamelCase.words(of: type.shortName).last != "presenter"
-            return (type, isShared ? type.name.filter { $0 != "." } : name)
+        var taken: Set<String> = []
+        return found.filter { !$0.isGeneric }.map { type in
+            let whole = type.name.filter { $0 != "." }
+            let names = [moduleName(type), whole] + (2...99).map { "\(whole)\($0)" }
+            let name = names.first { !taken.contains($0) && (!isShared($0) || $0 != moduleName(type) || isNamedPlainly(type)) }
+            taken.insert(name ?? whole)
+            return (type, name ?? whole)
         }
     }
+
+    /// The presenters of which nobody knows what to hand over for their type parameters.
+    var generic: [TypeDeclaration] { found.filter(\.isGeneric) }
+
+    private var found: [TypeDeclaration] {
+        target.roles.types.filter { $0.kind != .enumeration && isPresenter($0) }
+    }
+
+    /// Whether several presenters have the same name for a module.
+    private func isShared(_ name: String) -> Bool { found.filter { !$0.isGeneric && moduleName($0) == name }.count > 1 }
+
+    private func isNamedPlainly(_ type: TypeDeclaration) -> Bool { CamelCase.words(of: type.shortName).last == "presenter" }
 
     private func isPresenter(_ type: TypeDeclaration) -> Bool {
         let isNamed = RoleNames.role(of: type.shortName) == .presenter
@@ -40,8 +52,11 @@ struct PresenterFinder {
     }
 
     private func moduleName(_ type: TypeDeclaration) -> String {
-        for suffix in ["Presenter", "Presentation", "ViewModel", "Model"]
-        where type.shortName.hasSuffix(suffix) && type.shortName != suffix {
+        let suffixes = ["Presenter", "Presentation", "ViewModel", "Model"].flatMap { [$0, "\($0)Impl"] }
+        // NB: a type that stands within another may be called like its role and nothing else.
+        let parts = type.name.split(separator: ".").map(String.init)
+        if parts.count > 1, suffixes.contains(type.shortName) { return parts[parts.count - 2] }
+        for suffix in suffixes where type.shortName.hasSuffix(suffix) && type.shortName != suffix {
             return String(type.shortName.dropLast(suffix.count))
         }
         return type.shortName

@@ -43,9 +43,11 @@ struct ScreenPlanner {
         case .closure(let path, let head):
             let variable = presenter.variable
             return lines + [
-                "let seen = Seen()",
-                "\(path) = { [weak seen, weak \(variable)]\(head) in seen?.value = \(variable).map { \(variable) in \(look) } }",
-                "stage.screen(\"\(name)\") { seen.value as Any }",
+                """
+                let seen = Seen()
+                \(path) = { [weak seen, weak \(variable)]\(head) in seen?.value = \(variable).map { \(variable) in \(look) } }
+                stage.screen("\(name)") { seen.value as Any }
+                """
             ]
         case nil: return lines + ["stage.screen(\"\(name)\") { \(look) }"]
         }

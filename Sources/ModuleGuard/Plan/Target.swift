@@ -45,6 +45,14 @@ struct Target {
         }
     }
 
+    /// The names of the target's own types and protocols.
+    var topLevelNames: Set<String> {
+        let own = generator.table.symbols.values.filter {
+            $0.pathComponents.count == 1 && generator.table.modules[$0.identifier.precise] == name
+        }
+        return Set(own.compactMap(\.pathComponents.first))
+    }
+
     func isProtocol(_ id: String) -> Bool { generator.table.symbols[id]?.kind.identifier == "swift.protocol" }
 
     func protocolName(_ id: String) -> String { generator.table.symbols[id]?.pathComponents.last ?? "" }

@@ -126,10 +126,3 @@ struct ViewPlanner {
         }
     }
 }
-
-extension String {
-    /// A case without the type that goes without saying.
-    fileprivate func abbreviated(_ type: String) -> String {
-        hasPrefix("\(type).") ? String(dropFirst(type.count)) : self
-    }
-}

@@ -35,8 +35,11 @@ struct TargetReader {
             protocols: protocols(of: id)
         )
         for member in members(of: id) { add(member, to: &type) }
-        if type.initializers.isEmpty, let parent = table.superclasses[id].flatMap(self.type) {
-            type.initializers = parent.initializers
+        guard let superclass = table.superclasses[id] else { return type }
+        if let parent = self.type(superclass) {
+            type.inherit(from: parent)
+        } else if type.initializers.isEmpty, superclass.contains("NSObject") {
+            type.initializers = [.plain(isOnMainActor: type.isOnMainActor)]
         }
         return type
     }
@@ -92,6 +95,22 @@ extension Initializer {
         isFailable = symbol.text.contains("init?(") || symbol.text.contains("init!(") || symbol.text.contains("init?<")
         isConvenience = symbol.text.contains("convenience ")
         self.isOnMainActor = member.isolation == .none ? isOnMainActor : member.isolation == .global("MainActor")
+    }
+}
+
+extension Initializer {
+    /// That without parameters, which nobody has written.
+    fileprivate static func plain(isOnMainActor: Bool) -> Initializer {
+        Initializer(
+            parameters: [],
+            generics: [],
+            conditions: [],
+            isAsync: false,
+            isThrowing: false,
+            isFailable: false,
+            isConvenience: false,
+            isOnMainActor: isOnMainActor
+        )
     }
 }
 

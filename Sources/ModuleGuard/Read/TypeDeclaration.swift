@@ -15,7 +15,7 @@ struct TypeDeclaration {
     let isInternal: Bool
     let isOnMainActor: Bool
     /// Whether it has type parameters of its own.
-    let isGeneric: Bool
+    var isGeneric: Bool
     /// On which systems it is there, such as `macOS 14`.
     let availability: [String]
     /// The protocols that it conforms to, those of their parents among them.
@@ -32,6 +32,15 @@ struct TypeDeclaration {
     struct Case {
         let name: String
         let payload: [TypeSyntax.Element]
+    }
+
+    /// Takes over what a class has from the one that it inherits from.
+    mutating func inherit(from parent: TypeDeclaration) {
+        if initializers.isEmpty { initializers = parent.initializers }
+        // NB: what it hands over for the parameters of the other is in no symbol graph.
+        isGeneric = isGeneric || parent.isGeneric
+        properties += parent.properties.filter { inherited in !properties.contains { $0.name == inherited.name } }
+        methods += parent.methods.filter { inherited in !methods.contains { $0.title == inherited.title } }
     }
 
     /// Whether it is kept by reference, so that it can leak.

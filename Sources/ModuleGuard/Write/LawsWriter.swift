@@ -4,6 +4,9 @@ import SpyGenerator
 struct LawsWriter {
     let plan: ModulePlan
 
+    /// What the file is written with.
+    static let kitNames: Set<String> = ["Module", "Stage", "CouldNotJudge"]
+
     private var assembly: Assembly { plan.assembly }
     private var variable: String { CamelCase.variable(plan.name) }
 
@@ -24,15 +27,45 @@ struct LawsWriter {
     }
 
     private var stage: [String] {
-        var lines: [String] = []
+        [head] + Layout.indented(texts.flatMap { lines(of: $0.text) }) + ["}"]
+    }
+
+    private var head: String {
+        "\(plan.isOnMainActorByDefault ? "nonisolated " : "")let \(variable) = \(kit("Module")) { stage in"
+    }
+
+    /// What the kit calls something, with its module where there is another of the name.
+    private func kit(_ name: String) -> String {
+        plan.ambiguousNames.contains(name) ? "VIPERSpecs.\(name)" : name
+    }
+
+    /// A text of the module's own, with its module where a name means another as well.
+    private func own(_ text: String) -> String {
+        plan.ambiguousNames.reduce(text) { $0.qualifying($1, with: plan.target) }
+    }
+
+    private func lines(of text: String) -> [String] {
+        own(text).split(separator: "\n").flatMap { CodeLayout.lines(String($0), indentation: 4) }
+    }
+
+    /// The statements of the stage, and whether the file makes sense without them.
+    private var texts: [(text: String, canBeLeftOut: Bool)] {
         let body = [plan.balances, plan.requests, plan.screens, plan.events].joined()
-        let needsNow = (assembly.lines + body).contains { $0.mentions("now") }
-        if needsNow { lines.append("let now = stage.clock.now") }
-        lines += assembly.constants.map { "let \($0.name) = \($0.call)" }
-        lines += assembly.doubles.map { "let \($0.variable) = \($0.type)(log: stage.log)" }
-        lines += assembly.lines + plan.cast + body
-        let wrapped = lines.flatMap { CodeLayout.lines($0, indentation: 4) }
-        return ["let \(variable) = Module { stage in"] + Layout.indented(wrapped) + ["}"]
+        let needed =
+            assembly.constants.map(\.statement) + assembly.doubles.map(\.statement) + assembly.lines + plan.cast
+        let now = (needed + body).contains { $0.mentions("now") } ? ["let now = stage.clock.now"] : []
+        return (now + needed).map { ($0, false) } + body.map { ($0, true) }
+    }
+
+    /// The statements of the stage and where they stand.
+    var statements: [Statement] {
+        // NB: the imports, an empty line and the head of the stage stand before them.
+        var line = imports.count + 3
+        return texts.map { text, canBeLeftOut in
+            let count = lines(of: text).count
+            defer { line += count }
+            return Statement(original: text, canBeLeftOut: canBeLeftOut, lines: line..<line + count)
+        }
     }
 
     private var error: [String] {
@@ -43,7 +76,7 @@ struct LawsWriter {
     }
 
     private var seen: [String] {
-        guard plan.screens.contains("let seen = Seen()") else { return [] }
+        guard plan.screens.contains(where: { $0.hasPrefix("let seen = Seen()\n") }) else { return [] }
         return [
             "/// What a person sees, as it was when the module said so.", "@MainActor", "private final class Seen {",
             "    var value: Any?", "}",
@@ -56,7 +89,7 @@ struct LawsWriter {
         var lines = [
             "@Suite struct \(plan.name)Laws {",
             "    @Test(arguments: \(laws))",
-            "    func obeys(_ law: Module.Law) async throws { try await law.verify() }",
+            "    func obeys(_ law: \(kit("Module")).Law) async throws { try await law.verify() }",
         ]
         if plan.holdsUnowned {
             lines += [
@@ -81,8 +114,8 @@ struct LawsWriter {
             return [
                 "/// Makes what the module is handed as `\(question.purpose)`: \(another).",
                 "@MainActor",
-                "private func \(question.name)(\(parameter)) throws -> \(question.type) {",
-                "    throw CouldNotJudge(\"Fill in \(question.name) in \(plan.name)Laws.swift: it makes a \(question.type).\")",
+                "private func \(question.name)(\(parameter)) throws -> \(own(question.type)) {",
+                "    throw \(kit("CouldNotJudge"))(\"Fill in \(question.name) in \(plan.name)Laws.swift: it makes a \(question.type).\")",
                 "}",
             ]
         }
@@ -94,14 +127,39 @@ extension LawsWriter {
         [
             "/// Names what a user can cause, with `stage.event(\"…\") { … }`.",
             "@MainActor",
-            "private func nameEvents(of \(plan.presenter.variable): \(question.type), on stage: Stage) throws {",
-            "    throw CouldNotJudge(\"Fill in nameEvents in \(plan.name)Laws.swift: it names what a user can cause.\")",
+            "private func nameEvents(of \(plan.presenter.variable): \(own(question.type)), on stage: \(kit("Stage"))) throws {",
+            "    throw \(kit("CouldNotJudge"))(\"Fill in nameEvents in \(plan.name)Laws.swift: it names what a user can cause.\")",
             "}",
         ]
     }
 }
 
 extension String {
+    /// A text in which a type stands with its module; what is quoted stays as it is.
+    fileprivate func qualifying(_ name: String, with module: String) -> String {
+        let parts = split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+        let changed = parts.enumerated().map { index, part in
+            index.isMultiple(of: 2) ? part.replacing(name, with: "\(module).\(name)", where: part.isWord) : part
+        }
+        return changed.joined(separator: "\"")
+    }
+
+    private func replacing(_ text: String, with other: String, where condition: (Range<Index>) -> Bool) -> String {
+        var (result, start) = ("", startIndex)
+        for range in ranges(of: text) where condition(range) {
+            result += self[start..<range.lowerBound] + other
+            start = range.upperBound
+        }
+        return result + self[start...]
+    }
+
+    /// Whether a range is a name of its own, and no member of something.
+    private func isWord(_ range: Range<Index>) -> Bool {
+        let before = self[..<range.lowerBound].last
+        let after = self[range.upperBound...].first
+        return before.map { !$0.isInNames && $0 != "." } ?? true && after.map { !$0.isInNames } ?? true
+    }
+
     /// Whether a word stands in it.
     fileprivate func mentions(_ word: String) -> Bool {
         split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains {

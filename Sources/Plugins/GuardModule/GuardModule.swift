@@ -24,8 +24,13 @@ struct GuardModule: CommandPlugin {
         facts += tests.facts
         if given.extractOption(named: "graphs").isEmpty {
             let folder = context.pluginWorkDirectoryURL.appending(component: "graphs-\(target.name)")
-            guard try collectGraphs(of: target, into: folder) else { return }
+            guard let build = try collectGraphs(of: target, into: folder) else { return }
             facts += ["--graphs", folder.path(percentEncoded: false)]
+            // NB: what the laws import; if it cannot be built, the tool finds that out.
+            _ = try? packageManager.build(.target("VIPERSpecs"), parameters: .init())
+            let description = build.appending(path: "debug/description.json").path(percentEncoded: false)
+            facts += ["--build-description", description]
+            facts += tests.target.map { ["--tests", $0.moduleName] } ?? []
         }
         _ = try guardian.run(arguments + facts)
         guardian.planAnew()
@@ -72,8 +77,8 @@ struct GuardModule: CommandPlugin {
 
     /// Asks the compiler for the target, and for what its protocols may inherit from.
     ///
-    /// - Returns: Whether all of it compiles.
-    private func collectGraphs(of target: SwiftSourceModuleTarget, into folder: URL) throws -> Bool {
+    /// - Returns: The folder of the build; `nil` if something does not compile.
+    private func collectGraphs(of target: SwiftSourceModuleTarget, into folder: URL) throws -> URL? {
         let manager = FileManager.default
         try? manager.removeItem(at: folder)
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -83,12 +88,15 @@ struct GuardModule: CommandPlugin {
             includeSPI: true,
             emitExtensionBlocks: false
         )
+        var build: URL?
         for module in dependencies(of: target) + [target] {
             guard let graph = try? packageManager.getSymbolGraph(for: module, options: options) else {
                 // NB: SwiftPM has shown what the compiler said, and throws nothing that a person could use.
                 Diagnostics.error("Nothing was written, since \(module.name) does not compile.")
-                return false
+                return nil
             }
+            // NB: SwiftPM keeps them at `extracted-symbols/PACKAGE/MODULE` of its folder for a platform.
+            build = graph.directoryURL.appending(path: "../../..").standardizedFileURL
             for file in try manager.contentsOfDirectory(at: graph.directoryURL, includingPropertiesForKeys: nil) {
                 let copy = folder.appending(component: file.lastPathComponent)
                 if !manager.fileExists(atPath: copy.path(percentEncoded: false)) {
@@ -96,6 +104,6 @@ struct GuardModule: CommandPlugin {
                 }
             }
         }
-        return true
+        return build
     }
 }

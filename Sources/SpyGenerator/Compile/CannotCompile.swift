@@ -2,4 +2,8 @@
 public struct CannotCompile: Error, CustomStringConvertible {
     /// What the compiler says.
     public let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
 }

@@ -1,14 +1,23 @@
-import Foundation
+package import Foundation
 
 /// Files in a folder that are compiled together, until those that remain compile.
-struct CompilerJob {
+package struct CompilerJob {
     let command: CompilerCommand
     let folder: URL
+
+    /// Creates a job.
+    ///
+    /// - Parameters:
+    ///   - command: How the module is compiled.
+    ///   - folder: The folder of the files.
+    package init(command: CompilerCommand, folder: URL) {
+        (self.command, self.folder) = (command, folder)
+    }
 
     static let supportName = "SpySupport.swift"
     private static let importsName = "Imports.swift"
 
-    func write(_ text: String, to name: String) throws {
+    package func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: folder.appending(component: name))
     }
 
@@ -17,10 +26,17 @@ struct CompilerJob {
         let first = try compile(names)
         guard !first.isClean(for: names) else { return [:] }
         // NB: what is wrong with the build, or with a module that they import, is not the fault of the spies.
+        try tryImports(of: names)
+        return try refused(among: names, as: first)
+    }
+
+    /// Finds out whether what files import can be imported.
+    ///
+    /// - Throws: ``CannotCompile``, if it cannot.
+    package func tryImports(of names: [String]) throws {
         try write(imports(of: names), to: Self.importsName)
         let control = try compile([Self.importsName])
-        guard control.hasSucceeded else { throw CannotCompile(description: control.firstError) }
-        return try refused(among: names, as: first)
+        guard control.hasSucceeded else { throw CannotCompile(control.firstError) }
     }
 
     private func refused(among names: [String], as result: Result) throws -> [String: CompilerMessage] {
@@ -52,8 +68,8 @@ struct CompilerJob {
 
     // MARK: The compiler
 
-    struct Result {
-        let hasSucceeded: Bool
+    package struct Result {
+        package let hasSucceeded: Bool
         let lines: [Substring]
 
         /// The first message about each file: an error, if there is one.
@@ -74,30 +90,46 @@ struct CompilerJob {
             return messages
         }
 
+        /// All that is said about some files: the errors, and where there are none the warnings.
+        package func worst(about names: [String]) -> [CompilerMessage] {
+            let expanded = zip(lines, lines.dropFirst()).compactMap { CompilerMessage(expansion: $0, at: $1) }
+            let all = (lines.compactMap { CompilerMessage($0) } + expanded).filter { names.contains($0.file) }
+            return all.contains(where: \.isError) ? all.filter(\.isError) : all
+        }
+
+        /// Whether it failed, and not because of some files.
+        package func hasFailed(butFor paths: [String]) -> Bool {
+            !hasSucceeded && !lines.contains { line in paths.contains { line.hasPrefix("\($0):") } }
+        }
+
         func isClean(for names: [String]) -> Bool { hasSucceeded && messages(about: names).isEmpty }
 
         /// An error that the compiler says no place of, or that it says nothing at all.
-        var placelessError: String {
+        package var placelessError: String {
             let prefix = "<unknown>:0: error: "
             let line = lines.first { $0.hasPrefix(prefix) }
             return line.map { String($0.dropFirst(prefix.count)) } ?? "it ends without a word about it"
         }
 
-        var firstError: String {
+        package var firstError: String {
             let line = lines.first { $0.contains("error: ") } ?? lines.first ?? "the compiler fails"
             return String(line.split(separator: "error: ", maxSplits: 1).last ?? line)
         }
     }
 
     /// Compiles some of the files, as far as the compiler has something to say.
-    private func compile(_ names: [String]) throws -> Result {
+    ///
+    /// - Parameters:
+    ///   - names: The names of the files.
+    ///   - others: The paths of files elsewhere that are compiled with them.
+    package func compile(_ names: [String], with others: [String] = []) throws -> Result {
         let support = FileManager.default.fileExists(atPath: path(Self.supportName)) ? [Self.supportName] : []
         let process = Process()
         process.executableURL = URL(filePath: command.executable)
         process.arguments =
             command.settings + ["-I", command.importPath, "-module-name", command.moduleName]
             // NB: what is sent from one actor to another is not checked with the types, but after them.
-            + ["-wmo", "-emit-sil", "-o", path("Spies.sil")] + (names + support).map(path)
+            + ["-wmo", "-emit-sil", "-o", path("Spies.sil")] + (names + support).map(path) + others
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output

@@ -15,7 +15,7 @@ public struct SpyProblem: Error, Equatable, CustomStringConvertible, Sendable {
 
     /// The name that means several types where the spy would go, if the compiler says so.
     public var ambiguousName: String? {
-        reason.firstMatch(of: /'([^']+)' is ambiguous for type lookup/).map { String($0.1) }
+        CompilerMessage.ambiguousName(in: reason)
     }
 
     /// The file, the line, the requirement and the reason.

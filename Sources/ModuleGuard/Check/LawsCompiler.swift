@@ -1,0 +1,90 @@
+import Foundation
+package import SpyGenerator
+
+/// Compiles laws as the tests will, and leaves out of them what does not compile.
+package struct LawsCompiler {
+    private let command: CompilerCommand
+
+    /// Creates a compiler.
+    ///
+    /// - Parameter command: How the module of the tests is compiled.
+    package init(_ command: CompilerCommand) {
+        self.command = command
+    }
+
+    /// What compiles without a warning.
+    package struct Checked {
+        package var files: [LawsFile]
+        package var spies: [Spy]
+        /// Why files are missing, in sentences.
+        package private(set) var problems: [String] = []
+
+        /// Creates what nobody has tried yet.
+        package init(files: [LawsFile], spies: [Spy]) {
+            (self.files, self.spies) = (files, spies)
+        }
+    }
+
+    /// Leaves only what compiles.
+    ///
+    /// - Parameters:
+    ///   - files: The laws.
+    ///   - spies: The spies that they need.
+    ///   - tests: The paths of the files that are in the module already.
+    /// - Returns: What is left of both.
+    /// - Throws: ``CannotCompile``, if not even what they import can be imported.
+    package func check(_ files: [LawsFile], _ spies: [Spy], with tests: [String]) throws -> Checked {
+        let folder = FileManager.default.temporaryDirectory.appending(component: "laws-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let job = CompilerJob(command: command, folder: folder)
+        var checked = Checked(files: files, spies: spies)
+        try write(checked, job)
+        try job.tryImports(of: checked.names)
+        while !checked.files.isEmpty {
+            try write(checked, job)
+            let names = checked.names
+            // NB: a compiler takes no two files of one name.
+            let others = tests.filter { path in !names.contains { path.hasSuffix("/\($0)") } }
+            let result = try job.compile(names, with: others)
+            let messages = result.worst(about: names)
+            if messages.isEmpty {
+                // NB: what is wrong with the other files of the tests is not the fault of the laws.
+                if result.hasFailed(butFor: others) { throw CannotCompile(result.firstError) }
+                return checked
+            }
+            checked.leaveOut(messages)
+        }
+        return checked
+    }
+
+    private func write(_ checked: Checked, _ job: CompilerJob) throws {
+        for spy in checked.spies { try job.write(spy.text, to: spy.fileName) }
+        for file in checked.files { try job.write(file.text, to: file.fileName) }
+    }
+}
+
+extension LawsCompiler.Checked {
+    fileprivate var names: [String] { spies.map(\.fileName) + files.map(\.fileName) }
+
+    /// Leaves out what the compiler does not take.
+    fileprivate mutating func leaveOut(_ messages: [CompilerMessage]) {
+        for spy in spies {
+            guard let message = messages.first(where: { $0.file == spy.fileName }) else { continue }
+            for file in files where file.doubles.contains(spy.name) {
+                problems.append("\(file.fileName) is not written, since \(message.reason), in \(spy.fileName).")
+            }
+            files.removeAll { $0.doubles.contains(spy.name) }
+            spies.removeAll { $0.name == spy.name }
+        }
+        files = files.compactMap { file in
+            let own = messages.filter { $0.file == file.fileName }
+            guard let first = own.first else { return file }
+            if let rest = file.without(own) { return rest }
+            problems.append("\(file.fileName) is not written, since \(first.reason).")
+            return nil
+        }
+        let used = files.reduce(into: Set<String>()) { $0.formUnion($1.doubles) }
+        spies.removeAll { !used.contains($0.name) }
+    }
+}
