@@ -5,12 +5,15 @@ import ToolSupport
 struct ExistingDoubles {
     /// The names of the doubles, by those of their protocols.
     private(set) var names: [String: String] = [:]
+    /// The files that declare them.
+    private(set) var paths: [String] = []
 
-    init(_ paths: [String]) throws {
-        for path in paths {
+    init(_ files: [String]) throws {
+        for path in files {
             guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else { continue }
             for match in text.matches(of: /\b(?:class|actor) (\w+?)(Spy|Mock): ([^{]*)\{/)
             where match.output.3.contains("CallRecording") {
+                if paths.last != path { paths.append(path) }
                 names[String(match.output.1)] = String(match.output.1 + match.output.2)
             }
         }

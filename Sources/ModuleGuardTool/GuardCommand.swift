@@ -38,7 +38,7 @@ struct GuardCommand {
         let (all, problems) = modules.laws
         let asked = try asked(all, problems)
         try folder.refuse(asked.map(\.fileName))
-        let checked = try checked(asked, modules.spies(for: asked), in: folder)
+        let checked = try checked(asked, modules.spies(for: asked), doubles, in: folder)
         for problem in problems + checked.problems { Console.warn("warning: \(problem)") }
         guard !checked.files.isEmpty else { throw Failure("Nothing was written, since no laws would compile.") }
         if arguments.has("--dry-run") { return show(checked) }
@@ -47,7 +47,12 @@ struct GuardCommand {
     }
 
     /// Leaves only what compiles, if it is known how.
-    private func checked(_ files: [LawsFile], _ spies: [Spy], in folder: TestFolder) throws -> LawsCompiler.Checked {
+    private func checked(
+        _ files: [LawsFile],
+        _ spies: [Spy],
+        _ doubles: ExistingDoubles,
+        in folder: TestFolder
+    ) throws -> LawsCompiler.Checked {
         let unchecked = LawsCompiler.Checked(files: files, spies: spies)
         guard let compiler else {
             if arguments.one("--build-description") != nil { warn(ofUncompiled: "SwiftPM has not written down how it compiles \(folder.path)") }
@@ -55,7 +60,7 @@ struct GuardCommand {
         }
         do {
             let tests = try SourceFiles(arguments.all("--test-source")).paths
-            return try LawsCompiler(compiler).check(files, spies, with: tests)
+            return try LawsCompiler(compiler).check(files, spies, with: tests, doubles: doubles.paths)
         } catch let error as CannotCompile {
             warn(ofUncompiled: error.description)
             return unchecked

@@ -340,16 +340,19 @@ import Testing
     @Test func `What is held unowned is looked at in a process of its own`() throws {
         let written = try Written(
             Self.view + """
+                @MainActor protocol LoginService { func login() async }
                 @MainActor final class LoginPresenter {
                     private unowned let view: any LoginView
-                    init(view: any LoginView) { self.view = view }
-                    func viewDidLoad() {}
+                    init(view: any LoginView, service: any LoginService) { self.view = view }
+                    func viewDidLoad(_ service: any LoginService) async { await service.login() }
                 }
                 """,
             isRead: true
         )
-        #expect(written.text.contains("try await login.law(\"LAW-03\").verifyInExitTest()"))
-        #expect(written.text.contains("login.laws.filter { $0.requirement.id != \"LAW-03\" }"))
+        #expect(
+            written.text.contains("for id in [\"LAW-03\", \"LAW-18\"] { try await login.law(id).verifyInExitTest() }")
+        )
+        #expect(written.text.contains("login.laws.filter { ![\"LAW-03\", \"LAW-18\"].contains($0.requirement.id) }"))
     }
 
     @Test func `Each presenter of a target is a module`() throws {

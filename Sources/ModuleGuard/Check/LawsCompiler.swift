@@ -31,9 +31,10 @@ package struct LawsCompiler {
     ///   - files: The laws.
     ///   - spies: The spies that they need.
     ///   - tests: The paths of the files that are in the module already.
+    ///   - doubles: Those of them that the laws cannot do without.
     /// - Returns: What is left of both.
     /// - Throws: ``CannotCompile``, if not even what they import can be imported.
-    package func check(_ files: [LawsFile], _ spies: [Spy], with tests: [String]) throws -> Checked {
+    package func check(_ files: [LawsFile], _ spies: [Spy], with tests: [String], doubles: [String]) throws -> Checked {
         let folder = FileManager.default.temporaryDirectory.appending(component: "laws-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -41,6 +42,7 @@ package struct LawsCompiler {
         var checked = Checked(files: files, spies: spies)
         try write(checked, job)
         try job.tryImports(of: checked.names)
+        var tests = tests
         while !checked.files.isEmpty {
             try write(checked, job)
             let names = checked.names
@@ -48,12 +50,16 @@ package struct LawsCompiler {
             let others = tests.filter { path in !names.contains { path.hasSuffix("/\($0)") } }
             let result = try job.compile(names, with: others)
             let messages = result.worst(about: names)
-            if messages.isEmpty {
-                // NB: what is wrong with the other files of the tests is not the fault of the laws.
-                if result.hasFailed(butFor: others) { throw CannotCompile(result.firstError) }
+            if !messages.isEmpty {
+                checked.leaveOut(messages)
+            } else if result.hasSucceeded {
                 return checked
+            } else if tests.count > doubles.count {
+                // NB: what is wrong with the other files of the tests is not the fault of the laws.
+                tests = doubles
+            } else {
+                throw CannotCompile(result.firstError)
             }
-            checked.leaveOut(messages)
         }
         return checked
     }

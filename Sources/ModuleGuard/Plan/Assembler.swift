@@ -250,20 +250,19 @@ final class Assembler {
     func ask(_ type: TypeSyntax, called name: String, isNumbered: Bool = false) -> String {
         let written = "\(target.types.written(type.unwrappedPrefixes))"
         let subject = target.declaration(of: type)?.shortName ?? CamelCase.capitalized(CamelCase.variable(name))
-        var function = "make\(subject)"
-        var count = 1
-        while let other = assembly.questions.first(where: { $0.name == function }),
-            other.type != written || other.isNumbered != isNumbered
-        {
-            count += 1
-            function = "make\(subject)\(count)"
+        let names = ["make\(subject)"] + (2...99).map { "make\(subject)\($0)" }
+        let function = names.first { name in
+            assembly.questions.allSatisfy { $0.name != name || $0.type == written }
         }
-        if !assembly.questions.contains(where: { $0.name == function }) {
-            let question = Question(name: function, type: written, purpose: name, isNumbered: isNumbered)
+        let question = Question(name: function ?? names[0], type: written, purpose: name, isNumbered: isNumbered)
+        if let index = assembly.questions.firstIndex(where: { $0.name == question.name }) {
+            // NB: who makes another one for each number can make one.
+            assembly.questions[index].isNumbered = assembly.questions[index].isNumbered || isNumbered
+        } else {
             assembly.questions.append(question)
         }
         absorb(modulesOf: type)
-        return isNumbered ? function : "try \(function)()"
+        return isNumbered ? question.name : question.call
     }
 
     /// A constant that holds what a person is asked for, for closures that must not throw.

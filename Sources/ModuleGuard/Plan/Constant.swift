@@ -2,7 +2,7 @@
 struct Constant {
     let name: String
     /// The call of the function that is to be filled in.
-    let call: String
+    var call: String
 
     /// What creates it.
     var statement: String { "let \(name) = \(call)" }

@@ -102,10 +102,13 @@ struct EventPlanner {
             }
     }
 
+    /// What the compiler and its macros write into types.
+    private static let written: Set<String> = ["hash", "access", "withMutation", "shouldNotifyObservers"]
+
     /// The methods of the presenter that no protocol but an interface of it asks for.
     private var ownMethods: [Requirement] {
         let others = presenter.type.protocols.filter(target.isProtocol).flatMap(requirements).map(\.title)
-        return presenter.type.methods.filter { !others.contains($0.title) && $0.name != "hash" }
+        return presenter.type.methods.filter { !others.contains($0.title) && !Self.written.contains($0.name) }
     }
 
     private func unique(_ members: [Requirement]) -> [Requirement] {
@@ -116,12 +119,23 @@ struct EventPlanner {
 
     /// Whether a member is caused and not read.
     private func isEvent(_ member: Requirement) -> Bool {
-        guard case .method = member.kind, !member.isStatic, member.generics.isEmpty else { return false }
-        if target.reader.places.isEmpty(member.name) {
-            assembler.note("“\(CamelCase.spoken(member.name))” is left out, since it does nothing.")
+        guard case .method = member.kind, !member.isStatic else { return false }
+        guard member.result.isVoid || member.isAsync || member.attributes.contains("@discardableResult") else {
             return false
         }
-        return member.result.isVoid || member.isAsync || member.attributes.contains("@discardableResult")
+        if let reason = reason(against: member) {
+            assembler.note("“\(CamelCase.spoken(member.name))” is left out, since \(reason).")
+            return false
+        }
+        return true
+    }
+
+    /// Why nobody knows how to cause something.
+    private func reason(against member: Requirement) -> String? {
+        if target.reader.places.isEmpty(member.name) { return "it does nothing" }
+        if !member.generics.isEmpty { return "whoever calls it chooses a type" }
+        let isChanging = member.parameters.contains { $0.type.unprefixed.prefixes.contains("inout") }
+        return isChanging ? "it changes what it is handed" : nil
     }
 
     /// What a view that observes the presenter writes into it, such as the text of a field.

@@ -20,6 +20,17 @@ struct ModulePlan {
     /// Names that mean several types where the laws go.
     var ambiguousNames: Set<String> = []
 
+    /// Hands numbers to the functions that make another value for each.
+    mutating func numberCalls() {
+        for question in assembly.questions {
+            assembly.lines = assembly.lines.map(question.numbered)
+            for index in assembly.constants.indices {
+                assembly.constants[index].call = question.numbered(assembly.constants[index].call)
+            }
+            requests = requests.map(question.numbered)
+        }
+    }
+
     /// Leaves a statement out.
     mutating func remove(_ statement: String) {
         balances.removeAll { $0 == statement }

@@ -23,6 +23,7 @@ struct ModulePlanner {
         plan.cast = cast(doubles, assembler.assembly.parts) + entities(doubles)
         (plan.balances, plan.requests, plan.screens, plan.events) = (balances, requests, screens, events)
         plan.holdsUnowned = target.reader.places.holdUnowned(assembler.assembly.parts.map(\.type.shortName))
+        plan.numberCalls()
         plan.isOnMainActorByDefault = !target.options.isNonisolatedByDefault
         // NB: what the laws are written with is the kit's, and what is like it the module's.
         plan.ambiguousNames = LawsWriter.kitNames.intersection(target.topLevelNames)

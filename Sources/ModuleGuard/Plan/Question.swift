@@ -8,7 +8,13 @@ struct Question {
     /// What it is for, as part of a sentence.
     let purpose: String
     /// Whether it makes another value for each number.
-    let isNumbered: Bool
+    var isNumbered: Bool
     /// Whether it makes nothing, and names what a user can cause.
     var isAboutEvents = false
+
+    /// The call of the function, where one value is enough.
+    var call: String { "try \(name)()" }
+
+    /// A text in which the call hands over a number, if the function asks for one.
+    func numbered(_ text: String) -> String { isNumbered ? text.replacing(call, with: "try \(name)(0)") : text }
 }

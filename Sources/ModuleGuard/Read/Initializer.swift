@@ -2,7 +2,7 @@ import SpyGenerator
 
 /// A way to create a value of a type.
 struct Initializer {
-    let parameters: [Parameter]
+    var parameters: [Parameter]
     let generics: [GenericParameter]
     let conditions: [Condition]
     let isAsync: Bool

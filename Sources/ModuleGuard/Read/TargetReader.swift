@@ -30,7 +30,7 @@ struct TargetReader {
             kind: isActor(id) ? .actor : kind,
             isInternal: symbol.accessLevel == "internal" || symbol.accessLevel == "package",
             isOnMainActor: table.isOnMainActor(id),
-            isGeneric: (symbol.declarationFragments ?? []).contains { $0.kind == "genericParameter" },
+            typeParameters: symbol.typeParameters,
             availability: (symbol.availability ?? []).compactMap(\.condition),
             protocols: protocols(of: id)
         )
@@ -128,6 +128,11 @@ extension Property {
 }
 
 extension Symbol {
+    /// The names of the type parameters of a type, which the compiler prints before all that is said of them.
+    fileprivate var typeParameters: [String] {
+        (declarationFragments ?? []).filter { $0.kind == "genericParameter" }.map(\.spelling)
+    }
+
     /// How the compiler prints it.
     var text: String { (declarationFragments ?? []).map(\.spelling).joined() }
 }

@@ -14,12 +14,14 @@ struct TypeDeclaration {
     /// Whether only its own module, and tests that import it as testable, can see it.
     let isInternal: Bool
     let isOnMainActor: Bool
-    /// Whether it has type parameters of its own.
-    var isGeneric: Bool
+    /// The names of its type parameters.
+    let typeParameters: [String]
     /// On which systems it is there, such as `macOS 14`.
     let availability: [String]
     /// The protocols that it conforms to, those of their parents among them.
     let protocols: Set<String>
+    /// Whether it inherits from a class with type parameters, for which it hands over what no symbol graph tells.
+    private(set) var inheritsTypeParameters = false
     var initializers: [Initializer] = []
     var properties: [Property] = []
     /// What can be called on a value of it, in the order of the source.
@@ -34,11 +36,13 @@ struct TypeDeclaration {
         let payload: [TypeSyntax.Element]
     }
 
+    /// Whether it cannot be named without saying more.
+    var isGeneric: Bool { !typeParameters.isEmpty || inheritsTypeParameters }
+
     /// Takes over what a class has from the one that it inherits from.
     mutating func inherit(from parent: TypeDeclaration) {
         if initializers.isEmpty { initializers = parent.initializers }
-        // NB: what it hands over for the parameters of the other is in no symbol graph.
-        isGeneric = isGeneric || parent.isGeneric
+        inheritsTypeParameters = parent.isGeneric
         properties += parent.properties.filter { inherited in !properties.contains { $0.name == inherited.name } }
         methods += parent.methods.filter { inherited in !methods.contains { $0.title == inherited.title } }
     }

@@ -40,8 +40,12 @@ struct ValueMaker {
             return closure(function, name, &making)
         case .metatype(let base, "Type"):
             return "\(types.written(base)).self"
+        case .prefixed("any", .composition(let parts)), .prefixed("some", .composition(let parts)), .composition(let parts):
+            return conformer(to: parts, name, &making)
         case .prefixed("any", let base), .prefixed("some", let base):
             return existential(base, name, &making)
+        case .member(let base, "ID", _, let id) where id.map { table.symbols[$0] == nil } ?? true:
+            return identifier(of: base, &making)
         case .named(let simple, let arguments, let id), .member(_, let simple, let arguments, let id):
             return named(resolved, simple, arguments, id, name, &making)
         default:
@@ -110,6 +114,25 @@ struct ValueMaker {
         return nil
     }
 
+    /// A value of a type that conforms to several protocols, if there is one.
+    private func conformer(to parts: [TypeSyntax], _ name: String, _ making: inout Making) -> String? {
+        let ids = parts.flatMap(\.ids).filter { table.symbols[$0]?.kind.identifier == "swift.protocol" }
+        guard !ids.isEmpty else { return nil }
+        for type in reader.types(of: reader.places.module)
+        where !type.isGeneric && ids.allSatisfy(type.protocols.contains) {
+            if let text = attempt(.named(type.name, id: type.id), name, &making) { return text }
+        }
+        return nil
+    }
+
+    /// A value of what identifies a type, which is that of its property.
+    private func identifier(of type: TypeSyntax, _ making: inout Making) -> String? {
+        guard let id = types.resolved(type).ids.last, let declaration = reader.type(id),
+            let property = declaration.properties.first(where: { $0.name == "id" && !$0.isStatic })
+        else { return nil }
+        return attempt(property.type, "id", &making)
+    }
+
     private func named(
         _ type: TypeSyntax,
         _ simple: String,
@@ -164,7 +187,8 @@ struct ValueMaker {
         guard let lower = attempt(bound, name, &making) else { return nil }
         if lower == "now" { return simple == "Range" ? "now..<now + 86_400" : "now...now + 86_400" }
         guard Int(lower) != nil || lower == making.number else { return nil }
-        return simple == "Range" ? "\(lower)..<\(lower) + 1" : "\(lower)...\(lower) + 1"
+        let upper = Int(lower).map { "\($0 + 1)" } ?? "\(lower) + 1"
+        return simple == "Range" ? "\(lower)..<\(upper)" : "\(lower)...\(upper)"
     }
 
     // MARK: Types that somebody has declared
@@ -172,9 +196,9 @@ struct ValueMaker {
     private func declared(_ type: TypeSyntax, _ id: String, _ name: String, _ making: inout Making) -> String? {
         guard let declaration = reader.type(id), making.visited.insert(id).inserted else { return nil }
         defer { making.visited.remove(id) }
-        guard !declaration.isInternal || declaration.module == reader.places.module, !declaration.isGeneric else {
-            return nil
-        }
+        guard !declaration.isInternal || declaration.module == reader.places.module,
+            let declaration = declaration.specialized(as: type, written: "\(types.written(type))")
+        else { return nil }
         var attempt = making
         guard let text = expression(for: declaration, name, &attempt) else { return nil }
         making = attempt
@@ -254,6 +278,24 @@ struct ValueMaker {
         if name.hasSuffix("ies") { return "\(name.dropLast(3))y" }
         if name.hasSuffix("s"), !name.hasSuffix("ss") { return String(name.dropLast()) }
         return name
+    }
+}
+
+extension TypeDeclaration {
+    /// The same type for what stands for its parameters; `nil` if that is not known.
+    ///
+    /// - Parameters:
+    ///   - type: How it is named where a value is asked for.
+    ///   - text: How that is written.
+    fileprivate func specialized(as type: TypeSyntax, written text: String) -> TypeDeclaration? {
+        guard !typeParameters.isEmpty else { return inheritsTypeParameters ? nil : self }
+        let given: [TypeSyntax]
+        switch type {
+        case .named(_, let arguments, _), .member(_, _, let arguments, _): given = arguments
+        default: return nil
+        }
+        guard given.count == typeParameters.count else { return nil }
+        return specialized(text, Dictionary(zip(typeParameters, given)) { first, _ in first })
     }
 }
 

@@ -84,25 +84,29 @@ struct LawsWriter {
     }
 
     private var suite: [String] {
-        let laws =
-            plan.holdsUnowned ? "\(variable).laws.filter { $0.requirement.id != \"LAW-03\" }" : "\(variable).laws"
-        var lines = [
-            "@Suite struct \(plan.name)Laws {",
+        // NB: where nothing is answered, nothing is answered too late.
+        let mayTrap = plan.holdsUnowned && !plan.requests.isEmpty
+        let list = Self.trapping.map { "\"\($0)\"" }.joined(separator: ", ")
+        let laws = mayTrap ? "\(variable).laws.filter { ![\(list)].contains($0.requirement.id) }" : "\(variable).laws"
+        let obeying = [
             "    @Test(arguments: \(laws))",
             "    func obeys(_ law: \(kit("Module")).Law) async throws { try await law.verify() }",
         ]
-        if plan.holdsUnowned {
-            lines += [
-                "",
-                "    /// NB: what is held unowned ends the process if an answer comes too late, and here only that of this test.",
-                "    @Test func survivesLateAnswers() async {",
-                "        await #expect(processExitsWith: .success, \"LAW-03: a late answer ended the process\") {",
-                "            try await \(variable).law(\"LAW-03\").verifyInExitTest()",
-                "        }",
-                "    }",
-            ]
-        }
-        return lines + ["}"]
+        return ["@Suite struct \(plan.name)Laws {"] + obeying + (mayTrap ? [""] + exitTest(list) : []) + ["}"]
+    }
+
+    /// The laws by which what is held unowned is used when it has gone.
+    private static let trapping = ["LAW-03", "LAW-18"]
+
+    private func exitTest(_ list: String) -> [String] {
+        [
+            "    /// NB: what is held unowned ends the process if an answer comes too late, and here only that of this test.",
+            "    @Test func survivesLateAnswers() async {",
+            "        await #expect(processExitsWith: .success, \"\(Self.trapping[0]): a late answer ended the process\") {",
+            "            for id in [\(list)] { try await \(variable).law(id).verifyInExitTest() }",
+            "        }",
+            "    }",
+        ]
     }
 
     /// The functions that a person fills in.
@@ -115,7 +119,7 @@ struct LawsWriter {
                 "/// Makes what the module is handed as `\(question.purpose)`: \(another).",
                 "@MainActor",
                 "private func \(question.name)(\(parameter)) throws -> \(own(question.type)) {",
-                "    throw \(kit("CouldNotJudge"))(\"Fill in \(question.name) in \(plan.name)Laws.swift: it makes a \(question.type).\")",
+                "    throw \(kit("CouldNotJudge"))(\"Fill in \(question.name) in \(plan.name)Laws.swift: it makes \(question.type.withArticle).\")",
                 "}",
             ]
         }
@@ -158,6 +162,12 @@ extension String {
         let before = self[..<range.lowerBound].last
         let after = self[range.upperBound...].first
         return before.map { !$0.isInNames && $0 != "." } ?? true && after.map { !$0.isInNames } ?? true
+    }
+
+    /// A type as a part of a sentence.
+    fileprivate var withArticle: String {
+        if hasPrefix("any ") || hasPrefix("[") || hasPrefix("(") { return self }
+        return (first.map { "AEIOU".contains($0) } ?? false) ? "an \(self)" : "a \(self)"
     }
 
     /// Whether a word stands in it.

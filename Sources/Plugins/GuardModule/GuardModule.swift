@@ -26,8 +26,7 @@ struct GuardModule: CommandPlugin {
             let folder = context.pluginWorkDirectoryURL.appending(component: "graphs-\(target.name)")
             guard let build = try collectGraphs(of: target, into: folder) else { return }
             facts += ["--graphs", folder.path(percentEncoded: false)]
-            // NB: what the laws import; if it cannot be built, the tool finds that out.
-            _ = try? packageManager.build(.target("VIPERSpecs"), parameters: .init())
+            if let target = tests.target { buildDependencies(of: target) }
             let description = build.appending(path: "debug/description.json").path(percentEncoded: false)
             facts += ["--build-description", description]
             facts += tests.target.map { ["--tests", $0.moduleName] } ?? []
@@ -51,6 +50,21 @@ struct GuardModule: CommandPlugin {
         let others = targets.filter { $0.kind != .test }.map(\.name).sorted().joined(separator: ", ")
         Diagnostics.error("--target: \(package.displayName) has no target \(names.joined()), but \(others).")
         return nil
+    }
+
+    /// Builds what the tests import; if it cannot be built, the tool finds that out.
+    private func buildDependencies(of tests: SwiftSourceModuleTarget) {
+        let direct = tests.dependencies.flatMap { dependency -> [any Target] in
+            switch dependency {
+            case .target(let target): [target]
+            case .product(let product): product.targets
+            @unknown default: []
+            }
+        }
+        let indirect = Set(direct.flatMap(\.recursiveTargetDependencies).map(\.name))
+        for target in direct where !indirect.contains(target.name) {
+            _ = try? packageManager.build(.target(target.name), parameters: .init())
+        }
     }
 
     private func dependencies(of target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {

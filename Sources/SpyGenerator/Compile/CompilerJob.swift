@@ -97,15 +97,10 @@ package struct CompilerJob {
             return all.contains(where: \.isError) ? all.filter(\.isError) : all
         }
 
-        /// Whether it failed, and not because of some files.
-        package func hasFailed(butFor paths: [String]) -> Bool {
-            !hasSucceeded && !lines.contains { line in paths.contains { line.hasPrefix("\($0):") } }
-        }
-
         func isClean(for names: [String]) -> Bool { hasSucceeded && messages(about: names).isEmpty }
 
         /// An error that the compiler says no place of, or that it says nothing at all.
-        package var placelessError: String {
+        var placelessError: String {
             let prefix = "<unknown>:0: error: "
             let line = lines.first { $0.hasPrefix(prefix) }
             return line.map { String($0.dropFirst(prefix.count)) } ?? "it ends without a word about it"

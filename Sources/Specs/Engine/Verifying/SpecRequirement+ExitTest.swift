@@ -34,8 +34,16 @@
                 FileHandle.standardError.write(Data("\(id) does not apply: \(reason)\n".utf8))
                 throw reason
             }
-            for problem in record.problems { Issue.record("\(headline)\n\(problem)") }
+            for problem in record.problems { say(problem) }
             if !record.hasCalls { Issue.record("\(headline)\nNothing was checked: no double was called.") }
+        }
+
+        private func say(_ problem: String) {
+            #if compiler(>=6.3)
+                Issue.record("\(headline)\n\(problem)", severity: level == .should ? .warning : .error)
+            #else
+                Issue.record("\(headline)\n\(problem)")
+            #endif
         }
     }
 #endif

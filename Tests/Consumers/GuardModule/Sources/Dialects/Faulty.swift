@@ -61,3 +61,16 @@ public final class SilentPresenter {
         }
     }
 }
+
+/// Does not keep its view, and uses it whenever an answer comes.
+@MainActor
+public final class TrappingPresenter {
+    private unowned let view: any NotesView
+    private let service: any NotesService
+
+    public init(view: any NotesView, service: any NotesService) { (self.view, self.service) = (view, service) }
+
+    public func viewDidLoad() {
+        service.notes(matching: "") { result in self.view.show((try? result.get()) ?? ["Not now."]) }
+    }
+}
