@@ -134,7 +134,7 @@ let package = Package(
         ),
 
         // The writer of new modules: takes choices, gives files.
-        .target(name: "ModuleWriter", dependencies: ["SpyGenerator"], path: "Sources/ModuleWriter"),
+        .target(name: "ModuleWriter", dependencies: ["SpyGenerator", "ToolSupport"], path: "Sources/ModuleWriter"),
         .executableTarget(
             name: "module-writer",
             dependencies: ["ModuleWriter", "ToolSupport"],
@@ -153,10 +153,10 @@ let package = Package(
         ),
 
         // The guard: reads the compiler's symbol graph, writes the wiring of the laws.
-        .target(name: "ModuleGuard", dependencies: ["SpyGenerator"], path: "Sources/ModuleGuard"),
+        .target(name: "ModuleGuard", dependencies: ["ModuleWriter", "SpyGenerator"], path: "Sources/ModuleGuard"),
         .executableTarget(
             name: "module-guard",
-            dependencies: ["ModuleGuard", "SpyGenerator", "ToolSupport"],
+            dependencies: ["ModuleGuard", "ModuleWriter", "SpyGenerator", "ToolSupport"],
             path: "Sources/ModuleGuardTool"
         ),
         .plugin(
@@ -216,7 +216,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ModuleGuardTests",
-            dependencies: ["ModuleGuard", "SpyGenerator", "Transcripts", "module-guard"],
+            dependencies: ["ModuleGuard", "ModuleWriter", "SpyGenerator", "Transcripts", "module-guard"],
             exclude: ["Golden", "Transcripts"]
         ),
         .testTarget(

@@ -48,7 +48,9 @@ package struct LawsFile {
             return file
         }
         for statement in LawsWriter(plan: plan).statements {
-            guard let message = messages.first(where: { $0.line.map(statement.lines.contains) ?? false }) else { continue }
+            guard let message = messages.first(where: { $0.line.map(statement.lines.contains) ?? false }) else {
+                continue
+            }
             // NB: what only a statement used that is gone by now goes with it.
             let isUnused = message.text.contains("never used")
             guard statement.canBeLeftOut || isUnused else { return nil }

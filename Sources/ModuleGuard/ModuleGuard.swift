@@ -1,3 +1,4 @@
+package import ModuleWriter
 package import SpyGenerator
 
 /// Writes the wiring of the laws for the modules of a target, from what the compiler knows about it.
@@ -18,13 +19,15 @@ package struct ModuleGuard {
     ///   - dependencies: The paths of source files of modules that it imports.
     ///   - options: How the spies are called.
     ///   - doubles: The names of doubles that the tests have already, by protocol.
+    ///   - naming: How the protocols are called, if it is not one of the known schemes.
     package init(
         target name: String,
         graphs: [SymbolGraph],
         sources: [String] = [],
         dependencies: [String] = [],
         options: SpyOptions = SpyOptions(),
-        doubles: [String: String] = [:]
+        doubles: [String: String] = [:],
+        naming: NamingScheme? = nil
     ) {
         target = Target(
             name: name,
@@ -32,7 +35,8 @@ package struct ModuleGuard {
             sources: sources,
             dependencies: dependencies,
             options: options,
-            doubles: doubles
+            doubles: doubles,
+            naming: naming
         )
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ModuleGuard
+import ModuleWriter
 import SpyGenerator
 import ToolSupport
 
@@ -10,11 +11,18 @@ struct GuardCommand {
     private let options: SpyOptions
     /// How the tests are compiled; `nil` if nobody knows.
     private let compiler: CompilerCommand?
+    /// How the protocols are called, if somebody says so.
+    private let naming: NamingScheme?
 
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
         // NB: SwiftPM and Xcode make the name of a module from that of a target like this.
         target = String(try arguments.required("--target").map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        do {
+            naming = try arguments.one("--naming").map(NamingScheme.chosen)
+        } catch let problem as ChoiceProblem {
+            throw UsageError(problem.description)
+        }
         compiler = arguments.one("--build-description").flatMap { description in
             arguments.one("--tests").flatMap { CompilerCommand(module: $0, description: description) }
         }
@@ -33,7 +41,8 @@ struct GuardCommand {
             sources: try SourceFiles(arguments.all("--source")).paths,
             dependencies: try SourceFiles(arguments.all("--dependency-source")).paths,
             options: options,
-            doubles: doubles.names
+            doubles: doubles.names,
+            naming: naming
         )
         let (all, problems) = modules.laws
         let asked = try asked(all, problems)
@@ -55,7 +64,9 @@ struct GuardCommand {
     ) throws -> LawsCompiler.Checked {
         let unchecked = LawsCompiler.Checked(files: files, spies: spies)
         guard let compiler else {
-            if arguments.one("--build-description") != nil { warn(ofUncompiled: "SwiftPM has not written down how it compiles \(folder.path)") }
+            if arguments.one("--build-description") != nil {
+                warn(ofUncompiled: "SwiftPM has not written down how it compiles \(folder.path)")
+            }
             return unchecked
         }
         do {

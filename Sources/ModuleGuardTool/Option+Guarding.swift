@@ -12,6 +12,11 @@ extension Option {
         ),
         Option(name: "--output", value: "DIR", help: "another folder than that of the target's tests"),
         Option(
+            name: "--naming",
+            value: "SCHEME",
+            help: "how your protocols are called, if their names do not say it: a file as new-viper-module takes it"
+        ),
+        Option(
             name: "--mock",
             value: "'*Service'",
             isRepeatable: true,

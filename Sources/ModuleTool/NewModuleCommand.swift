@@ -27,7 +27,7 @@ struct NewModuleCommand {
                 // NB: SwiftPM makes the name of a module from that of a target like this.
                 importedModule: String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
                 dialect: try Self.choice("--dialect", .delegate, arguments),
-                naming: try Self.naming(arguments.one("--naming") ?? "interface"),
+                naming: try NamingScheme.chosen(arguments.one("--naming") ?? "interface"),
                 host: try Self.choice("--host", .none, arguments),
                 hasFormatter: arguments.has("--formatter"),
                 hasInteractor: !arguments.has("--without"),
@@ -49,21 +49,6 @@ struct NewModuleCommand {
             throw UsageError("\(option) is \(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1]).")
         }
         return choice
-    }
-
-    private static func naming(_ word: String) throws -> NamingScheme {
-        if let known = NamingScheme.known.first(where: { $0.name == word }) { return known.scheme }
-        let names = NamingScheme.known.map(\.name).joined(separator: ", ")
-        guard FileManager.default.fileExists(atPath: word) else {
-            throw UsageError("--naming is \(names), or a file of your own, and there is no file “\(word)”.")
-        }
-        let text: String
-        do {
-            text = try String(contentsOfFile: word, encoding: .utf8)
-        } catch {
-            throw Failure("--naming: \(word) cannot be read (\(error.systemReason)).")
-        }
-        return try NamingScheme(text: text, file: word)
     }
 
     private static func tree(of files: [PlannedFile]) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import ModuleGuard
+import ModuleWriter
 import Testing
 
 /// What is written for modules of many forms.
@@ -254,6 +255,60 @@ import Testing
         #expect(written.text.contains("gives: stage.values { Row(name: \"name \\($0)\") }"))
     }
 
+    @Test func `A type with parameters is made with what stands for them`() throws {
+        let written = try Written(
+            "struct Page<Item> { var items: [Item]; var next: Int? }\n" + Self.presenter("page: Page<String>")
+        )
+        #expect(written.text.contains("page: Page<String>(items: [\"item\"], next: 1))"))
+    }
+
+    @Test func `One function makes what is asked for with a number and without`() throws {
+        let written = try Written(
+            """
+            struct Ticket: Sendable { private let n: Int; private init() { n = 0 } }
+            protocol LoginService { func ticket() async throws -> Ticket }
+
+            """ + Self.presenter("service: any LoginService, first: Ticket")
+        )
+        #expect(written.files.first?.questions == ["makeTicket"])
+        #expect(written.text.contains("first: try makeTicket(0))"))
+    }
+
+    // MARK: Events
+
+    @Test func `Each case of what a user does is an event`() throws {
+        let written = try Written(
+            """
+            struct Secret { private init() {} }
+            @MainActor final class HomeViewModel {
+                enum Action { case onAppear, select(index: Int), share(Secret), close }
+                func send(_ action: Action) {}
+            }
+            """
+        )
+        #expect(
+            written.text.contains(
+                """
+                    stage.event("on appear", [.appears, .repeatable]) { viewModel.send(.onAppear) }
+                    stage.event("select", .needsContent) { viewModel.send(.select(index: 0)) }
+                    stage.event("close", .leaves) { viewModel.send(.close) }
+                """
+            )
+        )
+        #expect(written.notes.contains("“share” is left out, since nobody can make what it brings."))
+    }
+
+    @Test func `What nobody can cause is said`() throws {
+        let written = try Written(
+            Self.presenter(
+                "n: Int",
+                "func viewDidLoad() {}; func edit(_ text: inout String) {}; func put<T>(_ t: T) {}"
+            )
+        )
+        #expect(written.notes.contains("“edit” is left out, since it changes what it is handed."))
+        #expect(written.notes.contains("“put” is left out, since whoever calls it chooses a type."))
+    }
+
     // MARK: What is seen
 
     @Test func `What a view reads is a screen, read when the view is told to`() throws {
@@ -353,6 +408,50 @@ import Testing
             written.text.contains("for id in [\"LAW-03\", \"LAW-18\"] { try await login.law(id).verifyInExitTest() }")
         )
         #expect(written.text.contains("login.laws.filter { ![\"LAW-03\", \"LAW-18\"].contains($0.requirement.id) }"))
+    }
+
+    @Test func `Types that are called like the kit's stand with their modules`() throws {
+        let written = try Written(
+            "struct Module {}; struct Stage { var name: String }\n" + Self.presenter("stage: Stage")
+        )
+        #expect(written.text.contains("let login = VIPERSpecs.Module { stage in"))
+        #expect(written.text.contains("stage: Sample.Stage(name: \"name\"))"))
+    }
+
+    @Test func `Where all is on the main actor, the module is not`() throws {
+        let written = try Written(Self.presenter("n: Int"), isOnMainActorByDefault: true)
+        #expect(written.text.contains("\nnonisolated let login = Module { stage in"))
+    }
+
+    @Test func `A presenter with type parameters is left to a person`() throws {
+        let written = try Written(
+            "class ListPresenter<Item> { init() {} }\nfinal class BooksPresenter: ListPresenter<Int> {}"
+        )
+        #expect(written.files.isEmpty)
+        #expect(written.problems.count == 2)
+    }
+
+    @Test func `A team may call its protocols as it likes`() throws {
+        let names = try NamingScheme(
+            text: """
+                view = {Module}Leinwand
+                presenter = {Module}Sprecher
+                interactor = {Module}Denker
+                output = {Module}Ohr
+                wireframe = {Module}Weiche
+                formatter = {Module}Setzer
+                service = {Module}Dienst
+                """,
+            file: "names"
+        )
+        let written = try Written(
+            """
+            @MainActor protocol LoginLeinwand: AnyObject { func show() }
+            @MainActor final class LoginLogic { init(screen: any LoginLeinwand) {}; func viewDidLoad() {} }
+            """,
+            naming: names
+        )
+        #expect(written.text.contains("stage.view(screen)"))
     }
 
     @Test func `Each presenter of a target is a module`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import ModuleGuard
+import ModuleWriter
 import SpyGenerator
 
 /// What is written for a module of one file.
@@ -11,11 +12,26 @@ struct Written {
     ///   - source: The text of the module.
     ///   - isRead: Whether the guard sees the file as well, and not only the graph.
     ///   - flags: What the compiler is told.
-    init(_ source: String, isRead: Bool = false, flags: [String] = []) throws {
+    ///   - isOnMainActorByDefault: Whether the tests are.
+    ///   - naming: How a team calls its protocols.
+    init(
+        _ source: String,
+        isRead: Bool = false,
+        flags: [String] = [],
+        isOnMainActorByDefault: Bool = false,
+        naming: NamingScheme? = nil
+    ) throws {
         (files, problems) = try Compiler.use { compiler in
             let graphs = try compiler.graphs(of: source, module: "Sample", flags: flags)
             let file = compiler.folder.appending(component: "Sample.swift").path(percentEncoded: false)
-            return ModuleGuard(target: "Sample", graphs: graphs, sources: isRead ? [file] : []).laws
+            let guarding = ModuleGuard(
+                target: "Sample",
+                graphs: graphs,
+                sources: isRead ? [file] : [],
+                options: SpyOptions(isNonisolatedByDefault: !isOnMainActorByDefault),
+                naming: naming
+            )
+            return guarding.laws
         }
     }
 

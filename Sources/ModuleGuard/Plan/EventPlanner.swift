@@ -163,7 +163,10 @@ struct EventPlanner {
     /// Whether it is about one of several things that are shown.
     private func takesPlace(_ member: Requirement) -> Bool {
         member.parameters.contains { parameter in
-            isPlace(parameter.label.map { $0 + CamelCase.capitalized(parameter.name) } ?? parameter.name, parameter.type)
+            isPlace(
+                parameter.label.map { $0 + CamelCase.capitalized(parameter.name) } ?? parameter.name,
+                parameter.type
+            )
         }
     }
 

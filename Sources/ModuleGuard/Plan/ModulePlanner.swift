@@ -19,6 +19,16 @@ struct ModulePlanner {
             RequestPlanner(assembler: assembler, mentions: mentions).lines(of: $0)
         }
         let screens = ScreenPlanner(assembler: assembler, presenter: presenter).lines()
+        for double in doubles where double.role == .view && !double.isRecording {
+            assembler.note(
+                "\(double.type) is not named to the stage, since its members are called like those of spies."
+            )
+        }
+        if doubles.isEmpty, screens.isEmpty {
+            assembler.note(
+                "nothing stands between the module and others but closures: say with stage.screen what is seen."
+            )
+        }
         var plan = ModulePlan(name: name, target: target.name, assembly: assembler.assembly, presenter: presenter)
         plan.cast = cast(doubles, assembler.assembly.parts) + entities(doubles)
         (plan.balances, plan.requests, plan.screens, plan.events) = (balances, requests, screens, events)

@@ -10,7 +10,9 @@ struct PresenterFinder {
         return found.filter { !$0.isGeneric }.map { type in
             let whole = type.name.filter { $0 != "." }
             let names = [moduleName(type), whole] + (2...99).map { "\(whole)\($0)" }
-            let name = names.first { !taken.contains($0) && (!isShared($0) || $0 != moduleName(type) || isNamedPlainly(type)) }
+            let name = names.first {
+                !taken.contains($0) && (!isShared($0) || $0 != moduleName(type) || isNamedPlainly(type))
+            }
             taken.insert(name ?? whole)
             return (type, name ?? whole)
         }
@@ -26,7 +28,9 @@ struct PresenterFinder {
     /// Whether several presenters have the same name for a module.
     private func isShared(_ name: String) -> Bool { found.filter { !$0.isGeneric && moduleName($0) == name }.count > 1 }
 
-    private func isNamedPlainly(_ type: TypeDeclaration) -> Bool { CamelCase.words(of: type.shortName).last == "presenter" }
+    private func isNamedPlainly(_ type: TypeDeclaration) -> Bool {
+        CamelCase.words(of: type.shortName).last == "presenter"
+    }
 
     private func isPresenter(_ type: TypeDeclaration) -> Bool {
         let isNamed = RoleNames.role(of: type.shortName) == .presenter

@@ -1,3 +1,4 @@
+import ModuleWriter
 import SpyGenerator
 
 /// What is known of the module that is to be guarded.
@@ -17,14 +18,15 @@ struct Target {
         sources: [String],
         dependencies: [String],
         options: SpyOptions,
-        doubles: [String: String]
+        doubles: [String: String],
+        naming: NamingScheme?
     ) {
         self.name = name
         self.options = options
         self.doubles = doubles
         generator = SpyGenerator(graphs: graphs, sources: sources, dependencies: dependencies)
         reader = TargetReader(table: generator.table, places: Places(module: name, sources: sources))
-        roles = RoleFinder(table: generator.table, reader: reader, types: reader.types(of: name))
+        roles = RoleFinder(table: generator.table, reader: reader, types: reader.types(of: name), naming: naming)
         types = TypeResolver(generator.table)
     }
 

@@ -1,3 +1,4 @@
+import ModuleWriter
 import SpyGenerator
 
 /// Finds out what each protocol of a module is: by what it inherits from, by its name, by the word that stands for it
@@ -7,6 +8,8 @@ struct RoleFinder {
     let reader: TargetReader
     /// The types of the target.
     let types: [TypeDeclaration]
+    /// How a team calls its protocols, if that is known.
+    let naming: NamingScheme?
 
     private static let kitRoles: [String: Role] = [
         "ModuleInterfaceRole": .presenter, "PresenterRole": .presenter, "ViewRole": .view, "WireframeRole": .wireframe,
@@ -20,6 +23,7 @@ struct RoleFinder {
     ///   - label: What it is called where it is taken, if it is.
     func role(of id: String, called label: String? = nil) -> Role? {
         let name = table.symbols[id]?.pathComponents.last ?? ""
+        if let role = Role(name, in: naming) { return role }
         let named = RoleNames.role(of: name) ?? label.flatMap { RoleNames.role(of: $0) }
         // NB: “finding” may be what a service or a use case does.
         if named == .service, roleOfConformers(of: id) == .interactor { return .interactor }

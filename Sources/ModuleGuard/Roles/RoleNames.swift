@@ -1,29 +1,42 @@
-/// The words by which teams call the protocols and the types of a module.
+import ModuleWriter
+
+/// The words by which teams call the protocols and the types of a module: those of the schemes that new modules are
+/// written in, and others.
 enum RoleNames {
+    /// What follows the name of the module, in each scheme that is known.
+    private static let schemes: [String: Role] = {
+        let all = NamingScheme.known.flatMap { known in
+            ModuleWriter.Role.allCases.map { role in
+                (CamelCase.spoken(known.scheme.name(of: role, in: "")), Role(role))
+            }
+        }
+        return Dictionary(all) { first, _ in first }
+    }()
+
     /// Pairs of words, which say more than the last one alone.
     private static let pairs: [String: Role] = [
-        "interactor output": .output, "interactor delegate": .output, "interactor presenter": .output,
+        "interactor delegate": .output, "interactor presenter": .output,
         "case output": .output, "case delegate": .output, "interacting output": .output,
         "presenter output": .view, "presenter view": .view, "presenting output": .view,
-        "view output": .presenter, "view delegate": .presenter, "view presenter": .presenter, "view model": .presenter,
+        "view delegate": .presenter, "view presenter": .presenter, "view model": .presenter,
         "view listener": .presenter, "screen output": .presenter, "event handler": .presenter,
         "presenter input": .presenter, "module interface": .presenter, "module input": .presenter,
         "module presentation": .presenter,
         "module output": .delegate, "module delegate": .delegate, "presenter delegate": .delegate,
         "wireframe delegate": .delegate, "router output": .delegate, "coordinator delegate": .delegate,
-        "view input": .view, "view controller": .view, "user interface": .view,
-        "interactor input": .interactor, "use case": .interactor,
-        "wireframe input": .wireframe, "router input": .wireframe,
+        "view controller": .view, "user interface": .view,
+        "use case": .interactor,
+        "router input": .wireframe,
         "data manager": .store, "data store": .store, "data source": .service, "date provider": .clock,
     ]
 
     private static let words: [String: Role] = [
-        "view": .view, "screen": .view, "display": .view, "displaying": .view, "rendering": .view, "viewing": .view,
+        "view": .view, "screen": .view, "display": .view, "rendering": .view, "viewing": .view,
         "viewable": .view, "showing": .view, "ui": .view, "page": .view,
-        "presenter": .presenter, "presenting": .presenter, "presentation": .presenter, "presentable": .presenter,
-        "interactor": .interactor, "interacting": .interactor, "interaction": .interactor, "interactable": .interactor,
+        "presenter": .presenter, "presentation": .presenter, "presentable": .presenter,
+        "interactor": .interactor, "interaction": .interactor, "interactable": .interactor,
         "usecase": .interactor,
-        "wireframe": .wireframe, "wireframing": .wireframe, "router": .wireframe, "routing": .wireframe,
+        "wireframe": .wireframe, "wireframing": .wireframe, "router": .wireframe,
         "routable": .wireframe, "coordinator": .wireframe, "coordinating": .wireframe, "coordination": .wireframe,
         "navigator": .wireframe, "navigating": .wireframe, "navigation": .wireframe,
         "delegate": .delegate, "output": .delegate, "listener": .delegate, "listening": .delegate,
@@ -31,14 +44,14 @@ enum RoleNames {
         "persistence": .store, "persisting": .store, "cache": .store, "caching": .store, "keychain": .store,
         "defaults": .store, "archive": .store, "vault": .store,
         "service": .service, "servicing": .service, "api": .service, "client": .service, "gateway": .service,
-        "provider": .service, "providing": .service, "loader": .service, "loading": .service, "fetcher": .service,
+        "provider": .service, "loader": .service, "loading": .service, "fetcher": .service,
         "fetching": .service, "finder": .service, "finding": .service, "feed": .service, "feeding": .service,
         "source": .service, "server": .service, "network": .service, "networking": .service, "worker": .service,
         "manager": .service, "managing": .service, "session": .service, "socket": .service, "downloader": .service,
         "analytics": .service, "tracker": .service, "tracking": .service, "backend": .service,
         "authenticator": .service, "authenticating": .service,
         "clock": .clock,
-        "formatter": .helper, "formatting": .helper, "mapper": .helper, "mapping": .helper, "builder": .helper,
+        "formatter": .helper, "mapper": .helper, "mapping": .helper, "builder": .helper,
         "validator": .helper, "validating": .helper, "sorter": .helper, "parser": .helper, "calculator": .helper,
         "factory": .helper, "assembly": .helper,
     ]
@@ -58,7 +71,31 @@ enum RoleNames {
     }
 
     private static func role(atEndOf words: [String]) -> Role? {
+        for count in [3, 2, 1] where words.count >= count {
+            if let role = schemes[words.suffix(count).joined(separator: " ")] { return role }
+        }
         if let pair = pairs[words.suffix(2).joined(separator: " ")], words.count > 1 { return pair }
         return words.last.flatMap { Self.words[$0] }
+    }
+}
+
+extension Role {
+    /// The role as new modules have it.
+    fileprivate init(_ role: ModuleWriter.Role) {
+        switch role {
+        case .view: self = .view
+        case .presenter: self = .presenter
+        case .interactor: self = .interactor
+        case .output: self = .output
+        case .wireframe: self = .wireframe
+        case .formatter: self = .helper
+        case .service: self = .service
+        }
+    }
+
+    /// The role that a team's own scheme gives a name.
+    init?(_ name: String, in scheme: NamingScheme?) {
+        guard let role = scheme?.role(of: name) else { return nil }
+        self.init(role)
     }
 }

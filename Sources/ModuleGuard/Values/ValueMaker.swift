@@ -40,7 +40,8 @@ struct ValueMaker {
             return closure(function, name, &making)
         case .metatype(let base, "Type"):
             return "\(types.written(base)).self"
-        case .prefixed("any", .composition(let parts)), .prefixed("some", .composition(let parts)), .composition(let parts):
+        case .prefixed("any", .composition(let parts)), .prefixed("some", .composition(let parts)),
+            .composition(let parts):
             return conformer(to: parts, name, &making)
         case .prefixed("any", let base), .prefixed("some", let base):
             return existential(base, name, &making)

@@ -1,0 +1,23 @@
+import Foundation
+import ToolSupport
+
+extension NamingScheme {
+    /// The scheme that somebody names on the command line.
+    ///
+    /// - Parameter word: The name of a known one, or the path of a file.
+    /// - Throws: What is wrong, as the commands say it.
+    package static func chosen(_ word: String) throws -> NamingScheme {
+        if let known = known.first(where: { $0.name == word }) { return known.scheme }
+        let names = known.map(\.name).joined(separator: ", ")
+        guard FileManager.default.fileExists(atPath: word) else {
+            throw UsageError("--naming is \(names), or a file of your own, and there is no file “\(word)”.")
+        }
+        let text: String
+        do {
+            text = try String(contentsOfFile: word, encoding: .utf8)
+        } catch {
+            throw Failure("--naming: \(word) cannot be read (\(error.systemReason)).")
+        }
+        return try NamingScheme(text: text, file: word)
+    }
+}
