@@ -14,7 +14,11 @@ import Testing
             public init(_ stage: @escaping @MainActor @Sendable (Stage) async throws -> Void) {}
         }
         @MainActor public final class Stage {
-            public struct Traits: Sendable { public static let appears = Traits(); public static let leaves = Traits() }
+            public struct Traits: Sendable {
+                public static let appears = Traits()
+                public static let leaves = Traits()
+                public init() {}
+            }
             public let log = 1
             public func view(_ view: AnyObject) {}
             public func track(_ objects: AnyObject...) {}
