@@ -4,11 +4,13 @@ import VIPERSpecs
 public func say(_ modules: [(name: String, module: Module)]) async throws {
     for (name, module) in modules {
         for law in module.laws {
+            let verdict: (word: String, reason: String)
             switch try await law.verdict() {
-            case .satisfied, .notApplicable: break
-            case .violated(let failures): print("verdict: \(name) \(law.requirement.id) violated\nbecause: \(failures[0])")
-            case .notJudged(let reason): print("verdict: \(name) \(law.requirement.id) not judged\nbecause: \(reason)")
+            case .satisfied, .notApplicable: continue
+            case .violated(let failures): verdict = ("violated", failures[0])
+            case .notJudged(let reason): verdict = ("not judged", reason)
             }
+            print("verdict: \(name) \(law.requirement.id) \(verdict.word)\nbecause: \(verdict.reason)")
         }
     }
 }
