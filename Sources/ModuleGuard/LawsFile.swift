@@ -47,6 +47,10 @@ package struct LawsFile {
             file.plan.ambiguousNames.formUnion(ambiguous)
             return file
         }
+        if !plan.isRenamed, messages.contains(where: { $0.text.contains("redeclaration of '\(plan.variable)'") }) {
+            file.plan.isRenamed = true
+            return file
+        }
         for statement in LawsWriter(plan: plan).statements {
             guard let message = messages.first(where: { $0.line.map(statement.lines.contains) ?? false }) else {
                 continue

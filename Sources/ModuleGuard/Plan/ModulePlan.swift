@@ -20,6 +20,12 @@ struct ModulePlan {
     /// Names that mean several types where the laws go.
     var ambiguousNames: Set<String> = []
 
+    /// Whether the tests have something that is called like the module already.
+    var isRenamed = false
+
+    /// The constant that holds the laws' module.
+    var variable: String { CamelCase.variable(name) + (isRenamed ? "Module" : "") }
+
     /// Hands numbers to the functions that make another value for each.
     mutating func numberCalls() {
         for question in assembly.questions {

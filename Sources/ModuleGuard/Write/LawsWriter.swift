@@ -8,7 +8,7 @@ struct LawsWriter {
     static let kitNames: Set<String> = ["Module", "Stage", "CouldNotJudge"]
 
     private var assembly: Assembly { plan.assembly }
-    private var variable: String { CamelCase.variable(plan.name) }
+    private var variable: String { Keywords.escaped(plan.variable) }
 
     /// The whole file.
     var text: String {

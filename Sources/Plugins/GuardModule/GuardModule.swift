@@ -19,7 +19,7 @@ struct GuardModule: CommandPlugin {
         var facts = sources(of: target, as: "--source")
         for dependency in dependencies(of: target) { facts += sources(of: dependency, as: "--dependency-source") }
         let tests = tests(of: target, given.extractOption(named: "output").first, in: context.package)
-        guard let tests else { return }
+        guard let tests, tests.target.map({ hasKit($0, in: context.package) }) ?? true else { return }
         if let target = tests.target { facts += sources(of: target, as: "--test-source") }
         facts += tests.facts
         if given.extractOption(named: "graphs").isEmpty {
@@ -87,6 +87,21 @@ struct GuardModule: CommandPlugin {
         }
         Diagnostics.error("There is no test target \(target.name)Tests. Say where the laws go: --output DIR")
         return nil
+    }
+
+    /// Whether the tests can import what the laws do.
+    private func hasKit(_ tests: SwiftSourceModuleTarget, in package: Package) -> Bool {
+        if tests.recursiveTargetDependencies.contains(where: { $0.name == "VIPERSpecs" }) { return true }
+        let kit = package.dependencies.map(\.package).first { package in
+            package.products.contains { $0.name == "VIPERConformance" }
+        }
+        Diagnostics.error(
+            """
+            Nothing was written, since \(tests.name) does not depend on the kit. Add to its dependencies in Package.swift: \
+            .product(name: "VIPERConformance", package: "\(kit?.id ?? "viper-conformance")")
+            """
+        )
+        return false
     }
 
     /// Asks the compiler for the target, and for what its protocols may inherit from.

@@ -123,8 +123,9 @@ package struct CompilerJob {
         process.executableURL = URL(filePath: command.executable)
         process.arguments =
             command.settings + ["-I", command.importPath, "-module-name", command.moduleName]
-            // NB: what is sent from one actor to another is not checked with the types, but after them.
-            + ["-wmo", "-emit-sil", "-o", path("Spies.sil")] + (names + support).map(path) + others
+            // NB: what is sent from one actor to another is not checked with the types, but after them; of two things of
+            // one name, the second is blamed.
+            + ["-wmo", "-emit-sil", "-o", path("Spies.sil")] + others + (names + support).map(path)
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
