@@ -30,6 +30,15 @@ package struct LawsFile {
         }
     }
 
+    /// The constant that it declares.
+    var variable: String { plan.variable }
+
+    /// Whether that has another name than that of the module.
+    var isRenamed: Bool { plan.isRenamed }
+
+    /// Gives the constant another name.
+    mutating func rename() { plan.isRenamed = true }
+
     /// The types of its doubles.
     var doubles: Set<String> { Set(plan.assembly.doubles.map(\.type)) }
 
@@ -45,10 +54,6 @@ package struct LawsFile {
         let ambiguous = Set(messages.compactMap(\.ambiguousName)).subtracting(plan.ambiguousNames)
         if !ambiguous.isEmpty {
             file.plan.ambiguousNames.formUnion(ambiguous)
-            return file
-        }
-        if !plan.isRenamed, messages.contains(where: { $0.text.contains("redeclaration of '\(plan.variable)'") }) {
-            file.plan.isRenamed = true
             return file
         }
         for statement in LawsWriter(plan: plan).statements {

@@ -55,6 +55,11 @@ package struct ModuleGuard {
                 )
                 continue
             }
+            let isBase = target.generator.table.superclasses.values.contains(type.id)
+            if isBase, plan.assembly.doubles.isEmpty {
+                problems.append("\(type.name) is left out, since it is handed nothing, and others inherit from it.")
+                continue
+            }
             files.append(LawsFile(plan))
         }
         return (files, problems)

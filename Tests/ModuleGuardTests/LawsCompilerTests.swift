@@ -73,6 +73,25 @@ import Testing
         #expect(checked.problems.first?.hasSuffix(", in LoginViewSpy.swift.") == true)
     }
 
+    @Test func `Where the tests have something of the same name, the laws give way`() throws {
+        let checked = try check(tests: "func login() {}")
+        #expect(checked.files.first?.text.contains("let loginModule = Module {") == true)
+    }
+
+    @Test func `A double that records nothing stays, and the laws are not written`() throws {
+        let checked = try check(tests: "final class LoginViewSpy {}")
+        #expect(
+            checked.problems == [
+                "LoginLaws.swift is not written, since the tests have a LoginViewSpy already, which records no calls as the "
+                    + "kit's spies do."
+            ]
+        )
+    }
+
+    @Test func `What else is wrong with the tests is no fault of the laws`() throws {
+        #expect(try check(tests: "let wrong: Int = \"text\"").files.count == 1)
+    }
+
     @Test func `Nothing is blamed where what is imported cannot be`() throws {
         #expect(throws: CannotCompile.self) { try check(kitName: "Elsewhere") }
     }
@@ -80,6 +99,7 @@ import Testing
     private func check(
         kitName: String = "VIPERSpecs",
         spy: String? = nil,
+        tests: String? = nil,
         _ change: (String) -> String = { $0 }
     ) throws -> LawsCompiler.Checked {
         try Compiler.use { compiler in
@@ -104,7 +124,10 @@ import Testing
                 place: nil,
                 requirements: []
             )
-            return try LawsCompiler(command).check(files, [double], with: [], doubles: [])
+            let existing = compiler.folder.appending(component: "Existing.swift")
+            if let tests { try Data(tests.utf8).write(to: existing) }
+            let paths = tests == nil ? [] : [existing.path(percentEncoded: false)]
+            return try LawsCompiler(command).check(files, [double], with: paths, doubles: [])
         }
     }
 }

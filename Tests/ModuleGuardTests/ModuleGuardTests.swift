@@ -431,6 +431,50 @@ import Testing
         #expect(written.problems.count == 2)
     }
 
+    @Test func `What does nothing in one type may do something in another`() throws {
+        let written = try Written(
+            Self.view + """
+                @MainActor class Base { func viewDidLoad() {}; func viewWillAppear() {} }
+                @MainActor final class LoginPresenter {
+                    init(view: any LoginView) {}
+                    func viewDidLoad() { print() }
+                    func viewWillAppear() { print() }
+                }
+                """,
+            isRead: true
+        )
+        #expect(written.text.contains("presenter.viewDidLoad()"))
+        #expect(written.text.contains("presenter.viewWillAppear()"))
+    }
+
+    @Test func `Who makes itself, may be refused or is out of date is created by what is left`() throws {
+        let written = try Written(
+            Self.view + """
+                @MainActor final class CartPresenter {
+                    private init(view: any LoginView) {}
+                    static func make(for view: any LoginView) -> CartPresenter { CartPresenter(view: view) }
+                    func viewDidLoad() {}
+                }
+                @MainActor final class OldPresenter {
+                    @available(*, deprecated) init() {}
+                    init?(view: any LoginView) { return nil }
+                    func viewDidLoad() {}
+                }
+                """
+        )
+        let texts = written.files.map(\.text).joined()
+        #expect(texts.contains("let presenter = CartPresenter.make(for: view)"))
+        #expect(
+            texts.contains(
+                """
+                    guard let presenter = OldPresenter(view: view) else {
+                        throw CouldNotJudge("OldPresenter cannot be created with these values.")
+                    }
+                """
+            )
+        )
+    }
+
     @Test func `A team may call its protocols as it likes`() throws {
         let names = try NamingScheme(
             text: """

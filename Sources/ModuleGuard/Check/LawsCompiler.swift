@@ -49,6 +49,7 @@ package struct LawsCompiler {
             // NB: a compiler takes no two files of one name.
             let others = tests.filter { path in !names.contains { path.hasSuffix("/\($0)") } }
             let result = try job.compile(names, with: others)
+            if checked.giveWay(to: result.redeclaredNames) { continue }
             let messages = result.worst(about: names)
             if !messages.isEmpty {
                 checked.leaveOut(messages)
@@ -73,15 +74,34 @@ package struct LawsCompiler {
 extension LawsCompiler.Checked {
     fileprivate var names: [String] { spies.map(\.fileName) + files.map(\.fileName) }
 
+    /// Takes other names where the tests have some already.
+    ///
+    /// - Returns: Whether anything has changed.
+    fileprivate mutating func giveWay(to names: Set<String>) -> Bool {
+        for index in files.indices where names.contains(files[index].variable) && !files[index].isRenamed {
+            files[index].rename()
+            return true
+        }
+        for spy in spies where names.contains(spy.name) {
+            leaveOut(spy, since: "the tests have a \(spy.name) already, which records no calls as the kit's spies do")
+            return true
+        }
+        return false
+    }
+
+    private mutating func leaveOut(_ spy: Spy, since reason: String) {
+        for file in files where file.doubles.contains(spy.name) {
+            problems.append("\(file.fileName) is not written, since \(reason).")
+        }
+        files.removeAll { $0.doubles.contains(spy.name) }
+        spies.removeAll { $0.name == spy.name }
+    }
+
     /// Leaves out what the compiler does not take.
     fileprivate mutating func leaveOut(_ messages: [CompilerMessage]) {
         for spy in spies {
             guard let message = messages.first(where: { $0.file == spy.fileName }) else { continue }
-            for file in files where file.doubles.contains(spy.name) {
-                problems.append("\(file.fileName) is not written, since \(message.reason), in \(spy.fileName).")
-            }
-            files.removeAll { $0.doubles.contains(spy.name) }
-            spies.removeAll { $0.name == spy.name }
+            leaveOut(spy, since: "\(message.reason), in \(spy.fileName)")
         }
         files = files.compactMap { file in
             let own = messages.filter { $0.file == file.fileName }

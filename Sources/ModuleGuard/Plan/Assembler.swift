@@ -43,10 +43,12 @@ final class Assembler {
         if let part = assembly.parts.first(where: { $0.type.id == type.id }) { return part.variable }
         guard building.insert(type.id).inserted else { return nil }
         defer { building.remove(type.id) }
+        var isFailable = false
         var best: (assembly: Assembly, call: String, given: Set<String>, score: (Int, Int, Int))?
         let designated = type.initializers.filter { !$0.isConvenience && !$0.isFailable }
         let start = assembly
-        let candidates = designated.isEmpty ? type.initializers.filter { !$0.isFailable } : designated
+        let others = type.initializers.filter { !$0.isFailable }
+        let candidates = !designated.isEmpty ? designated : others.isEmpty ? type.initializers : others
         for initializer in candidates where type.kind != .enumeration && !type.isGeneric {
             assembly = start
             guard let (list, given) = arguments(for: initializer, of: type) else { continue }
@@ -54,6 +56,7 @@ final class Assembler {
             let score = (start.questions.count - assembly.questions.count, given.count, initializer.parameters.count)
             if best.map({ score > $0.score }) ?? true {
                 best = (assembly, "\(prefix)\(type.name)(\(list))", given, score)
+                isFailable = initializer.isFailable
             }
         }
         if best == nil {
@@ -66,7 +69,12 @@ final class Assembler {
         // NB: what is a view's to create may turn up in its own arguments.
         let variable = unique(isPresenter ? Self.presenterName(type) : name, or: type.shortName)
         if !type.availability.isEmpty { require(type) }
-        assembly.lines.append("let \(variable) = \(best.call)")
+        let reason = "\(type.name) cannot be created with these values."
+        assembly.lines.append(
+            isFailable
+                ? "guard let \(variable) = \(best.call) else { throw CouldNotJudge(\"\(reason)\") }"
+                : "let \(variable) = \(best.call)"
+        )
         assembly.parts.append(Part(variable: variable, type: type, given: best.given))
         assembly.making.modules.insert(type.module)
         return variable
@@ -143,8 +151,9 @@ final class Assembler {
     }
 
     private func factoryCall(of type: TypeDeclaration) -> (call: String, given: Set<String>)? {
-        for owner in roles.types where owner.id != type.id {
-            for method in owner.typeMethods + owner.methods where target.declaration(of: method.result)?.id == type.id {
+        for owner in roles.types {
+            let methods = owner.typeMethods + (owner.id == type.id ? [] : owner.methods)
+            for method in methods where target.declaration(of: method.result)?.id == type.id {
                 let start = assembly
                 let initializer = Initializer(method)
                 guard let (list, given) = arguments(for: initializer, of: type) else { continue }

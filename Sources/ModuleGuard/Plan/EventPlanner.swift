@@ -132,7 +132,7 @@ struct EventPlanner {
 
     /// Why nobody knows how to cause something.
     private func reason(against member: Requirement) -> String? {
-        if target.reader.places.isEmpty(member.name) { return "it does nothing" }
+        if target.reader.places.isEmpty(member.name, of: presenter.type.shortName) { return "it does nothing" }
         if !member.generics.isEmpty { return "whoever calls it chooses a type" }
         let isChanging = member.parameters.contains { $0.type.unprefixed.prefixes.contains("inout") }
         return isChanging ? "it changes what it is handed" : nil
@@ -244,7 +244,7 @@ struct EventPlanner {
     }
 
     private func effects(of member: Requirement, _ call: String) -> String {
-        let isAwaited = member.isAsync || presenter.type.kind == .actor
+        let isAwaited = member.isAsync || presenter.type.kind == .actor && member.isolation != .nonisolated
         let awaited = isAwaited ? "await \(call)" : call
         let attempted = member.failure == .none ? awaited : "try? \(awaited)"
         return member.result.isVoid && member.failure == .none ? attempted : "_ = \(attempted)"

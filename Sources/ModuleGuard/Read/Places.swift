@@ -44,16 +44,18 @@ struct Places {
         }
     }
 
-    /// Whether a function that nothing is handed over to does nothing, as its source says.
-    func isEmpty(_ function: String) -> Bool {
-        texts.contains { file in
-            file.text.ranges(of: "func \(function)(").contains { range in
-                guard let open = file.text[range.upperBound...].firstIndex(of: "{") else { return false }
-                let head = file.text[range.upperBound..<open]
-                let body = file.text[file.text.index(after: open)...].drop { $0.isWhitespace }
-                return !head.contains("\n") && body.first == "}"
+    /// Whether a function does nothing, as the sources of its type say.
+    func isEmpty(_ function: String, of type: String) -> Bool {
+        let bodies = texts.filter { $0.text.declares(type) }.flatMap { file in
+            file.text.ranges(of: "func \(function)(").compactMap { range -> Bool? in
+                guard let open = file.text[range.upperBound...].firstIndex(of: "{"),
+                    !file.text[range.upperBound..<open].contains("\n")
+                else { return nil }
+                return file.text[file.text.index(after: open)...].first { !$0.isWhitespace } == "}"
             }
         }
+        // NB: where several types of a file have it, some may do something.
+        return !bodies.isEmpty && bodies.allSatisfy(\.self)
     }
 
     private func place(of symbol: Symbol) -> Position {

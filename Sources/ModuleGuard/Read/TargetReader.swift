@@ -66,7 +66,8 @@ struct TargetReader {
     private func add(_ symbol: Symbol, to type: inout TypeDeclaration) {
         guard !["private", "fileprivate", "protected"].contains(symbol.accessLevel) else { return }
         if type.module != places.module, symbol.accessLevel != "public", symbol.accessLevel != "open" { return }
-        if (symbol.availability ?? []).contains(where: { $0.isUnconditionallyUnavailable == true }) { return }
+        // NB: who calls what is deprecated is warned.
+        if (symbol.availability ?? []).contains(where: \.isNotToBeUsed) { return }
         var parser = DeclarationParser(symbol)
         let title = symbol.pathComponents.last ?? ""
         if symbol.kind.identifier == "swift.enum.case" {
@@ -138,6 +139,10 @@ extension Symbol {
 }
 
 extension Availability {
+    fileprivate var isNotToBeUsed: Bool {
+        isUnconditionallyUnavailable == true || isUnconditionallyDeprecated == true || deprecated != nil
+    }
+
     /// The system and its version, as `#available` asks for them.
     fileprivate var condition: String? {
         guard let domain, domain != "*", domain != "Swift", let introduced else { return nil }

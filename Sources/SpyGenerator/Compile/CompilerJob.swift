@@ -97,6 +97,13 @@ package struct CompilerJob {
             return all.contains(where: \.isError) ? all.filter(\.isError) : all
         }
 
+        /// The names that are declared twice; of two declarations, the compiler blames either.
+        package var redeclaredNames: Set<String> {
+            Set(
+                lines.compactMap { $0.firstMatch(of: /error: invalid redeclaration of '([^'(]+)/).map { String($0.1) } }
+            )
+        }
+
         func isClean(for names: [String]) -> Bool { hasSucceeded && messages(about: names).isEmpty }
 
         /// An error that the compiler says no place of, or that it says nothing at all.
@@ -123,9 +130,8 @@ package struct CompilerJob {
         process.executableURL = URL(filePath: command.executable)
         process.arguments =
             command.settings + ["-I", command.importPath, "-module-name", command.moduleName]
-            // NB: what is sent from one actor to another is not checked with the types, but after them; of two things of
-            // one name, the second is blamed.
-            + ["-wmo", "-emit-sil", "-o", path("Spies.sil")] + others + (names + support).map(path)
+            // NB: what is sent from one actor to another is not checked with the types, but after them.
+            + ["-wmo", "-emit-sil", "-o", path("Spies.sil")] + (names + support).map(path) + others
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
