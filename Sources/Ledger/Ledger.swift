@@ -10,6 +10,7 @@ package final class Ledger: Sendable {
     private static let ofEnvironment: Ledger? =
         ProcessInfo.processInfo.environment["VIPER_LEDGER"].flatMap { $0.isEmpty ? nil : Ledger(folder: $0) }
 
+    private let folder: String
     private let file: LedgerFile
     private let warn: @Sendable (String) -> Void
 
@@ -19,6 +20,7 @@ package final class Ledger: Sendable {
     ///   - folder: Where its file will be.
     ///   - warn: Is told once, if nothing can be written there.
     package init(folder: String, warn: @escaping @Sendable (String) -> Void = Ledger.warnOnTheConsole) {
+        self.folder = folder
         file = LedgerFile(folder: folder)
         self.warn = warn
     }
@@ -30,6 +32,16 @@ package final class Ledger: Sendable {
         } catch {
             warn("VIPER_LEDGER: \(error), so no further verdict is written down.")
         }
+    }
+
+    /// Writes down that somebody is about to find something out, for the case that the process ends meanwhile.
+    ///
+    /// - Parameter entry: What is to be read then.
+    /// - Returns: A file of its own, to be removed once the entry is untrue; `nil` if nothing can be written.
+    package func begin(_ entry: LedgerEntry) -> LedgerFile? {
+        let file = LedgerFile(folder: folder)
+        // NB: the verdict that follows cannot be written either, and tells why.
+        return (try? file.append(entry.line)).map { file }
     }
 
     private static let warnOnTheConsole: @Sendable (String) -> Void = {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that is created when the first line is written, and left alone after the first line that cannot be.
-final class LedgerFile: @unchecked Sendable {
+package final class LedgerFile: @unchecked Sendable {
     // NB: `@unchecked` is backed by this lock, which guards the state.
     private let lock = NSLock()
     private var state = State.unopened
@@ -9,7 +9,7 @@ final class LedgerFile: @unchecked Sendable {
 
     private enum State {
         case unopened
-        case open(descriptor: Int32)
+        case open(descriptor: Int32, path: String)
         case refused
     }
 
@@ -18,7 +18,18 @@ final class LedgerFile: @unchecked Sendable {
     }
 
     deinit {
-        if case .open(let descriptor) = state { close(descriptor) }
+        if case .open(let descriptor, _) = state { close(descriptor) }
+    }
+
+    /// Removes what was written, which is of no interest any more.
+    package func remove() {
+        lock.withLock {
+            if case .open(let descriptor, let path) = state {
+                close(descriptor)
+                unlink(path)
+            }
+            state = .refused
+        }
     }
 
     /// Appends a line; once this has thrown, it does nothing.
@@ -27,10 +38,10 @@ final class LedgerFile: @unchecked Sendable {
             do {
                 switch state {
                 case .unopened:
-                    let descriptor = try opened()
-                    state = .open(descriptor: descriptor)
+                    let (descriptor, path) = try opened()
+                    state = .open(descriptor: descriptor, path: path)
                     try write(line, to: descriptor)
-                case .open(let descriptor): try write(line, to: descriptor)
+                case .open(let descriptor, _): try write(line, to: descriptor)
                 case .refused: break
                 }
             } catch {
@@ -40,12 +51,12 @@ final class LedgerFile: @unchecked Sendable {
         }
     }
 
-    private func opened() throws -> Int32 {
+    private func opened() throws -> (descriptor: Int32, path: String) {
         try makeFolder()
-        let file = folder.appending(component: LedgerRun.fileName())
-        let descriptor = open(path(of: file), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        let file = path(of: folder.appending(component: LedgerRun.fileName()))
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw LedgerProblem("\(path(of: folder)) cannot be written to (\(reason))") }
-        return descriptor
+        return (descriptor, file)
     }
 
     /// NB: what Foundation says of a folder that it cannot make is, on Linux, often nothing but a number.

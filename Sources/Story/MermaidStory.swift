@@ -39,15 +39,33 @@ public struct MermaidStory {
     }
 
     private static func lines(of scene: Scene) -> [String] {
-        // NB: what begins and ends in the same row, or after the last, cannot be drawn.
-        let waits = scene.waits.filter { $0.start < min($0.end, scene.rows.count - 1) }
+        let waits = bars(of: scene)
         return scene.rows.enumerated().flatMap { number, row in
             let written = self.lines(of: row)
             let rows = row.isWrong ? ["rect rgba(220, 60, 60, 0.2)"] + written.map { "    \($0)" } + ["end"] : written
             let begun = waits.filter { $0.start == number }.map { "activate p\($0.place)" }
-            let ended = waits.filter { min($0.end, scene.rows.count - 1) == number }.map { "deactivate p\($0.place)" }
+            let ended = waits.filter { $0.end == number }.map { "deactivate p\($0.place)" }
             return rows + ended + begun
         }
+    }
+
+    /// How long something was awaited from each lifeline.
+    ///
+    /// NB: Mermaid ends the bar that began last. So those that end in the order in which they began are drawn as one.
+    private static func bars(of scene: Scene) -> [Scene.Wait] {
+        let last = scene.rows.count - 1
+        // NB: what begins and ends in the same row, or after the last, cannot be drawn.
+        var rest = scene.waits.map { Scene.Wait(place: $0.place, start: $0.start, end: min($0.end, last)) }
+            .filter { $0.start < $0.end }
+        var bars: [Scene.Wait] = []
+        while let bar = rest.popLast() {
+            if let index = rest.firstIndex(where: bar.crosses) {
+                rest[index] = bar.joined(with: rest[index])
+            } else {
+                bars.append(bar)
+            }
+        }
+        return bars
     }
 
     private static func lines(of row: Scene.Row) -> [String] {
@@ -69,4 +87,16 @@ public struct MermaidStory {
     }
 
     private static let special = Set("#;<>&%{}$`\\@~".unicodeScalars)
+}
+
+extension Scene.Wait {
+    /// Whether one of two waits of a lifeline begins while the other lasts, and ends after it.
+    fileprivate func crosses(_ other: Self) -> Bool {
+        let (first, second) = start <= other.start ? (self, other) : (other, self)
+        return place == other.place && first.start < second.start && second.start < first.end && first.end < second.end
+    }
+
+    fileprivate func joined(with other: Self) -> Self {
+        Self(place: place, start: min(start, other.start), end: max(end, other.end))
+    }
 }

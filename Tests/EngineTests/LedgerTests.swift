@@ -101,6 +101,43 @@ import VIPERStory
         #expect(entries.map(\.presupposes) == [nil, nil, "ODD-08", nil, nil])
     }
 
+    @Test func `While something is verified, the ledger says so, and does no more once it is`() async throws {
+        let folder = try TemporaryFolder.create()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let meanwhile = Shared<[LedgerEntry]>([])
+        _ = try await issues {
+            try await Ledger.$current.withValue(Ledger(folder: folder.path(percentEncoded: false))) {
+                for words in ["Hello", "Hey"] {
+                    try await GreeterSpec.requirement("GREETER-01").verify { fixture in
+                        meanwhile.value = try Self.entries(in: folder)
+                        return ScriptedGreeter { fixture.output.greeted(words) }
+                    }
+                }
+            }
+        }
+        #expect(meanwhile.value.map(\.verdict).sorted { $0.rawValue < $1.rawValue } == [.couldNotBeJudged, .satisfied])
+        let open = try #require(meanwhile.value.first { $0.verdict == .couldNotBeJudged })
+        #expect(
+            open.reason == "The process ended while this was verified: the module trapped, or the tests were stopped."
+        )
+        #expect(open.id == "GREETER-01" && open.test.suite == "LedgerTests" && open.failures.isEmpty)
+        let entries = try Self.entries(in: folder)
+        #expect(entries.map(\.verdict) == [.satisfied, .violated])
+    }
+
+    @Test func `What comes to its turn too late is not written down`() throws {
+        try TemporaryFolder.use { folder in
+            let ledger = Ledger(folder: folder.path(percentEncoded: false))
+            let mark = LedgerMark()
+            mark.begin { ledger.begin(.sample()) }
+            let during = try Self.entries(in: folder)
+            mark.end()
+            mark.begin { ledger.begin(.sample()) }
+            let after = try Self.entries(in: folder)
+            #expect(during.count == 1 && after == [])
+        }
+    }
+
     @Test func `A line is readable as soon as it is written`() throws {
         try TemporaryFolder.use { folder in
             let ledger = Ledger(folder: folder.appending(path: "not/there/yet").path(percentEncoded: false))

@@ -42,6 +42,18 @@ import Testing
         #expect(MermaidStory(Samples.odd).page.contains("````text\na == ```b```\n````"))
     }
 
+    @Test(arguments: zip([[0, 1], [1, 0]], [["1 to 2"], ["1 to 1", "1 to 2"]]))
+    func `Draws questions that are answered in the order of asking as one wait`(order: [Int], bars: [String]) {
+        var (begun, drawn, answer) = ([Int](), [String](), 1)
+        for line in MermaidStory(Samples.asked(answered: order)).diagram.split(separator: "\n") {
+            if line.contains(" activate p2") { begun.append(answer) }
+            // NB: a bar ends after the answer that it waited for.
+            if line.contains("deactivate p2") { drawn.append("\(begun.removeLast()) to \(answer - 1)") }
+            if line.contains("-->>") { answer += 1 }
+        }
+        #expect(drawn == bars && begun == [])
+    }
+
     @Test func `Shows only what two walks have not in common, beside six events before`() {
         let diagram = MermaidStory(Samples.walks).diagram
         #expect(diagram.contains("… 2 more that are the same …"))

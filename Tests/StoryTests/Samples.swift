@@ -120,6 +120,15 @@ enum Samples {
         call("SearchService", "find(\"ab\")", isHeld: true),
     ]
 
+    /// Two questions that wait side by side.
+    ///
+    /// - Parameter order: In which order they are answered.
+    static func asked(answered order: [Int]) -> Story {
+        let asked = ["a", "b"].map { call("SearchService", "find(\"\($0)\")", isHeld: true) }
+        let answers = order.map { answer("SearchService", "find", "[\($0)]", to: $0 + 1) }
+        return Story(of: "SearchPresenter", [StoryEvent(.step, "» types")] + asked + answers)
+    }
+
     /// More than anybody reads.
     static let long = Story(
         [StoryEvent(.note, "The subject is built."), StoryEvent(.step, "start()")]

@@ -8,6 +8,8 @@ struct Evaluation<S: Spec>: Sendable {
     let place: String
     let subject: @MainActor @Sendable (S.Fixture) async throws -> S.Subject
     let record = EvaluationRecord()
+    /// Is called once the requirement has its turn.
+    var onTurn: @Sendable () -> Void = {}
 
     private enum Ending: Sendable {
         case finished
@@ -52,6 +54,7 @@ struct Evaluation<S: Spec>: Sendable {
         let work = Task { @MainActor in
             guard await turn?.begin() ?? true else { return }
             Heartbeat.shared.wake(watch)
+            onTurn()
             record.begin()
             ending.send(await play(clock))
             Heartbeat.shared.stop(watch)

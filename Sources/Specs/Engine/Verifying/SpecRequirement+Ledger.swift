@@ -12,31 +12,49 @@ extension SpecRequirement {
         guard let ledger = Ledger.current, let test = Test.current else { return }
         let outcome = LedgerOutcome(record, noVerdict, acknowledged: acknowledged)
         let isWrong = outcome.verdict != .satisfied && outcome.verdict != .notApplicable
-        ledger.add(
-            LedgerEntry(
-                system: system,
-                spec: spec,
-                id: id,
-                level: level == .must ? .must : .should,
-                tags: tags.map(\.description).sorted(),
-                statement: statement,
-                source: source.description,
-                test: LedgerTest(
-                    module: test.moduleName,
-                    suite: test.suiteName,
-                    name: test.name,
-                    file: place.file,
-                    line: place.line
-                ),
-                verdict: outcome.verdict,
-                failures: record.failures,
-                reason: outcome.reason,
-                acknowledged: outcome.acknowledged,
-                presupposes: outcome.presupposes,
-                seconds: (record.duration / .milliseconds(1)).rounded() / 1_000,
-                seed: SeededGenerator.usualSeed,
-                story: isWrong ? record.story.shortened : nil
-            )
+        var entry = entry(in: test, at: place, outcome.verdict, outcome.reason)
+        entry.failures = record.failures
+        entry.acknowledged = outcome.acknowledged
+        entry.presupposes = outcome.presupposes
+        entry.seconds = (record.duration / .milliseconds(1)).rounded() / 1_000
+        entry.story = isWrong ? record.story.shortened : nil
+        ledger.add(entry)
+    }
+
+    /// Writes down that the requirement is being verified, if anybody asked for a ledger.
+    ///
+    /// - Returns: What to remove once it is not any more.
+    func writeDownBeginning(at place: (file: String, line: Int)) -> LedgerFile? {
+        guard let ledger = Ledger.current, let test = Test.current else { return nil }
+        let reason = "The process ended while this was verified: the module trapped, or the tests were stopped."
+        return ledger.begin(entry(in: test, at: place, .couldNotBeJudged, reason))
+    }
+
+    private func entry(
+        in test: Test,
+        at place: (file: String, line: Int),
+        _ verdict: LedgerVerdict,
+        _ reason: String?
+    ) -> LedgerEntry {
+        LedgerEntry(
+            system: system,
+            spec: spec,
+            id: id,
+            level: level == .must ? .must : .should,
+            tags: tags.map(\.description).sorted(),
+            statement: statement,
+            source: source.description,
+            test: LedgerTest(
+                module: test.moduleName,
+                suite: test.suiteName,
+                name: test.name,
+                file: place.file,
+                line: place.line
+            ),
+            verdict: verdict,
+            reason: reason,
+            seconds: 0,
+            seed: SeededGenerator.usualSeed
         )
     }
 

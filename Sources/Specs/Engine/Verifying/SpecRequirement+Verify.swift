@@ -49,11 +49,14 @@ extension SpecRequirement {
                 Issue.record("\(fault)", sourceLocation: location)
             }
         }
+        let mark = LedgerMark()
+        defer { mark.end() }
         let evaluation = Evaluation(
             requirement: self,
             deadline: deadline ?? self.deadline,
             place: "\(location.fileName):\(line)",
-            subject: subject
+            subject: subject,
+            onTurn: { mark.begin { writeDownBeginning(at: (filePath, line)) } }
         )
         let record = evaluation.record
         let deviation = deviations.reason(for: id)
