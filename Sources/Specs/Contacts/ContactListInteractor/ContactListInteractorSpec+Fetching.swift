@@ -50,7 +50,8 @@ extension ContactListInteractorSpec {
             "CONTACT-LIST-INTERACTOR-04",
             .must,
             "Each time it fetches again, it tells what the store has now.",
-            source: "fault class: contacts kept for ever, added to those from before, or compared by their ids"
+            source: "fault class: contacts kept for ever, added to those from before, or compared by their ids",
+            presupposes: ["CONTACT-LIST-INTERACTOR-23"]
         ) { trial in
             let run = try await trial.fetch([Contact("Ann Arbor")])
             let changed = [Contact].usual.map { Contact("New \($0.name)", id: $0.id) }
