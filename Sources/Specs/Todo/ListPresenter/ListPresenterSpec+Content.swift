@@ -70,6 +70,15 @@ extension ListPresenterSpec {
             let run = try await trial.show([item, item, item], on: FixedClock(on: CivilDay(2014, 5, 29)))
             let line = UpcomingDisplayItem(title: "Water the plants", dueDay: "")
             #expect(run.data?.sections.map(\.items) == [[line, line, line]])
+            // NB: what is alike but for its day, or in another section, is another item.
+            let relations = [
+                NearTermDateRelation.today, .today, .tomorrow, .laterThisWeek, .nextWeek, .nextWeek, .nextWeek,
+            ]
+            let alike = zip([0, 0, 1, 2, 3, 4, 4], relations).map { days, relation in
+                UpcomingItem("Water the plants", relation, on: CivilDay(2014, 5, 29) + days)
+            }
+            let all = try await trial.show(alike, on: FixedClock(on: CivilDay(2014, 5, 29)))
+            #expect(all.titles == alike.map(\.title), "Each is due on another day, or in another section.")
         },
         Requirement(
             "LIST-PRESENTER-21",

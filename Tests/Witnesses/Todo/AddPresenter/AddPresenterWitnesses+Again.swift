@@ -67,6 +67,36 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("lets the user save as often as it was presented", violates: [5]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (presentations, endings) = (Counter(), Counter())
+                let (present, dismiss) = (presenter.present, presenter.dismiss)
+                presenter.counts = { _ in endings.value < presentations.value }
+                presenter.present = { presenter, view in
+                    presentations.value += 1
+                    present(presenter, view)
+                }
+                presenter.dismiss = { presenter in
+                    endings.value += 1
+                    dismiss(presenter)
+                }
+            }
+        },
+        Witness("shares with all presenters whether it is presented", violates: [30], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (present, dismiss) = (presenter.present, presenter.dismiss)
+                presenter.counts = { _ in isAnyPresented.value == 1 }
+                presenter.present = { presenter, view in
+                    isAnyPresented.value = 1
+                    present(presenter, view)
+                }
+                presenter.dismiss = { presenter in
+                    isAnyPresented.value = 0
+                    dismiss(presenter)
+                }
+            }
+        },
         Witness("stores no name that it has stored before", violates: [7], within: .milliseconds(100)) { fixture in
             FaultyAddPresenter(fixture) { presenter in
                 var names: Set<String> = []
@@ -208,3 +238,7 @@ extension AddPresenterWitnesses {
         },
     ]
 }
+
+/// Is one while any presenter is presented, which is not how it should be known.
+@MainActor
+private let isAnyPresented = Counter()

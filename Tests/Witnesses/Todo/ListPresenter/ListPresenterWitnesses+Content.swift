@@ -17,6 +17,29 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("shows a title in the first of its sections only", violates: [20]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.edit = { data in
+                    var titles: Set<String> = []
+                    var data = data
+                    for index in data.sections.indices {
+                        let known = titles
+                        titles.formUnion(data.sections[index].items.map(\.title))
+                        data.sections[index].items.removeAll { known.contains($0.title) }
+                    }
+                    data.sections.removeAll(where: \.items.isEmpty)
+                    return data
+                }
+            }
+        },
+        Witness("names no day out of range", violates: [24]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.edit = sections { section in
+                    guard section.name == "Unknown" else { return }
+                    section.items = section.items.map { UpcomingDisplayItem(title: $0.title, dueDay: "") }
+                }
+            }
+        },
         Witness("shows items out of range as later this week", violates: [6]) { fixture in
             FaultyListPresenter(fixture) {
                 $0.select = changing { if $0.relation == .outOfRange { $0.relation = .laterThisWeek } }
