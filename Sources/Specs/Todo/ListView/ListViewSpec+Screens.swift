@@ -94,8 +94,8 @@ extension ListViewSpec {
             tags: [.content],
             presupposes: ["LIST-VIEW-03"]
         ) { trial in
-            let run = try await trial.open()
             for title in ["Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", String(repeating: "very long ", count: 30)] {
+                let run = try await trial.open()
                 let items = [UpcomingDisplayItem(title: title, dueDay: "Friday")]
                 let section = UpcomingDisplaySection(name: "Tomorrow", imageName: "alarm", items: items)
                 let screen = try await run.tell(.showUpcomingDisplayData(UpcomingDisplayData(sections: [section])))

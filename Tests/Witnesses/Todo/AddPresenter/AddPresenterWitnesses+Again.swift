@@ -70,30 +70,38 @@ extension AddPresenterWitnesses {
         Witness("lets the user save as often as it was presented", violates: [5]) { fixture in
             FaultyAddPresenter(fixture) { presenter in
                 let (presentations, endings) = (Counter(), Counter())
-                let (present, dismiss) = (presenter.present, presenter.dismiss)
+                let (present, store, cancel) = (presenter.present, presenter.store, presenter.cancel)
                 presenter.counts = { _ in endings.value < presentations.value }
                 presenter.present = { presenter, view in
                     presentations.value += 1
                     present(presenter, view)
                 }
-                presenter.dismiss = { presenter in
+                presenter.store = { presenter, name, dueDate in
                     endings.value += 1
-                    dismiss(presenter)
+                    store(presenter, name, dueDate)
+                }
+                presenter.cancel = { presenter in
+                    endings.value += 1
+                    cancel(presenter)
                 }
             }
         },
         Witness("shares with all presenters whether it is presented", violates: [30], within: .milliseconds(100)) {
             fixture in
             FaultyAddPresenter(fixture) { presenter in
-                let (present, dismiss) = (presenter.present, presenter.dismiss)
+                let (present, store, cancel) = (presenter.present, presenter.store, presenter.cancel)
                 presenter.counts = { _ in isAnyPresented.value == 1 }
                 presenter.present = { presenter, view in
                     isAnyPresented.value = 1
                     present(presenter, view)
                 }
-                presenter.dismiss = { presenter in
+                presenter.store = { presenter, name, dueDate in
                     isAnyPresented.value = 0
-                    dismiss(presenter)
+                    store(presenter, name, dueDate)
+                }
+                presenter.cancel = { presenter in
+                    isAnyPresented.value = 0
+                    cancel(presenter)
                 }
             }
         },

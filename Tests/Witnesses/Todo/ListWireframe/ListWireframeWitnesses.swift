@@ -38,8 +38,9 @@ public enum ListWireframeWitnesses {
         Witness("names days in the calendar of assembly", violates: [13]) { fixture in
             FaultyListWireframe.probe(fixture) {
                 let (make, calendar) = ($0.make, fixture.clock.calendar)
+                let clock = ChangedClock(clock: fixture.clock) { $0 = calendar }
                 $0.connect = { wireframe, parts in
-                    let presenter = ListPresenter(clock: ChangedClock(clock: fixture.clock) { $0 = calendar })
+                    let presenter = ListPresenter(clock: clock)
                     presenter.interactor = parts.interactor
                     presenter.userInterface = parts.view
                     presenter.wireframe = wireframe

@@ -25,18 +25,17 @@ extension TodoAssemblyWitnesses {
             }
         },
         Witness("has the day of its first add screen for ever in its add module", violates: [13]) { fixture in
-            FaultyTodoAssembly.probe(fixture) { app in
+            let clock = fixture.clock
+            return FaultyTodoAssembly.probe(fixture) { app in
                 app.makeAddWireframe = { app, delegate in
-                    let day = FixedClock(now: fixture.clock.now, calendar: fixture.clock.calendar)
+                    let day = FixedClock(now: clock.now, calendar: clock.calendar)
                     let wireframe = AddWireframe(
                         navigator: app.navigator,
                         dataManager: app.addDataManager,
                         clock: day,
                         delegate: delegate
                     )
-                    return FirstDayWireframe(wireframe) {
-                        (day.now, day.calendar) = (app.clock.now, app.clock.calendar)
-                    }
+                    return FirstDayWireframe(wireframe) { (day.now, day.calendar) = (clock.now, clock.calendar) }
                 }
             }
         },
