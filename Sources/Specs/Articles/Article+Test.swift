@@ -13,6 +13,13 @@ extension Article {
     }
 }
 
+extension Article {
+    /// In what articles can differ.
+    static let respects: [any WritableKeyPath<Article, String?> & Sendable] = [
+        \.date, \.title, \.website, \.authors, \.content, \.imageURL,
+    ]
+}
+
 extension [Article] {
     /// Articles of which each sort makes another order.
     static let usual = [

@@ -51,6 +51,27 @@ extension LawVariants {
                 }
             }
         },
+        Variant("is read, and has failed as before when it is tried again at once") { stage in
+            let service = AskedMock<String>("Service", log: stage.log)
+            let glance = Glance(service)
+            stage.track(glance)
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.screen("row") { glance.row as Any }
+            stage.state("problem") { glance.hasFailed }
+            stage.event("view appears", .appears) { if glance.row == nil { glance.load() } }
+            stage.event("tap retry", when: { glance.hasFailed }) { glance.load() }
+        },
+        Variant("says for as long as it is so that a permission was denied") { stage in
+            let (view, service) = (
+                ToldSpy<Permission.Shown>("View", log: stage.log), AskedMock<Bool>("Device", log: stage.log)
+            )
+            let permission = Permission(view, service)
+            stage.view(view)
+            stage.track(permission)
+            stage.request(service.answers, gives: { _ in true }, empty: false, fails: Offline())
+            stage.state(from: Permission.Shown.isDenied(true), until: .isDenied(false))
+            stage.event("tap allow") { permission.ask() }
+        },
     ]
 }
 

@@ -75,13 +75,22 @@ public enum ArticlesInteractorWitnesses {
                 return number == part.fetches && !isCancelled
             }
         },
+        fault("asks no more once a fetch was cancelled", violates: [5]) {
+            let hears = $0.hears
+            var isCancelled = false
+            $0.fetch = { if !isCancelled { $0.ask() } }
+            $0.hears = { part, number, answer in
+                if case .failure(let error) = answer, error is CancellationError { isCancelled = true }
+                return hears(part, number, answer)
+            }
+        },
         fault("keeps its articles for ever", violates: [6]) {
             $0.fetch = { part in
                 guard let articles = part.told.compactMap(\.self).first else { return part.ask() }
                 part.handOn(part, articles)
             }
         },
-        fault("does not fetch again after a failure", violates: [6]) {
+        fault("does not fetch again after a failure", violates: [5, 6]) {
             $0.fetch = { if !$0.told.contains(nil) { $0.ask() } }
         },
         fault("does not tell again what it has told", violates: [6]) {

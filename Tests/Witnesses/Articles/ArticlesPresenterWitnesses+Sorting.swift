@@ -88,6 +88,10 @@ extension ArticlesPresenterWitnesses {
             let text = $0.text
             $0.text = { text($0, $1) ?? "" }
         },
+        fault("sorts by the website what has no title", violates: [20]) {
+            let text = $0.text
+            $0.text = { text($0, $1) ?? ($1 == .title ? $0.website : nil) }
+        },
         fault("sorts what is alike by chance", violates: [21]) {
             $0.sort = { part, articles, order in
                 part.sort(articles.sorted { $0.content ?? "" < $1.content ?? "" }, order)
@@ -106,6 +110,37 @@ extension ArticlesPresenterWitnesses {
     ]
 
     static let choosing = [
+        fault("shows what is fetched again by its websites as it came", violates: [24]) {
+            let hear = $0.hear
+            $0.hear = { part, articles in
+                guard let articles, !articles.isEmpty, part.order == .website, part.answers.count > 1 else {
+                    return hear(part, articles)
+                }
+                part.keep(articles)
+                part.list(articles)
+            }
+        },
+        fault("shows as it came what was awaited when the order was changed", violates: [24]) {
+            let (choose, hear) = ($0.choose, $0.hear)
+            var isChanged = false
+            $0.choose = { part, order in
+                isChanged = part.order != nil && part.updates > part.answers.count
+                choose(part, order)
+            }
+            $0.hear = { part, articles in
+                guard let articles, !articles.isEmpty, isChanged else { return hear(part, articles) }
+                isChanged = false
+                part.keep(articles)
+                part.list(articles)
+            }
+        },
+        fault("holds itself if a sort was chosen before", violates: [30]) {
+            let tapSort = $0.tapSort
+            $0.tapSort = { part in
+                if part.order == nil { return tapSort(part) }
+                part.wireframe?.presentSortOptions { part.choose(part, $0) }
+            }
+        },
         fault("forgets a choice if there is nothing to sort", violates: [22]) {
             let choose = $0.choose
             $0.choose = { if !$0.articles.isEmpty { choose($0, $1) } }

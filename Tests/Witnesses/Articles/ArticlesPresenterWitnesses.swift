@@ -49,6 +49,13 @@ public enum ArticlesPresenterWitnesses {
                 part.fetch()
             }
         },
+        fault("holds itself once it has opened an article", violates: [33]) {
+            let open = $0.open
+            $0.open = { part, article in
+                part.retained = [{ open(part, article) }]
+                open(part, article)
+            }
+        },
         fault("turns the indicator off at an update during another", violates: [3]) {
             $0.update = { part in
                 if part.updates > part.answers.count + 1 { part.idle(part) } else { part.busy() }
@@ -145,6 +152,17 @@ public enum ArticlesPresenterWitnesses {
         fault("takes articles with the same titles for the same", violates: [11]) {
             $0.hear = { part, articles in
                 if let articles, articles.map(\.title) != part.articles.map(\.title) { part.articles = articles }
+                part.show(part, articles)
+            }
+        },
+        fault("takes articles that differ in their pictures for the same", violates: [11]) {
+            $0.hear = { part, articles in
+                func bare(_ article: Article) -> Article {
+                    var article = article
+                    article.imageURL = nil
+                    return article
+                }
+                if let articles, articles.map(bare) != part.articles.map(bare) { part.articles = articles }
                 part.show(part, articles)
             }
         },

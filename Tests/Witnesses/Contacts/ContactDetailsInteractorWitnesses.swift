@@ -89,6 +89,20 @@ public enum ContactDetailsInteractorWitnesses {
                 if let next = waiting.ids.first { part?.ask(next) }
             }
         },
+        fault("takes a contact of the same name and picture for the same", violates: [4]) {
+            $0.handOn = { part, details in
+                let last = part.told.last ?? nil
+                let isSame = details?.name == last?.name && details?.imageName == last?.imageName
+                part.handOn(isSame ? last : details)
+            }
+        },
+        fault("takes all its requests for answered by the first", violates: [4]) {
+            let answers = Answered()
+            $0.hears = { part, number, _ in
+                defer { answers.count = part.requests }
+                return number > answers.count
+            }
+        },
         fault("hears a second answer", violates: [6]) { $0.hears = { part, number, _ in number == part.requests } },
     ]
 }

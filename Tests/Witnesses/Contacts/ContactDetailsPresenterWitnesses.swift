@@ -70,6 +70,13 @@ public enum ContactDetailsPresenterWitnesses {
                 keep(part, details)
             }
         },
+        fault("has no words for an error once there were details", violates: [5]) {
+            let keep = $0.keep
+            $0.keep = { part, details in
+                if details != nil { part.errorTitle = "" }
+                keep(part, details)
+            }
+        },
         fault("has empty details for an error", violates: [5]) {
             let keep = $0.keep
             $0.keep = { part, details in
@@ -99,7 +106,7 @@ public enum ContactDetailsPresenterWitnesses {
                 part.hasError = details == nil
             }
         },
-        fault("takes the second error for none", violates: [7]) {
+        fault("takes the second error for none", violates: [5]) {
             let keep = $0.keep
             $0.keep = { if $1 != nil || !$0.answers.contains(nil) { keep($0, $1) } }
         },

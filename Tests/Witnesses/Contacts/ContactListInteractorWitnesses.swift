@@ -20,7 +20,7 @@ public enum ContactListInteractorWitnesses {
     }
 
     private static let fetching = [
-        fault("never asks for anything", violates: .all(except: 15, 19, 21, 26)) { $0.fetch = { _ in } },
+        fault("never asks for anything", violates: .all(except: 4, 15, 19, 21, 26)) { $0.fetch = { _ in } },
         fault("tells each answer twice", violates: [1]) {
             $0.keep = { part, contacts in
                 part.contacts = contacts
@@ -63,7 +63,7 @@ public enum ContactListInteractorWitnesses {
             $0.edit = { $0.map { Contact(id: $0.id, imageName: $0.imageName, name: $0.name.trimmed, number: "") } }
         },
         fault("leaves out contacts without a name", violates: [2]) { $0.edit = { $0.filter { !$0.name.isEmpty } } },
-        fault("has no picture where there is none of a person", violates: [1, 2, 4]) {
+        fault("has no picture where there is none of a person", violates: [1, 2, 3, 4]) {
             $0.edit = { $0.map { Contact(id: $0.id, imageName: "person", name: $0.name, number: "") } }
         },
         fault("has its contacts by their names", violates: [3, 4]) {
@@ -74,6 +74,26 @@ public enum ContactListInteractorWitnesses {
         },
         fault("sorts by the end of the name", violates: [1, 3, 4, 6, 7, 8, 11, 13, 16]) {
             $0.edit = { $0.sorted { $0.name > $1.name } }
+        },
+        fault("has pictures by names", violates: [3]) {
+            $0.edit = { found in
+                let pictures = Dictionary(found.map { ($0.name, $0.imageName) }) { first, _ in first }
+                return found.map { Contact(id: $0.id, imageName: pictures[$0.name] ?? "", name: $0.name, number: "") }
+            }
+        },
+        fault("takes all its fetches for answered by the first", violates: [4]) {
+            let hits = Hits()
+            $0.hears = { part, number in
+                defer { hits.count = part.fetches }
+                return number > hits.count
+            }
+        },
+        fault("searches a turn later among the contacts of before", violates: [4]) {
+            $0.search = { part, prefix in
+                part.prefix = prefix
+                guard let contacts = part.contacts else { return }
+                Task { [weak part] in if let part, part.prefix == prefix { part.list(contacts) } }
+            }
         },
         fault("tells an empty list meanwhile", violates: [5]) {
             $0.search = { part, prefix in
@@ -192,6 +212,24 @@ public enum ContactListInteractorWitnesses {
                 part.list()
                 part.tell = tell
             }
+        },
+        fault("keeps the prefix from before when the search field is emptied", violates: [13]) {
+            $0.search = { part, prefix in
+                let before = part.prefix
+                part.prefix = prefix
+                part.list()
+                if prefix.isEmpty { part.prefix = before }
+            }
+        },
+        fault("keeps what it has to search for until the contacts are there, and for ever", violates: [18]) {
+            let search = $0.search
+            $0.search = { part, prefix in
+                if part.contacts == nil { part.retained = [{ search(part, prefix) }] }
+                search(part, prefix)
+            }
+        },
+        fault("finds a hundred at most", violates: [6]) {
+            $0.edit = { [weak part = $0] in part?.prefix == "" ? $0 : Array($0.prefix(100)) }
         },
         fault("takes the empty prefix for none", violates: [11, 13]) {
             $0.search = { part, prefix in

@@ -163,6 +163,14 @@ public enum ContactListPresenterWitnesses {
                 part.contacts = []
             }
         },
+        fault("counts the rows from before if there are none now", violates: [6]) {
+            let (show, tapped) = ($0.show, Tapped())
+            $0.count = { _ in tapped.index ?? 0 }
+            $0.show = { part, contacts in
+                if !contacts.isEmpty { tapped.index = contacts.count }
+                show(part, contacts)
+            }
+        },
         fault("shows many contacts later than few", violates: [9]) {
             let show = $0.show
             $0.show = { part, contacts in
@@ -183,6 +191,18 @@ public enum ContactListPresenterWitnesses {
             $0.type = { if !$1.isEmpty { $0.interactor.searchContact(withPrefix: $1) } }
         },
         fault("never searches", violates: [11, 12]) { $0.type = { _, _ in } },
+        fault("hands on letters a turn later, and at once that there are none any more", violates: [12]) {
+            $0.type = { part, prefix in
+                if prefix.isEmpty { return part.interactor.searchContact(withPrefix: prefix) }
+                Task { [weak part] in part?.interactor.searchContact(withPrefix: prefix) }
+            }
+        },
+        fault("hears nothing that is typed while it waits for contacts", violates: [13]) {
+            let (type, loading) = ($0.type, Loading())
+            $0.asking = { loading.isOn = true }
+            $0.answered = { loading.isOn = false }
+            $0.type = { if !loading.isOn { type($0, $1) } }
+        },
         fault("searches only in what is there", violates: [13]) {
             $0.type = { if !$0.answers.isEmpty { $0.interactor.searchContact(withPrefix: $1) } }
         },

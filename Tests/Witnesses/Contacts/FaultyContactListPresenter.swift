@@ -15,6 +15,8 @@ final class FaultyContactListPresenter: FaultyModule, ContactListPresenterInput,
 
     var appear: (Part) -> Void = { $0.fetch() }
     var type: (Part, String) -> Void = { $0.interactor.searchContact(withPrefix: $1) }
+    /// How many rows there are said to be.
+    var count: (Part) -> Int = { $0.contacts.count }
     /// The contact in a row.
     var contact: (Part, Int) -> ListedContact? = { $0.contacts.indices.contains($1) ? $0.contacts[$1] : nil }
     /// Where a contact leads.
@@ -48,7 +50,7 @@ final class FaultyContactListPresenter: FaultyModule, ContactListPresenterInput,
 
     func didTypePrefix(_ prefix: String) { type(self, prefix) }
 
-    var numberOfRows: Int { contacts.count }
+    var numberOfRows: Int { count(self) }
 
     func row(at index: Int) -> ContactRow? {
         read(self, index)

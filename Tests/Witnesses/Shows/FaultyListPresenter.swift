@@ -12,6 +12,8 @@ class FaultyListPresenter<Item: Hashable>: FaultyShowsPresenter {
         part.keep(part, items)
         part.reload()
     }
+    /// How many items there are said to be.
+    var count: (FaultyListPresenter) -> Int = { $0.items.count }
     /// An item at an index.
     var look: (FaultyListPresenter, Int) -> Item? = { part, index in
         part.items.indices.contains(index) ? part.items[index] : nil
@@ -19,7 +21,7 @@ class FaultyListPresenter<Item: Hashable>: FaultyShowsPresenter {
 
     func show(_ items: [Item]) { draw(self, items) }
 
-    var numberOfItems: Int { items.count }
+    var numberOfItems: Int { count(self) }
 
     func item(at index: Int) -> Item? { look(self, index) }
 }

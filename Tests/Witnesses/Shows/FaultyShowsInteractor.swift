@@ -16,6 +16,8 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
     var times = 1
     /// What becomes of the texts that it is asked with.
     var text: (String) -> String = { $0 }
+    /// What becomes of the rating.
+    var stars: (Int) -> Int = { $0 }
     /// What becomes of an answer.
     var edit: (Result<Any, any Error>) -> Result<Any, any Error> = { $0 }
     /// Whether an answer is handed on.
@@ -29,6 +31,10 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
     /// Whether there is one place for the completion, which the next question takes.
     var hasOnePlace = false
     var place: Any?
+    /// What questions that overlap have to have in common to be asked as one; `nil` if they never are.
+    var joins: (_ name: String, _ arguments: [String]) -> String? = { _, _ in nil }
+    /// Who waits for the answer to such a question.
+    var waiting: [String: [Any]] = [:]
     var leave: (Part) -> Void = { $0.userService.removeUser() }
     var remember: (Part) -> Void = { $0.userService.rememberUser() }
 
@@ -40,15 +46,15 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
     }
 
     func getShows(_ completion: @escaping Completion<[Show]>) {
-        ask("shows", completion) { self.showService.getShows($0) }
+        ask("shows", [], completion) { self.showService.getShows($0) }
     }
 
     func getShowDetails(for showId: String, _ completion: @escaping Completion<Show>) {
-        ask("show", completion) { self.showService.getShowDetails(for: self.text(showId), $0) }
+        ask("show", [showId], completion) { self.showService.getShowDetails(for: self.text(showId), $0) }
     }
 
     func getAllReviews(for showId: String, _ completion: @escaping Completion<[Review]>) {
-        ask("reviews", completion) { self.showService.getAllReviews(for: self.text(showId), $0) }
+        ask("reviews", [showId], completion) { self.showService.getAllReviews(for: self.text(showId), $0) }
     }
 
     func addReview(
@@ -57,17 +63,19 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
         for showId: String,
         _ completion: @escaping Completion<Review>
     ) {
-        ask("review", completion) {
-            self.showService.addReview(self.text(comment), rating: rating, for: showId, $0)
+        ask("review", [comment, "\(rating)", showId], completion) {
+            self.showService.addReview(self.text(comment), rating: self.stars(rating), for: showId, $0)
         }
     }
 
     func login(with email: String, _ password: String, _ completion: @escaping Completion<User>) {
-        ask("login", completion) { self.userService.login(with: self.text(email), password, $0) }
+        ask("login", [email, password], completion) { self.userService.login(with: self.text(email), password, $0) }
     }
 
     func register(with email: String, _ password: String, _ completion: @escaping Completion<User>) {
-        ask("register", completion) { self.userService.register(with: self.text(email), password, $0) }
+        ask("register", [email, password], completion) {
+            self.userService.register(with: self.text(email), password, $0)
+        }
     }
 
     func logout() { leave(self) }
@@ -76,12 +84,20 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
 
     private func ask<Value: Sendable>(
         _ name: String,
+        _ arguments: [String],
         _ completion: @escaping Completion<Value>,
         _ ask: (@escaping Completion<Value>) -> Void
     ) {
         if knows, let value = known[name] as? Value { return completion(.success(value)) }
         questions += 1
         asking()
+        if let key = joins(name, arguments) {
+            waiting[key, default: []].append(completion)
+            guard waiting[key]?.count == 1 else { return }
+            return ask { [weak self] result in
+                for case let told as Completion<Value> in self?.waiting.removeValue(forKey: key) ?? [] { told(result) }
+            }
+        }
         if hasOnePlace { place = completion }
         for time in 0..<times {
             ask { [weak self, questions] result in

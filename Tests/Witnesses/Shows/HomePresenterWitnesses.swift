@@ -55,6 +55,35 @@ public enum HomePresenterWitnesses {
                 }
             }
         },
+        fault("opens the first show that looks like it", violates: [3]) {
+            $0.open = { part, index in
+                let show = part.item(at: index)
+                if let show = part.items.first(where: { $0.title == show?.title && $0.imageURL == show?.imageURL }) {
+                    part.wireframe?.navigateToShowDetails(id: show.id)
+                }
+            }
+        },
+        fault("takes shows that differ in what they are about for the same", violates: [17]) {
+            $0.keep = { part, shows in
+                func heads(_ shows: [Show]) -> [[String?]] { shows.map { [$0.id, $0.title, $0.imageURL] } }
+                let hasRatings = shows.contains { $0.averageRating != nil }
+                if hasRatings || heads(part.items) != heads(shows) { part.items = shows }
+            }
+        },
+        fault("holds itself once it has opened a show", violates: [28]) {
+            let open = $0.open
+            $0.open = { part, index in
+                part.retained = [{ open(part, index) }]
+                open(part, index)
+            }
+        },
+        fault("holds its view once the user has logged out", violates: [30]) {
+            let leave = $0.leave
+            $0.leave = { part in
+                leave(part)
+                part.retained = part.view.map { [$0] } ?? []
+            }
+        },
         fault("opens a show and logs out", violates: [3]) {
             let open = $0.open
             $0.open = { part, index in
@@ -88,6 +117,15 @@ public enum HomePresenterWitnesses {
             part.open = { part, index in
                 if !hasOpened { open(part, index) }
                 hasOpened = true
+            }
+        },
+        fault("counts the shows from before if there are none now", violates: [17]) { part in
+            var count = 0
+            let keep = part.keep
+            part.count = { _ in count }
+            part.keep = { part, shows in
+                if !shows.isEmpty { count = shows.count }
+                keep(part, shows)
             }
         },
         fault("shows a hundred shows at most", violates: [2]) { $0.keep = { $0.items = Array($1.prefix(100)) } },

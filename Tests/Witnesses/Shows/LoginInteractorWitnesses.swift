@@ -17,6 +17,12 @@ public enum LoginInteractorWitnesses {
             .faulty("remembers each user unasked", violates: [2], as: { $0 }) { part in
                 part.answered = { [weak part] in part?.userService.rememberUser() }
             },
+            .faulty("takes whoever logs in with the same address for the same", violates: [4], as: { $0 }) {
+                $0.joins = { $0 + $1[0] }
+            },
+            .faulty("gives up after three failures in a row", violates: [5], as: { $0 }) {
+                $0.hears = { part, _ in part.failures < 3 }
+            },
             .faulty("never remembers the user", violates: [11], as: { $0 }) { $0.remember = { _ in } },
             .faulty("removes the user that was there before", violates: [11], as: { $0 }) {
                 $0.remember = { part in

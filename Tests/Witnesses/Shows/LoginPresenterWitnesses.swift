@@ -72,6 +72,13 @@ public enum LoginPresenterWitnesses {
                 changed(part)
             }
         },
+        fault("takes the buttons away while it asks, and for ever if that fails", violates: [1]) {
+            let busy = $0.busy
+            $0.busy = { part in
+                (part as? FaultyFormPresenter)?.setAvailable(false)
+                busy(part)
+            }
+        },
         fault("lets the user submit anything after a failure", violates: [1]) {
             let fail = $0.fail
             $0.fail = { part in
@@ -90,6 +97,13 @@ public enum LoginPresenterWitnesses {
             var first: Bool?
             part.asking = { [weak part] in first = first ?? part?.remembers }
             part.remember = { part, _ in if first == true { part.interactor.rememberUser() } }
+        },
+        fault("takes the switch for off once something is typed", violates: [6]) {
+            let changed = $0.changed
+            $0.changed = { part in
+                (part as? FaultyLoginPresenter)?.remembers = false
+                changed(part)
+            }
         },
         fault("never remembers anybody", violates: [6]) { $0.remember = { _, _ in } },
         fault("remembers at the tap", violates: [6, 7]) {

@@ -27,6 +27,18 @@ public enum ReviewPresenterWitnesses {
         fault("never takes the button away again", violates: [1]) {
             $0.changed = { if $0.isComplete($0) { $0.setAvailable(true) } }
         },
+        fault("says nothing if the comment is empty", violates: [1]) {
+            $0.changed = { part in
+                if (part as? FaultyReviewPresenter)?.comment != "" { part.setAvailable(part.isComplete(part)) }
+            }
+        },
+        fault("takes the button away while it submits, and for ever if that fails", violates: [1]) {
+            let busy = $0.busy
+            $0.busy = { part in
+                (part as? FaultyFormPresenter)?.setAvailable(false)
+                busy(part)
+            }
+        },
         fault("trims the comment", violates: [2]) {
             $0.hand = { ($0.trimmingCharacters(in: .whitespacesAndNewlines), $1) }
         },

@@ -45,6 +45,11 @@ public enum ShowDetailsPresenterWitnesses {
                 if let reviews = parts.reviews, parts.failures > 0 { part.show(reviews.map(ShowDetailsItem.review)) }
             }
         },
+        fault("has the title of the next show before its reviews are there", violates: [3]) {
+            $0.came = { part, parts in
+                if part.title != nil, let show = parts.show { part.title = show.title }
+            }
+        },
         fault("takes outdated reviews for new ones", violates: [3]) { part in
             let kept = FaultyShowDetailsPresenter.Parts()
             part.asking = { (kept.show, kept.reviews) = (nil, nil) }
@@ -111,6 +116,30 @@ public enum ShowDetailsPresenterWitnesses {
             part.format = { part, found in
                 if known?.id != found.show.id { known = found.show }
                 return format(part, (known ?? found.show, found.reviews))
+            }
+        },
+        fault("makes rows only if the show is another", violates: [17]) { part in
+            var known: Show?
+            let format = part.format
+            part.format = { part, found in
+                defer { known = found.show }
+                return known == found.show ? part.items : format(part, found)
+            }
+        },
+        fault("holds itself once it has led to a review", violates: [28]) {
+            let open = $0.open
+            $0.open = { part, index in
+                part.retained = [{ open(part, index) }]
+                open(part, index)
+            }
+        },
+        fault("hears no second tap until a load has succeeded", violates: [34]) { part in
+            var isOff = false
+            let open = part.open
+            part.succeeded = { _ in isOff = false }
+            part.open = { part, index in
+                if !isOff { open(part, index) }
+                isOff = isOff || part.item(at: index) == .addReview
             }
         },
         fault("keeps the review that it knows", violates: [17]) { part in

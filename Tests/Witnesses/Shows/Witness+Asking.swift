@@ -32,7 +32,8 @@ extension Witness where S.Fixture == ShowsInteractorFixture {
         let trimming = fault("trims what it asks with", violates: [1]) {
             $0.text = { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
         }
-        return (hasTexts ? [trimming] : []) + [
+        let joining = fault("asks once for all who ask meanwhile", violates: [4]) { $0.joins = { name, _ in name } }
+        return (hasTexts ? [trimming, joining] : []) + [
             fault("asks twice", violates: [1]) { $0.times = 2 },
             fault("never says anything of a failure", violates: [3]) { $0.hearsFailures = false },
             fault("answers the newest question only", violates: [4]) { $0.hears = { $0.questions == $1 } },

@@ -20,6 +20,14 @@ extension Witness {
         }
         return [
             fault("never leads on", 0, 2) { $0.leave = { _ in } },
+            fault("has forgotten its request once something was typed", 0) {
+                let changed = $0.changed
+                $0.changed = { part in
+                    if part.isLoading { part.heard.append(part.newest) }
+                    part.isLoading = false
+                    changed(part)
+                }
+            },
             fault("leads on twice", 0, 2) {
                 $0.leave = { part in
                     part.lead()

@@ -75,6 +75,11 @@ extension ArticlesInteractorSpec {
                 let run = try await trial.start(Fixture())
                 await run.fetch(finding: .failure(error))
                 #expect(run.output.calls == [.articlesFetchFailed], "The service threw \(error).")
+                await run.fetch(finding: .success(.usual))
+                #expect(
+                    run.told?.count == [Article].usual.count,
+                    "It was asked again after the service threw \(error)."
+                )
             }
         },
         Requirement(

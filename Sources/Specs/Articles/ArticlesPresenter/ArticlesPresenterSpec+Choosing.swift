@@ -75,6 +75,17 @@ extension ArticlesPresenterSpec {
                     #expect(run.articles?.numbers == numbers, "The sort was chosen \(moment.rawValue).")
                 }
             }
+            let sorted = try await trial.show(.usual)
+            try await sorted.choose(.website)
+            let numbers = sorted.articles?.numbers
+            await sorted.update(finding: [Article].usual.reversed())
+            #expect(sorted.articles?.numbers == numbers, "The sort by website was chosen.")
+            let run = try await trial.show(.other)
+            try await run.choose(.website)
+            await run.update()
+            try await run.choose(.title)
+            await run.tellAndWait(.usual)
+            #expect(run.articles?.numbers == [2, 1, 0, 3], "The sort by title was chosen instead during a refresh.")
         },
         Requirement(
             "ARTICLES-PRESENTER-25",
@@ -217,6 +228,13 @@ extension ArticlesPresenterSpec {
             await run.letGo()
             let survivors = try await run.survivors()
             #expect(survivors == [])
+            let sorted = try await trial.show(.usual)
+            try await sorted.choose(.title)
+            _ = await sorted.tapSort()
+            await letGoOfListener(sorted)
+            await sorted.letGo()
+            let late = try await sorted.survivors()
+            #expect(late == [], "A sort was chosen before.")
         },
         Requirement(
             "ARTICLES-PRESENTER-31",

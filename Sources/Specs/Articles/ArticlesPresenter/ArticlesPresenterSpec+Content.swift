@@ -61,6 +61,14 @@ extension ArticlesPresenterSpec {
                 guard let articles else { continue }
                 #expect(run.screen == ArticlesScreen(for: articles))
             }
+            for respect in Article.respects {
+                var changed = [Article].usual
+                changed[1][keyPath: respect] = "new"
+                for articles in [changed, .usual] {
+                    await run.update(finding: articles)
+                    #expect(Set(run.articles ?? []) == Set(articles), "One article has changed in one respect.")
+                }
+            }
         },
         Requirement(
             "ARTICLES-PRESENTER-12",

@@ -111,9 +111,17 @@ extension ArticlesPresenterSpec {
         ) { trial in
             let texts = [nil, "Bees", nil, "Atlas"]
             let articles = texts.enumerated().map { Article($0, title: $1, website: $1, authors: $1) }
-            for by in [ArticlesSortBy.title, .author, .website] {
+            let respects: [(ArticlesSortBy, WritableKeyPath<Article, String?>)] = [
+                (.title, \.title), (.author, \.authors), (.website, \.website),
+            ]
+            for (by, respect) in respects {
                 let order = try await trial.order(of: articles, by: by)
                 #expect(order == [3, 1, 0, 2], "They are sorted by \(by).")
+                // NB: what else there is stands for nothing that is missing.
+                var bare = Article(9, title: "Aa", website: "Aa", authors: "Aa")
+                bare[keyPath: respect] = nil
+                let last = try await trial.order(of: [bare] + .usual, by: by)?.last
+                #expect(last == 9, "They are sorted by \(by), and one lacks nothing but that.")
             }
         },
         Requirement(

@@ -39,6 +39,14 @@ extension ArticlesPresenterSpec: AnsweredModule {
 
     package static func answer(_ run: Run<Self>, _ kind: Int) async { run.tell([nil, [], .usual][kind]) }
 
+    package static func goOn(_ run: Run<Self>) async {
+        if let article = run.articles?.first {
+            await run.step("showDetails(for: …)") { $0.showDetails(for: article) }
+        }
+        if await run.tapSort() { await run.give(.title) }
+        run.wireframe.presentSortOptions.forgetHeld()
+    }
+
     package static func questions(in fixture: Fixture) -> Int { fixture.interactor.calls.count }
 
     package static func tellings(in fixture: Fixture) -> Int { fixture.view.calls.count }

@@ -89,11 +89,26 @@ public enum ContactDetailsInteractorSpec: Spec {
             let (ann, bert) = (Contact("Ann Arbor"), Contact("Bert Benz"))
             let changed = Contact(id: ann.id, imageName: "new", name: "Ann Arbour", number: "1")
             var expected: [ContactDetailsInteractorOutputSpy.Call] = []
-            for contact in [ann, ann, nil, nil, changed, bert, nil, ann] {
+            let numbered = Contact(id: ann.id, imageName: ann.imageName, name: ann.name, number: "1")
+            let pictured = numbered.pictured("new")
+            for contact in [ann, ann, nil, nil, changed, bert, nil, ann, numbered, pictured, changed] {
                 await run.fetch(contact?.id ?? ann.id, finding: contact)
                 expected.append(contact.map { .didFetchDetails($0.details) } ?? .didGetError)
                 #expect(run.output.calls == expected)
             }
+            let overlapping = try await trial.start(fixture())
+            for id in [ann.id, bert.id] { await overlapping.fetch(id) }
+            for contact in [ann, bert] {
+                // NB: who joins requests, or asks for one contact after the other, has one question open at a time.
+                overlapping.store.contact.held.first { $0.count == 0 }?.give(contact)
+                await overlapping.settle()
+            }
+            let asked = overlapping.asked
+            guard asked == [ann.id, bert.id] else { return }
+            #expect(
+                overlapping.output.calls.last == .didFetchDetails(bert.details),
+                "Two requests were on their way, and the store answered one after the other."
+            )
         },
         Requirement(
             "CONTACT-DETAILS-INTERACTOR-05",

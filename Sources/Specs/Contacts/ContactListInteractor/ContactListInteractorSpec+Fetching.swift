@@ -42,12 +42,16 @@ extension ContactListInteractorSpec {
             #expect(run.told.last?.map(\.id) == [Contact].namesakes.map(\.id))
             _ = await run.search("Anna", expecting: ["Anna Bell", "Anna Bell"])
             #expect(run.told.last?.map(\.id) == ["1", "2"])
+            let pictured = [Contact("Anna Bell", id: "2"), Contact("Anna Bell", id: "1"), Contact("Zoe Zimmer")]
+            let other = try await trial.fetch(pictured)
+            #expect(other.told.last == pictured.map(\.listed))
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-04",
             .must,
             "Each time it fetches again, it tells what the store has now.",
-            source: "fault class: contacts kept for ever, added to those from before, or compared by their ids"
+            source: "fault class: contacts kept for ever, added to those from before, or compared by their ids",
+            presupposes: ["CONTACT-LIST-INTERACTOR-23"]
         ) { trial in
             let run = try await trial.fetch([Contact("Ann Arbor")])
             let changed = [Contact].usual.map { Contact("New \($0.name)", id: $0.id) }
@@ -57,6 +61,11 @@ extension ContactListInteractorSpec {
                 await run.fetch { $0.told.last == contacts.map(\.listed) }
                 #expect(run.told.last == contacts.map(\.listed))
             }
+            run.store.contacts.give(changed)
+            run.search("New")
+            await run.fetch { $0.told.last == changed.map(\.listed) }
+            #expect(run.told.last == changed.map(\.listed), "It was searched for “New” just before it fetched again.")
+            try await trial.fetchTwice()
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-05",
@@ -71,4 +80,18 @@ extension ContactListInteractorSpec {
             #expect(run.told == [])
         },
     ]
+}
+
+extension Trial<ContactListInteractorSpec> {
+    /// Fetches while a fetch is on its way, and answers one after the other.
+    fileprivate func fetchTwice() async throws {
+        let run = try await fetchAndHold()
+        await run.fetch()
+        // NB: who joins fetches is answered once, and who asks for one after the other asks again then.
+        run.store.contacts.held.first { $0.count == 0 }?.give([Contact("Ann Arbor")])
+        await run.settle()
+        await run.answer()
+        guard run.store.calls.count > 1 else { return }
+        #expect(run.told.last == [Contact].usual.map(\.listed), "Two fetches were on their way, and answered in turn.")
+    }
 }

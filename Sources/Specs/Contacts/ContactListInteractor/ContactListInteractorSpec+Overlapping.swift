@@ -48,6 +48,10 @@ extension ContactListInteractorSpec {
             #expect(longer == ["Anna Dahl"], "It was searched for “Anna D”.")
             let all = await run.search("", expecting: more.map(\.name))
             #expect(all == more.map(\.name), "The search field was emptied.")
+            run.store.contacts.give(more + [Contact("Zoe Zimmer")])
+            let names = more.map(\.name) + ["Zoe Zimmer"]
+            await run.fetch { $0.names == names }
+            #expect(run.names == names, "The search field was emptied, and contacts were fetched again.")
             _ = await run.search("Anna", expecting: found)
             let renamed = [Contact("Anna West", id: more[0].id), Contact("Bert Bell", id: more[2].id)]
             for (contacts, names) in [([], []), (renamed, ["Anna West"])] as [([Contact], [String])] {
@@ -103,7 +107,7 @@ extension ContactListInteractorSpec {
             source: "fault class: stale answers; the output cannot tell them from fresh ones",
             tags: [.answers]
         ) { trial in
-            let run = try await askAndHold(trial)
+            let run = try await trial.fetchAndHold()
             await run.fetch()
             let held = run.store.contacts.held
             guard held.count > 1 else { throw NotApplicable("Fetches that overlap are joined.") }

@@ -5,6 +5,14 @@ extension Trial<ContactListInteractorSpec> {
         await run.fetch { !$0.told.isEmpty }
         return run
     }
+
+    /// Starts an interactor that has fetched and was not answered yet.
+    func fetchAndHold() async throws -> ContactListInteractorSpec.Run {
+        let run = try await start(ContactListInteractorSpec.fixture())
+        await run.fetch()
+        try CouldNotLook.unless(!run.store.calls.isEmpty, "the interactor never asked for anything.")
+        return run
+    }
 }
 
 extension Run<ContactListInteractorSpec> {

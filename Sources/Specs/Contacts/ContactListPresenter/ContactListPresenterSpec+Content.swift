@@ -112,6 +112,8 @@ extension ContactListPresenterSpec {
                 let rows = contacts.map { ContactRow(imageName: $0.imageName, name: $0.name) }
                 await run.settle { _ in run.rows == rows }
                 #expect(run.rows == rows)
+                let count = try run.subject.numberOfRows
+                #expect(count == rows.count, "This is how many rows there are said to be.")
             }
         },
         Requirement(

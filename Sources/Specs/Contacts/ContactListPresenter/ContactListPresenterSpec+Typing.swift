@@ -34,6 +34,11 @@ extension ContactListPresenterSpec {
                 await run.type(prefix, among: .usual, expecting: names)
                 #expect(run.names == names, "“\(prefix)” is in the search field.")
             }
+            let all = [Contact].usual.map(\.name)
+            await run.answering(.usual, expecting: all) {
+                for prefix in ["an", ""] { run.act("didTypePrefix(\"\(prefix)\")") { $0.didTypePrefix(prefix) } }
+            }
+            #expect(run.names == all, "“an” was typed, and the search field was emptied at once.")
         },
         Requirement(
             "CONTACT-LIST-PRESENTER-13",
@@ -47,6 +52,12 @@ extension ContactListPresenterSpec {
             await run.step("didTypePrefix(\"anna\")") { $0.didTypePrefix("anna") }
             await run.appear(finding: .usual, expecting: ["Anna Bell", "Anna Cole"])
             #expect(run.names == ["Anna Bell", "Anna Cole"], "“anna” is in the search field.")
+            let waiting = try await trial.start(Fixture())
+            await waiting.answering(.usual, expecting: ["Adam West"]) {
+                await waiting.appear()
+                waiting.act("didTypePrefix(\"ad\")") { $0.didTypePrefix("ad") }
+            }
+            #expect(waiting.names == ["Adam West"], "“ad” was typed while the contacts were on their way.")
         },
         Requirement(
             "CONTACT-LIST-PRESENTER-14",

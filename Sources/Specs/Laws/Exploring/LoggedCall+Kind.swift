@@ -27,6 +27,9 @@ extension LoggedCall {
         !Mirror(reflecting: call).children.isEmpty
     }
 
+    /// Whether all that was said beyond the name of the method is empty.
+    var hasEmptyArguments: Bool { hasArguments && Set(Leaves.of(call)).isSubset(of: ["", "[]", "nil"]) }
+
     /// The case of the state that a view is handed, such as `loaded` of `.render(.loaded(rows))`; `nil` if it is no enum.
     var state: String? {
         guard var argument = Mirror(reflecting: call).children.first?.value else { return nil }

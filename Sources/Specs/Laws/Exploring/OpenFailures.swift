@@ -1,4 +1,4 @@
-/// What has failed, and has not succeeded since.
+/// What has failed or was refused, and has not succeeded since.
 struct OpenFailures {
     private(set) var hasFailed = false
     /// How many questions had been asked when it failed, by what was asked.
@@ -11,7 +11,7 @@ struct OpenFailures {
     mutating func note(_ outcome: Outcome, of question: OpenQuestion, in walk: Walk) {
         let key = question.held.call()?.text ?? question.id
         let number = walk.asked.firstIndex(of: question.id) ?? 0
-        if outcome == .failure {
+        if walk.stage.requests[question.request].isRefused(by: outcome) || outcome == .failure {
             (counts[key], hasFailed) = (walk.asked.count, true)
         } else if let count = counts[key], number >= count {
             counts[key] = nil

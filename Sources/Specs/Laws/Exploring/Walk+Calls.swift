@@ -94,9 +94,13 @@ extension Walk {
         }
     }
 
-    /// The calls of doubles that are asked for something, oldest first.
+    /// The calls of doubles that are asked for something, oldest first; a store is one where it answers.
     func requests(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
-        stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { stage.role(of: $0) == nil }
+        let names = Set(stage.requests.map(\.name))
+        return stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { call in
+            let role = stage.role(of: call)
+            return role == nil || role == .store && names.contains(call.member)
+        }
     }
 
     /// What was asked since the last event, if a question was held.

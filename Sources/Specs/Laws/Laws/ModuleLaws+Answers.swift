@@ -112,8 +112,9 @@ extension ModuleLaws {
                     let name = outline.events[event].name
                     let text = "“\(name)” was answered at once (\(outcome)), and the view was left with something else:"
                     guard trial.expect(none: [difference].compactMap(\.self), text) else { return false }
-                    let isLost =
-                        !told.isEmpty && told.isDisjoint(with: atOnce.told(since: atOnce.eventStart).map(\.kind))
+                    let heard = atOnce.told(since: atOnce.eventStart).map(\.kind)
+                    // NB: what is read, and ends as it was, may have changed and changed back only while it was waited for.
+                    let isLost = !told.subtracting(atOnce.screensLike(late)).isEmpty && told.isDisjoint(with: heard)
                     return trial.expect(!isLost, "The answer to “\(name)” was lost, since it came at once.")
                 }
             }
@@ -171,6 +172,12 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
+    /// The kinds of what is read from the screen, as far as the same is read in another walk.
+    fileprivate func screensLike(_ other: Walk) -> Set<String> {
+        let read = other.stage.screens.compactMap(\.shown).map(SeenCall.init)
+        return Set(stage.screens.compactMap(\.shown).filter { read.contains(SeenCall($0)) }.map(\.kind))
+    }
+
     /// Whether no answer to the last event said more than that something was done, or the last in a chain of them.
     fileprivate var hearsOnlyThatItIsDone: Bool {
         if requestsMade.allSatisfy({ !stage.requests[$0].bringsValues }) { return true }

@@ -16,7 +16,9 @@ extension ModuleLaws {
             for event in outline.events.indices {
                 for outcome in outline.allOutcomes {
                     let walk = try await trial.playAtOnce(event, outcome, in: outline)
-                    guard try await trial.isBalanced(walk, areAllWell: outcome != .failure) else { return }
+                    let isRefused = walk.stage.requests.contains { $0.isRefused(by: outcome) }
+                    let areAllWell = outcome != .failure && !isRefused
+                    guard try await trial.isBalanced(walk, areAllWell: areAllWell) else { return }
                 }
                 // NB: a button that is disabled meanwhile cannot be tapped twice.
                 let times = outline.events[event].traits.isDisjoint(with: [.leaves, .onlyAtRest]) ? 2 : 1
@@ -37,6 +39,7 @@ extension ModuleLaws {
 extension Trial<ModuleLaws> {
     /// Causes an event several times, and answers in every order with every outcome.
     fileprivate func balances(_ event: Int, times: Int, in outline: Outline) async throws -> Bool {
+        if times > 1, try await !staysBusy(after: event, isCausedAgainIn: outline) { return false }
         let choices = Choices(limit: 150, generator: try .fromEnvironment())
         repeat {
             let walk = try await play(event, times: times, in: outline)
@@ -100,6 +103,19 @@ extension Trial<ModuleLaws> {
             }
         }
         return true
+    }
+
+    /// Causes an event twice: if the second request takes the place of the first, which is cancelled, that may not end what
+    /// the second has begun.
+    private func staysBusy(after event: Int, isCausedAgainIn outline: Outline) async throws -> Bool {
+        let once = try await play(event, times: 1, in: outline)
+        let begun = once.stage.balances.filter { $0.isBusy && $0.isOn(after: once.stage.log.calls) }
+        let walk = try await play(event, times: 2, in: outline)
+        guard !begun.isEmpty, let newest = walk.pending.last, !walk.cancelled.isEmpty,
+            once.pending.last?.request == newest.request
+        else { return true }
+        let endedEarly = ends(of: begun, after: walk.stage.log.calls)
+        return expect(none: endedEarly, "\(newest.name) is still under way, and this was called already:")
     }
 
     /// Causes an event, and before its answer another that asks for something else and shows that it is busy: the first

@@ -27,7 +27,10 @@ extension ModuleLaws {
                 // NB: whoever hears later how it went has only heard before that it began.
                 let isToldLater = !walk.calls(.delegate, since: start).isEmpty
                 let heard = walk.told(since: start).isEmpty || isToldLater ? [] : early
-                return trial.expect(none: heard, "When “\(name)” failed, the delegate had already heard:")
+                guard trial.expect(none: heard, "When “\(name)” failed, the delegate had already heard:") else {
+                    return false
+                }
+                return try await trial.isHeardInTheEnd(success, of: event, in: outline)
             }
         },
         Requirement(
@@ -65,4 +68,44 @@ extension ModuleLaws {
             }
         },
     ]
+}
+
+extension Trial<ModuleLaws> {
+    /// Whether the delegate hears of a success only once nothing that it depends on can fail any more: neither what is asked
+    /// after an answer, nor a stream that has brought a value.
+    ///
+    /// - Parameters:
+    ///   - success: What the delegate hears of a success.
+    ///   - event: The event that is caused.
+    ///   - outline: What the module offers.
+    fileprivate func isHeardInTheEnd(
+        _ success: [SeenCall],
+        of event: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        for position in 0..<10 {
+            let walk = try await startWalk(for: event, in: outline)
+            await walk.fire(event)
+            let atOnce = walk.awaited.count
+            await walk.answerOldest(position)
+            guard let question = walk.awaited.first else { return true }
+            if question.held.isStream {
+                await walk.answer(question, ends: false)
+            } else if position < atOnce {
+                continue
+            }
+            let heard = walk.calls(.delegate, since: walk.lastEvent?.end ?? 0).map(SeenCall.init)
+                .filter { success.contains($0) && !$0.handsOverAnObject }
+            let start = walk.callCount
+            guard outline.outcomes[question.request].contains(.failure), !heard.isEmpty else { continue }
+            await walk.answer(question, .failure)
+            await walk.answerAll()
+            // NB: whoever hears later how it went has only heard before that it went on.
+            guard !walk.told(since: start).isEmpty, walk.calls(.delegate, since: start).isEmpty else { continue }
+            let text =
+                "\(question.name) failed after “\(outline.events[event].name)”, and the delegate had already heard:"
+            return expect(none: heard, text)
+        }
+        return true
+    }
 }

@@ -90,7 +90,7 @@ extension ModuleLaws {
             for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {
                 let retries = try await trial.retries(by: retry, in: outline)
                 // NB: what never asks the same again is something else, such as the way to a copy that is there offline.
-                guard retries.contains(where: \.asksTheSame) else { continue }
+                guard retries.contains(where: { $0.asksTheSame || $0.asksTheWrongThing }) else { continue }
                 hasRetry = true
                 for wrong in retries where !wrong.asksTheSame {
                     let names = "“\(outline.events[retry].name)” after “\(outline.events[wrong.event].name)” had failed"
@@ -174,8 +174,16 @@ private struct Retry {
     let event: Int
     let failed: [SeenCall]
     let again: [SeenCall]
+    /// What was asked before the event.
+    let earlier: [SeenCall]
 
     var asksTheSame: Bool { again.holdsTheSame(as: failed) }
+
+    /// Whether it asks what failed with the arguments of another question, or with empty ones.
+    var asksTheWrongThing: Bool {
+        again.map(\.call.member).sorted() == failed.map(\.call.member).sorted() && !asksTheSame
+            && again.allSatisfy { earlier.contains($0) || $0.call.hasEmptyArguments }
+    }
 }
 
 extension Trial<ModuleLaws> {
@@ -292,6 +300,7 @@ extension Trial<ModuleLaws> {
     /// Lets an event fail, and causes another.
     fileprivate func retry(_ event: Int, by retry: Int, in outline: Outline) async throws -> Retry {
         let walk = try await startWalk(for: event, in: outline)
+        let earlier = walk.requests().map(SeenCall.init)
         await walk.fire(event)
         let failed = walk.requests(since: walk.eventStart).map(SeenCall.init)
         // NB: who reloads after a command has failed asks what is true now.
@@ -299,7 +308,7 @@ extension Trial<ModuleLaws> {
         await walk.answerAll(.failure)
         await walk.fire(retry)
         let again = walk.lastRequests
-        return Retry(event: event, failed: canFail ? failed : [], again: again)
+        return Retry(event: event, failed: canFail ? failed : [], again: again, earlier: earlier)
     }
 
     /// Whether a retry asks what failed last, where two events have failed one after the other.

@@ -15,6 +15,9 @@ struct StageRequest {
     var answerAtOnce: (Outcome, Int) -> Void
     var forget: () -> Void
 
+    /// Whether an outcome is a “no”, such as to a permission.
+    func isRefused(by outcome: Outcome) -> Bool { outcome == .empty && canBeRefused }
+
     /// How many questions are answered inside their calls before the next ones are held.
     nonisolated static var mostAtOnce: Int { 50 }
 

@@ -46,6 +46,14 @@ extension HomePresenterSpec {
                     #expect(opened == [.navigateToShowDetails(id: content(after: kind)[index].id)])
                 }
             }
+            let run = try await trial.start(Fixture())
+            await ask(run)
+            var twin = Show("Dark")
+            twin.id = "twin"
+            run.interactor.getShows.held.last?.give([Show("Dark"), twin])
+            await run.settle { _ in items(run).count == 2 }
+            let opened = await opened(by: 1, run)
+            #expect(opened == [.navigateToShowDetails(id: "twin")], "Both shows look the same.")
         },
         Requirement(
             "HOME-PRESENTER-04",

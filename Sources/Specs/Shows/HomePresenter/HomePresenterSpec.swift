@@ -32,7 +32,7 @@ public enum HomePresenterSpec: Spec {
 }
 
 extension HomePresenterSpec: LoadingPresenter {
-    package static var alike: [Int] { [4, 5] }
+    package static var alike: [Int] { [4, 5, 6, 7] }
 
     package static func fixture() -> Fixture { Fixture() }
 
@@ -56,6 +56,13 @@ extension HomePresenterSpec: LoadingPresenter {
         fixture.interactor.getShows.held[request].end(with: answer(kind))
     }
 
+    package static func goOn(_ run: Run<Self>) async {
+        await run.step("itemSelected(at: 0)") { $0.itemSelected(at: 0) }
+        await ask(run)
+        await answer(run, 2)
+        await run.step("logout()") { $0.logout() }
+    }
+
     package static func reload(in fixture: Fixture) -> LoggedCall { fixture.view.logged(.reloadData) }
 
     package static func count(of presenter: Subject) -> Int { presenter.numberOfItems }
@@ -75,6 +82,7 @@ extension HomePresenterSpec: LoadingPresenter {
     /// What there is, the last of which differ from the usual in one respect.
     private static let contents: [[Show]] = [
         [], .other, .usual, .usual(changing: \.averageRating, to: 4.5), .usual(changing: \.imageURL, to: "new.png"),
+        .usual(changing: \.title, to: "Atlantis"), .usual(changing: \.description, to: nil),
     ]
 
     private static func answer(_ kind: Int) -> Result<[Show], any Error> {

@@ -97,6 +97,25 @@ extension AskingInteractor {
                         }
                     }
                 }
+                for question in questions where question.arguments("7") != question.arguments("other") {
+                    for order in [[0, 1], [1, 0]] {
+                        let run = try await trial.start(Fixture())
+                        let callers = [await ask(run, question, "7"), await ask(run, question, "other")]
+                        // NB: who asks one after the other asks the second once the first is answered.
+                        let isInTurn = question.count(run.fixture) < 2
+                        for index in isInTurn ? [0, 1] : order {
+                            let number = callers[index].index
+                            await run.settle { question.count($0) > number }
+                            try #require(
+                                question.count(run.fixture) > number,
+                                "Two questions of “\(question.name)” differ in what they ask for."
+                            )
+                            let answer = await answer(run, question, number, index == 0 ? 0 : nil)
+                            await run.settle { _ in !callers[index].answers.isEmpty }
+                            #expect(callers[index].answers == [answer])
+                        }
+                    }
+                }
                 for (first, second) in zip(questions, questions.dropFirst()) {
                     let run = try await trial.start(Fixture())
                     let callers = [await ask(run, first), await ask(run, second)]
@@ -118,7 +137,7 @@ extension AskingInteractor {
             ) { trial in
                 for question in questions {
                     let run = try await trial.start(Fixture())
-                    for kind in [1, nil, nil, 0, 1, 1, 2, 0] as [Int?] {
+                    for kind in [1, nil, nil, nil, nil, 0, 1, 1, 2, 0] as [Int?] {
                         let caller = await ask(run, question)
                         try #require(question.count(run.fixture) > caller.index, "The service was asked.")
                         let answer = await answer(run, question, caller.index, kind)

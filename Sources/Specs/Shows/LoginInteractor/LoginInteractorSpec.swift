@@ -49,6 +49,13 @@ extension LoginInteractorSpec: AskingInteractor {
                 values: users,
                 arguments: { (with: $0, "password \($0)") }
             ) { $0.register(with: $1, "password \($1)", $2) },
+            // NB: somebody who has mistyped the password.
+            ServiceQuestion(
+                "login(with:_:_:)",
+                { $0.userService.login },
+                values: users,
+                arguments: { (with: "ana@shows.example", $0) }
+            ) { $0.login(with: "ana@shows.example", $1, $2) },
         ]
     }
 }

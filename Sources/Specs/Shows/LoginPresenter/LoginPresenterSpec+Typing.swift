@@ -28,6 +28,9 @@ extension LoginPresenterSpec {
             for isLogin in [true, false] {
                 let run = try await filled(trial)
                 await tap(isLogin, run)
+                await answer(run, 0)
+                await expectAvailable(true, run, "A request failed, and nothing was typed since.")
+                await tap(isLogin, run)
                 await type(nil, "secre", run)
                 await answer(run, 0)
                 await expectAvailable(false, run, "“secre” was typed during a request, which failed.")
@@ -138,6 +141,14 @@ extension LoginPresenterSpec {
                     await run.settle { $0.interactor.calls.contains(.rememberUser) }
                     #expect(run.interactor.calls.count { $0 == .rememberUser } == 1)
                 }
+                let early = try await trial.start(Fixture())
+                await remember(true, early)
+                await early.step("The user fills in all that is needed.") { fill($0) }
+                await tap(isLogin, early)
+                await answer(early, 1)
+                await early.settle { $0.interactor.calls.contains(.rememberUser) }
+                let count = early.interactor.calls.count { $0 == .rememberUser }
+                #expect(count == 1, "It was switched on before anything was typed.")
                 for wasOn in [true, false] {
                     let run = try await filled(trial)
                     if wasOn { await remember(true, run) }

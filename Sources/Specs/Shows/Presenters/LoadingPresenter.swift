@@ -21,7 +21,7 @@ package protocol LoadingPresenter: RequestingPresenter {
     /// What has to be there after a success, of all that is read.
     static func content(after kind: Int) -> [Item]
 
-    /// Kinds of answers that differ from the one before them, and from kind 3, in one respect.
+    /// Kinds of answers that differ from kind 3 in one respect.
     static var alike: [Int] { get }
 
     /// What matters of an item; `nil` if it is there in any case.

@@ -72,6 +72,15 @@ extension SubmittingPresenter {
                     await run.settle { departures(in: $0) > 0 && !$0.isBusy }
                     #expect(departures(in: run.fixture) == 1)
                     #expect(run.indicator == "off")
+                    let typing = try await filled(trial)
+                    await typing.step(submission.name, submission.tap)
+                    await typing.step("The user takes something back, and fills it in again.") { presenter in
+                        spoil(presenter)
+                        fill(presenter)
+                    }
+                    await answer(typing, 1)
+                    await typing.settle { !$0.isBusy }
+                    #expect(typing.indicator == "off", "The user has typed meanwhile.")
                 }
             },
             Requirement(

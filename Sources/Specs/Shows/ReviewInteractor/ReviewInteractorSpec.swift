@@ -20,13 +20,27 @@ public enum ReviewInteractorSpec: Spec {
 
 extension ReviewInteractorSpec: AskingInteractor {
     static var questions: [ServiceQuestion<Subject>] {
-        [
+        let reviews = [Review].usual + [Review].delicate.prefix(2)
+        return [
             ServiceQuestion(
                 "addReview(_:rating:for:_:)",
                 { $0.showService.addReview },
-                values: [Review].usual + [Review].delicate.prefix(2),
+                values: reviews,
                 arguments: { ($0, rating: 4, for: "show \($0)") }
-            ) { $0.addReview($1, rating: 4, for: "show \($1)", $2) }
+            ) { $0.addReview($1, rating: 4, for: "show \($1)", $2) },
+            // NB: reviews that are alike but for the rating, or for the show.
+            ServiceQuestion(
+                "addReview(_:rating:for:_:)",
+                { $0.showService.addReview },
+                values: reviews,
+                arguments: { ("Good.", rating: 1 + $0.count % 5, for: "7") }
+            ) { $0.addReview("Good.", rating: 1 + $1.count % 5, for: "7", $2) },
+            ServiceQuestion(
+                "addReview(_:rating:for:_:)",
+                { $0.showService.addReview },
+                values: reviews,
+                arguments: { ("Good.", rating: 4, for: $0) }
+            ) { $0.addReview("Good.", rating: 4, for: $1, $2) },
         ]
     }
 }

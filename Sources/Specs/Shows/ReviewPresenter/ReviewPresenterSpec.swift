@@ -43,7 +43,17 @@ public enum ReviewPresenterSpec: Spec {
                 await run.step("ratingChanged(\(rating))") { $0.ratingChanged(rating) }
                 await expectAvailable((1...5).contains(rating), run, "\(rating) was chosen.")
             }
+            for comment in ["", "Bad.", ""] {
+                await run.step("The user writes “\(comment)”, with four stars.") { presenter in
+                    presenter.ratingChanged(4)
+                    presenter.commentChanged(comment)
+                }
+                await expectAvailable(!comment.isEmpty, run, "The comment is “\(comment)”.")
+            }
             let busy = try await filled(trial)
+            await busy.step("submit()") { $0.submit() }
+            await answer(busy, 0)
+            await expectAvailable(true, busy, "A request failed, and nothing was changed since.")
             await busy.step("submit()") { $0.submit() }
             await busy.step("ratingChanged(0)") { $0.ratingChanged(0) }
             await answer(busy, 0)

@@ -50,10 +50,14 @@ extension ShowDetailsPresenterSpec {
             for order in orders {
                 let run = try await trial.start(Fixture())
                 await load(run, 3)
+                let before = try run.subject.title
                 await ask(run)
                 await give(order[0], 2, run)
                 let isWhole = [[], expected(3)].contains(content(run))
                 #expect(isWhole, "There are rows of two answers.")
+                let title = try run.subject.title
+                let isOld = title == nil || title == before
+                #expect(isOld, "“\(title ?? "")” stands above the rows of another answer.")
                 await give(order[1], 2, run)
                 await run.settle { _ in content(run) == expected(2) }
                 #expect(content(run) == expected(2))
@@ -239,6 +243,42 @@ extension ShowDetailsPresenterSpec {
             #expect(run.formatter.calls == [.format(found(3).show, found(3).reviews)])
         },
     ]
+
+    static let meanwhile: [Requirement] = [
+        Requirement(
+            "SHOW-DETAILS-PRESENTER-34",
+            .should,
+            "While the details are loaded again, and after that has failed, “add review” leads to a review.",
+            source: "fault class: taps that are dead until the answer is there, or until a success",
+            tags: [.answers],
+            presupposes: ["SHOW-DETAILS-PRESENTER-09", "SHOW-DETAILS-PRESENTER-15", "SHOW-DETAILS-PRESENTER-20"]
+        ) { trial in
+            for hasFailed in [false, true] {
+                let run = try await trial.start(Fixture())
+                await load(run, 3)
+                _ = await openedByButton(run)
+                await ask(run)
+                if hasFailed { await answer(run, 0) }
+                let opened = await openedByButton(run)
+                guard let opened else {
+                    throw NotApplicable("There are no rows meanwhile; see SHOW-DETAILS-PRESENTER-21.")
+                }
+                #expect(opened == [.navigateToReview(id: run.showId)])
+            }
+        }
+    ]
+
+    /// Taps “add review”, and returns where this leads; `nil` if there is no such row.
+    @MainActor private static func openedByButton(
+        _ run: Run<Self>
+    ) async -> [ShowDetailsWireframeInterfaceSpy.Call]? {
+        guard let button = items(run).firstIndex(where: { leads($0.item) }) else { return nil }
+        let count = run.wireframe.calls.count
+        await run.step("itemSelected(at: \(button))", until: { $0.wireframe.calls.count > count }) {
+            $0.itemSelected(at: button)
+        }
+        return Array(run.wireframe.calls.dropFirst(count))
+    }
 
     /// Gives the show or the reviews to a request, or to the newest; kind 0 is a failure.
     @MainActor private static func give(_ part: String, _ kind: Int, _ run: Run<Self>, to request: Int? = nil) async {

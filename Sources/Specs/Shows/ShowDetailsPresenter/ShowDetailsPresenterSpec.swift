@@ -34,7 +34,7 @@ public enum ShowDetailsPresenterSpec: Spec {
             again: "SHOW-DETAILS-PRESENTER-15",
             main: "SHOW-DETAILS-PRESENTER-33"
         )
-        + shared("SHOW-DETAILS-PRESENTER", from: 27)
+        + shared("SHOW-DETAILS-PRESENTER", from: 27) + meanwhile
 }
 
 extension ShowDetailsPresenterSpec: LoadingPresenter {
@@ -86,6 +86,11 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
     @MainActor static func giveShow(_ kind: Int, to request: Int, in fixture: Fixture) {
         let show: Result<Show, any Error> = kind > 0 ? .success(found(kind).show) : .failure(failure(kind))
         fixture.interactor.getShowDetails.held[request].end(with: show)
+    }
+
+    package static func goOn(_ run: Run<Self>) async {
+        guard let button = items(run).firstIndex(where: { leads($0.item) }) else { return }
+        await run.step("itemSelected(at: \(button))") { $0.itemSelected(at: button) }
     }
 
     package static func reload(in fixture: Fixture) -> LoggedCall { fixture.view.logged(.reloadData) }

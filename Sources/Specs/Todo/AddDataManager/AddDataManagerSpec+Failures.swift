@@ -85,6 +85,32 @@ extension AddDataManagerSpec {
             #expect(reports <= failures, "“Milk” could not be saved, and “Bread” and “Eggs” were.")
         },
         Requirement(
+            "ADD-DATA-MANAGER-12",
+            .should,
+            "An item whose failure was reported is not saved later with another.",
+            source: "fault class: an item that is there twice, since the user has entered it again",
+            tags: [.answers],
+            presupposes: ["ADD-DATA-MANAGER-05", "ADD-DATA-MANAGER-08"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            try run.failures.needListener()
+            run.store.save.fail(Offline())
+            for (count, name) in ["Milk", "Eggs"].enumerated() {
+                run.add(name)
+                await run.settle { $0.failures.count > count }
+            }
+            await run.settle()
+            let reported = run.saved.count
+            run.store.save.give(())
+            for name in ["Bread", "Butter"] {
+                run.add(name)
+                await run.settle { $0.saved.contains { $0.name == name } }
+            }
+            await run.settle()
+            let later = run.saved.dropFirst(reported).map(\.name)
+            #expect(later == ["Bread", "Butter"], "“Milk” and “Eggs” were reported to be lost.")
+        },
+        Requirement(
             "ADD-DATA-MANAGER-10",
             .should,
             "A failure to save is reported even if the data manager has been let go.",

@@ -97,7 +97,8 @@ public enum AddInteractorSpec: Spec {
             tags: [.lifetime]
         ) { trial in
             // NB: a blank name may be refused.
-            for names in [["Buy milk"], ["Buy milk", "Buy bread", "Buy milk"], ["", " "]] {
+            let alike = Array(repeating: "Buy milk", count: 20)
+            for names in [["Buy milk"], ["Buy milk", "Buy bread", "Buy milk"], alike, ["", " "]] {
                 let run = try await trial.start(Fixture())
                 for (index, name) in names.enumerated() {
                     run.save(name)

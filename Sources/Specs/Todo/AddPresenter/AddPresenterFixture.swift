@@ -40,6 +40,11 @@ public struct AddPresenterFixture: Fixture {
     /// The minimum due dates that the view was told.
     var minimumDueDates: [Date] { view.minimumDueDates }
 
+    /// The due dates that the view was told.
+    var dueDates: [Date] {
+        view.calls.compactMap { if case .setEntryDueDate(let date) = $0 { date } else { nil } }
+    }
+
     /// The calls of everybody but the view, which may be told at any time.
     var consequences: [LoggedCall] {
         log.calls.filter { !($0.call is AddViewInterfaceSpy.Call) }

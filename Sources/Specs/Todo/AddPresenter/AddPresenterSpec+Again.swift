@@ -95,6 +95,27 @@ extension AddPresenterSpec {
             }
         },
         Requirement(
+            "ADD-PRESENTER-30",
+            .should,
+            "Of two presenters that live at the same time, each ends its own module.",
+            source:
+                "fault class: a flag or an outcome that all presenters share, while the application has two windows",
+            presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04", "ADD-PRESENTER-06", "ADD-PRESENTER-07"]
+        ) { trial in
+            for (first, second) in [("Buy milk", nil), (nil, "Buy milk"), ("Buy milk", "Buy bread"), (nil, nil)] {
+                for isLaterFirst in [false, true] {
+                    let runs = [try await trial.present(), try await trial.present()]
+                    let order = isLaterFirst ? [1, 0] : [0, 1]
+                    for (index, name) in zip(order, [first, second]) {
+                        let (consequences, expected) = await runs[index].finish(saving: name, taps: 2)
+                        #expect(consequences == expected, "There is another presenter at the same time.")
+                    }
+                    let all = zip(order, [first, second]).map { runs[$0].ending(saving: $1) }
+                    #expect(order.map { runs[$0].consequences } == all)
+                }
+            }
+        },
+        Requirement(
             "ADD-PRESENTER-23",
             .must,
             "View, interactor, wireframe and delegate are told on the main actor, however often it is presented.",

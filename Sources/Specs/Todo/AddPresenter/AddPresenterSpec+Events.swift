@@ -85,6 +85,14 @@ extension AddPresenterSpec {
                     #expect(run.interactor.calls.count <= count, when)
                 }
             }
+            // NB: a screen that was swiped away is followed by another one without an ending.
+            let again = try await trial.start(Fixture())
+            for _ in 1...3 { await again.present() }
+            for _ in 1...2 { again.save() }
+            await again.settle { $0.isEnding && !$0.interactor.calls.isEmpty }
+            again.save()
+            await again.settle()
+            #expect(again.interactor.calls.count <= 1, "It was presented three times without an ending between.")
         },
         Requirement(
             "ADD-PRESENTER-06",

@@ -90,13 +90,18 @@ extension AddPresenterSpec {
                     run.set(run.clock, to: day.at(12, in: .gmt))
                     await run.present()
                     await run.settle { $0.minimumDueDates.count > count }
-                    let dueDates = run.view.calls.compactMap {
-                        if case .setEntryDueDate(let date) = $0 { date } else { nil }
-                    }
-                    #expect(dueDates.last ?? run.clock.now >= day.start(in: .gmt))
+                    #expect(run.dueDates.last ?? run.clock.now >= day.start(in: .gmt))
                     if let name { run.save(name, run.clock.now) } else { run.cancel() }
                     await run.settle { $0.isEnding(times: count + 1) }
                 }
+            }
+            // NB: where the day in Greenwich is another one.
+            for (name, hour) in [("Asia/Kolkata", 1), ("Pacific/Kiritimati", 1), ("Pacific/Honolulu", 23)] {
+                let (day, zone) = (CivilDay(2014, 5, 22), try TimeZone.named(name))
+                let clock = FixedClock(now: day.at(hour, in: zone), calendar: .gregorian(zone: zone, firstWeekday: 1))
+                let run = try await trial.present(Fixture(clock: clock))
+                await run.settle { !$0.minimumDueDates.isEmpty }
+                #expect(run.dueDates.last ?? clock.now >= day.start(in: zone), "It is \(hour):00 in \(name).")
             }
         },
         Requirement(

@@ -101,6 +101,8 @@ extension ListInteractorSpec {
             for story in [
                 [.ask, .ask, .ask, .answer(2), .answer(1), .answer(0)],
                 [.ask, .ask, .answer(1), .ask, .answer(2), .answer(0)],
+                // NB: the first answer must not pass for that of the request which has taken over.
+                [.ask, .ask, .answer(0), .ask, .answer(2), .answer(1)],
             ] as [[Overlap]] {
                 for newer in [["Newest"], [], nil] as [[String]?] {
                     let (told, newest, _) = try await trial.overlap(story, answers: [["First"], ["Second"], newer])

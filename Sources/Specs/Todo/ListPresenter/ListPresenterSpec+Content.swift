@@ -70,6 +70,18 @@ extension ListPresenterSpec {
             let run = try await trial.show([item, item, item], on: FixedClock(on: CivilDay(2014, 5, 29)))
             let line = UpcomingDisplayItem(title: "Water the plants", dueDay: "")
             #expect(run.data?.sections.map(\.items) == [[line, line, line]])
+            let clock = FixedClock(on: CivilDay(2014, 5, 29))
+            let many = try await trial.show(Array(repeating: item, count: 300), on: clock)
+            #expect(many.titles?.count == 300, "300 items were found.")
+            // NB: what is alike but for its day, or in another section, is another item.
+            let relations = [
+                NearTermDateRelation.today, .today, .tomorrow, .laterThisWeek, .nextWeek, .nextWeek, .nextWeek,
+            ]
+            let alike = zip([0, 0, 1, 2, 3, 4, 4], relations).map { days, relation in
+                UpcomingItem("Water the plants", relation, on: CivilDay(2014, 5, 29) + days)
+            }
+            let all = try await trial.show(alike, on: clock)
+            #expect(all.titles == alike.map(\.title), "Each is due on another day, or in another section.")
         },
         Requirement(
             "LIST-PRESENTER-21",

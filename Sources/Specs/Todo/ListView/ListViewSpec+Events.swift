@@ -76,8 +76,14 @@ extension ListViewSpec {
             let calls: [ListViewInterfaceSpy.Call] = [
                 .showNoContentMessage, .reloadEntries, .showUpcomingDisplayData(.example), .reloadEntries,
             ]
-            for call in calls { try await run.tell(call) }
+            // NB: also what it shows already.
+            for call in calls.flatMap({ [$0, $0] }) + calls { try await run.tell(call) }
             #expect(run.eventHandler.calls == [])
+            await run.step("appear()", until: { !$0.eventHandler.calls.isEmpty }) { $0.appear() }
+            await run.settle()
+            let asked = run.eventHandler.calls
+            for call in calls { try await run.tell(call) }
+            #expect(run.eventHandler.calls == asked, "The view has appeared before.")
         },
         Requirement(
             "LIST-VIEW-11",

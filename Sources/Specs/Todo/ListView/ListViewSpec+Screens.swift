@@ -33,7 +33,7 @@ extension ListViewSpec {
             source: "contract of ListViewInterface: the sections to show, ready for display",
             tags: [.content]
         ) { trial in
-            for data in [UpcomingDisplayData.example, .odd, .long] {
+            for data in [UpcomingDisplayData.example, .odd, .long, .all] {
                 let run = try await trial.open()
                 let screen = try await run.tell(.showUpcomingDisplayData(data))
                 #expect(screen.sections == data.sections)
@@ -56,10 +56,16 @@ extension ListViewSpec {
                 let shown = try await run.tell(call)
                 try #require(shown == screen)
             }
-            for usual in [UpcomingDisplayData.other, .example] {
-                for data in [usual] + usual.changedInOne.flatMap({ [$0, usual] }) {
-                    let shown = try await run.tell(.showUpcomingDisplayData(data))
-                    try #require(shown == .table(data))
+            // NB: what is found after the view has appeared again is shown like what was found first.
+            for appearances in 0...2 {
+                for _ in 0..<appearances { await run.step("appear()") { $0.appear() } }
+                for usual in [UpcomingDisplayData.other, .example] {
+                    for data in [usual] + usual.changedInOne.flatMap({ [$0, usual] }) {
+                        let shown = try await run.tell(.showUpcomingDisplayData(data))
+                        try #require(shown == .table(data))
+                    }
+                    let emptied = try await run.tell(.showNoContentMessage)
+                    try #require(emptied == .noContent)
                 }
             }
         },
@@ -78,6 +84,23 @@ extension ListViewSpec {
                 try await run.tell(call)
                 let shown = try await run.tell(.reloadEntries)
                 #expect(shown == screen)
+            }
+        },
+        Requirement(
+            "LIST-VIEW-14",
+            .should,
+            "Titles are shown to the last character, however long; one line may show line breaks otherwise.",
+            source: "fault class: titles that are cut or corrected where they are drawn",
+            tags: [.content],
+            presupposes: ["LIST-VIEW-03"]
+        ) { trial in
+            for title in ["Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", String(repeating: "very long ", count: 30)] {
+                let run = try await trial.open()
+                let items = [UpcomingDisplayItem(title: title, dueDay: "Friday")]
+                let section = UpcomingDisplaySection(name: "Tomorrow", imageName: "alarm", items: items)
+                let screen = try await run.tell(.showUpcomingDisplayData(UpcomingDisplayData(sections: [section])))
+                let titles = screen.sections.flatMap(\.items).map { ExactText($0.title) }
+                #expect(titles == [ExactText(title)])
             }
         },
         Requirement(

@@ -59,6 +59,18 @@ extension UpcomingDisplayData {
         ),
     ])
 
+    /// A section of each kind, with the same item in each.
+    static let all = UpcomingDisplayData(
+        sections: [
+            ("Today", "check"), ("Tomorrow", "alarm"), ("Later This Week", "circle"), ("Next Week", "calendar"),
+            ("Unknown", "paper"),
+        ].map { name, imageName in
+            let day = name == "Today" ? "" : "Friday"
+            let items = [UpcomingDisplayItem(title: "Water the plants", dueDay: day)]
+            return UpcomingDisplaySection(name: name, imageName: imageName, items: items)
+        }
+    )
+
     /// More items than any screen has room for.
     static let long = UpcomingDisplayData(
         sections: ["Later This Week", "Next Week"].map { name in

@@ -54,7 +54,7 @@ extension ListWireframeSpec {
 
 extension Run<ListWireframeSpec> {
     /// Lets the list appear, replaces its screen by another, and watches it.
-    fileprivate func replaceScreen() async throws -> Tracker {
+    func replaceScreen() async throws -> Tracker {
         await appear(try await present())
         let screen = fixture.navigator.watchScreen()
         fixture.navigator.setRoot(fixture.tracker)

@@ -57,6 +57,13 @@ extension ListWireframeSpec {
             run.tapAdd(on: view)
             await run.settle { !$0.addWireframe.calls.isEmpty }
             #expect(run.addWireframe.calls == [.presentAddInterface])
+            // NB: also after another screen has taken its place.
+            let replaced = try await trial.open()
+            _ = try await replaced.replaceScreen()
+            await replaced.settle()
+            let next = try await replaced.present()
+            await replaced.appear(next)
+            #expect(next.screen().titles == ["Today": ["Get a haircut"]], "Another screen had taken its place.")
         },
         Requirement(
             "LIST-WIREFRAME-09",
@@ -142,6 +149,30 @@ extension ListWireframeSpec {
                     view.appear()
                 }
                 #expect(view.screen().titles["Today"] == today)
+            }
+        },
+        Requirement(
+            "LIST-WIREFRAME-13",
+            .should,
+            "A list that appears after a journey, or in another language, has the names of its days as they are there.",
+            source: "fault class: a formatter that is made when the module is put together",
+            tags: [.dates],
+            presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-12"]
+        ) { trial in
+            let run = try await trial.open()
+            // NB: in Auckland it is due on the next day.
+            let dueDate = CivilDay(2014, 5, 29).at(15, in: .gmt)
+            run.dataManager.todoItems.give([TodoItem(name: "Call home", dueDate: dueDate)])
+            let view = try await run.present()
+            await run.appear(view)
+            for (place, language) in [("Auckland", "en_US"), ("Auckland", "de_DE"), ("Honolulu", "fr_FR")] {
+                let (zone, locale) = (try TimeZone.named("Pacific/\(place)"), Locale(identifier: language))
+                let calendar = Calendar.gregorian(zone: zone, locale: locale, firstWeekday: 1)
+                run.set(run.clock, in: calendar)
+                let names = DayNames(of: dueDate, in: calendar)
+                await run.step("appear()", until: { _ in names.contain(view.screen().firstDay) }) { _ in view.appear() }
+                let day = view.screen().firstDay
+                #expect(names.contain(day), "The day is \(names) in \(place), in the language \(language).")
             }
         },
         .quiet(

@@ -30,6 +30,9 @@ extension Run<ListWireframeSpec> {
 }
 
 extension ListScreen {
+    /// The day of the first item; `nil` if there is no item.
+    var firstDay: String? { sections.first { !$0.items.isEmpty }?.items.first?.dueDay }
+
     /// The titles of the items, by section.
     var titles: [String: [String]] {
         Dictionary(sections.map { ($0.name, $0.items.map(\.title)) }) { $0 + $1 }

@@ -9,12 +9,14 @@ extension TodoAssemblySpec {
             "A list that appears on the next day has what is due then, and the add screen begins with that day.",
             source: "fault class: a date that is read once, while the app lives for days",
             tags: [.dates],
-            presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12"]
+            presupposes: ["TODO-ASSEMBLY-04", "TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12"]
         ) { trial in
             let run = try await trial.startWithDailyItems()
             let list = try await run.start()
             await run.settle { _ in list.screen().titles.count == 3 }
             #expect(list.screen().titles == ["Today": ["21"], "Tomorrow": ["22"], "Later This Week": ["23"]])
+            try await run.tapAdd(on: list)
+            try await run.cancelDraft()
             let nextDay = CivilDay(2014, 5, 22)
             run.set(run.clock, to: nextDay.at(12, in: .gmt))
             await run.step("appear()", until: { _ in list.screen().titles.count == 2 }) { _ in list.appear() }

@@ -27,6 +27,9 @@ extension TodoStoreSpec {
             let run = try await trial.openBreakable()
             for item in items { try await run.store.save(item) }
             try await run.failToSave()
+            // NB: also if it is like one that is there, or fails at the same time as others.
+            try await run.failToSave([items[0]])
+            try await run.failToSave([items[7], .milk, .milk, items[7]])
             for (found, when) in try await trial.everything(in: run) {
                 #expect(found.sortedNames == items.sortedNames, when)
             }
@@ -155,10 +158,11 @@ extension Trial<TodoStoreSpec> {
 }
 
 extension Run<TodoStoreSpec> {
-    /// Has a save fail if it can, and makes saves work again.
-    func failToSave() async throws {
+    /// Has the saves of items fail at the same time, if they can, and makes saves work again.
+    func failToSave(_ items: [TodoItem] = [.milk]) async throws {
         try await breakSaves()
-        try? await store.save(.milk)
+        let store = try store
+        _ = try await atOnce(items.map { item in { try? await store.save(item) } })
         try await repairSaves()
     }
 

@@ -39,6 +39,19 @@ public enum ListWireframeVariants {
             fixture.track(line)
             return ListWireframeProbe(wireframe, presentList: { wireframe.presentList(beside: line) }, read: textView)
         },
+        Variant("shows no second list while its first is there") { fixture in
+            let wireframe = ListWireframe(
+                navigator: fixture.navigator,
+                dataManager: fixture.dataManager,
+                clock: fixture.clock,
+                makeAddWireframe: fixture.makeAddWireframe
+            )
+            return ListWireframeProbe(
+                wireframe,
+                presentList: { if wireframe.presenter == nil { wireframe.presentListInterface() } },
+                read: textView
+            )
+        },
         Variant("shows the list a moment later, on a screen that hosts it") { fixture in
             let navigator = HostingNavigator(fixture.navigator)
             fixture.track(navigator)

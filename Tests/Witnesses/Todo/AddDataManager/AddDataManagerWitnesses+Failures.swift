@@ -27,6 +27,19 @@ extension AddDataManagerWitnesses {
                 }
             }
         },
+        Witness("saves what could not be saved with the next item", violates: [12]) { fixture in
+            var lost: [TodoItem] = []
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                let items = lost + [item]
+                lost = []
+                for item in items {
+                    dataManager.save(item)
+                    Task { [save = dataManager.lastSave] in
+                        if case .failure = await save?.result { lost.append(item) }
+                    }
+                }
+            }
+        },
         Witness("loses items beyond the first sixteen that wait", violates: [2]) { fixture in
             let (items, queue) = AsyncStream<TodoItem>.makeStream(bufferingPolicy: .bufferingOldest(16))
             let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)

@@ -46,6 +46,20 @@ public enum AddInteractorWitnesses {
                 interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
             }
         },
+        Witness("makes emoji of what looks like them", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let name = item.name.replacingOccurrences(of: ":)", with: "🙂")
+                interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
+            }
+        },
+        Witness("takes the last word of a name for its date", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let names = item.name.components(separatedBy: " tomorrow")
+                guard names.count > 1 else { return interactor.dataManager.addNewEntry(item) }
+                let dueDate = item.dueDate.addingTimeInterval(86_400)
+                interactor.dataManager.addNewEntry(TodoItem(name: names[0], dueDate: dueDate))
+            }
+        },
         Witness("stores a tidy twin beside an untidy name", violates: [2]) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 interactor.dataManager.addNewEntry(item)
@@ -121,6 +135,14 @@ public enum AddInteractorWitnesses {
         Witness("holds itself once it has saved twice", violates: [5]) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 if !interactor.known.insert(item).inserted { interactor.retained.append(interactor) }
+                interactor.dataManager.addNewEntry(item)
+            }
+        },
+        Witness("holds itself once it has saved ten times", violates: [5]) { fixture in
+            var count = 0
+            return FaultyAddInteractor(fixture) { interactor, item in
+                count += 1
+                if count == 10 { interactor.retained.append(interactor) }
                 interactor.dataManager.addNewEntry(item)
             }
         },

@@ -67,6 +67,44 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("lets the user save as often as it was presented", violates: [5]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (presentations, endings) = (Counter(), Counter())
+                let (present, store, cancel) = (presenter.present, presenter.store, presenter.cancel)
+                presenter.counts = { _ in endings.value < presentations.value }
+                presenter.present = { presenter, view in
+                    presentations.value += 1
+                    present(presenter, view)
+                }
+                presenter.store = { presenter, name, dueDate in
+                    endings.value += 1
+                    store(presenter, name, dueDate)
+                }
+                presenter.cancel = { presenter in
+                    endings.value += 1
+                    cancel(presenter)
+                }
+            }
+        },
+        Witness("shares with all presenters whether it is presented", violates: [30], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (present, store, cancel) = (presenter.present, presenter.store, presenter.cancel)
+                presenter.counts = { _ in isAnyPresented.value == 1 }
+                presenter.present = { presenter, view in
+                    isAnyPresented.value = 1
+                    present(presenter, view)
+                }
+                presenter.store = { presenter, name, dueDate in
+                    isAnyPresented.value = 0
+                    store(presenter, name, dueDate)
+                }
+                presenter.cancel = { presenter in
+                    isAnyPresented.value = 0
+                    cancel(presenter)
+                }
+            }
+        },
         Witness("stores no name that it has stored before", violates: [7], within: .milliseconds(100)) { fixture in
             FaultyAddPresenter(fixture) { presenter in
                 var names: Set<String> = []
@@ -208,3 +246,7 @@ extension AddPresenterWitnesses {
         },
     ]
 }
+
+/// Is one while any presenter is presented, which is not how it should be known.
+@MainActor
+private let isAnyPresented = Counter()

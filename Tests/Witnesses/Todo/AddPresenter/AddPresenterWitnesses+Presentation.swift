@@ -49,6 +49,16 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("offers noon of the day that it is in Greenwich", violates: [28]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let present = presenter.present
+                presenter.present = { presenter, view in
+                    present(presenter, view)
+                    let day = (presenter.clock.now.timeIntervalSince1970 / 86_400).rounded(.down)
+                    view.setEntryDueDate(Date(timeIntervalSince1970: (day + 0.5) * 86_400))
+                }
+            }
+        },
         Witness("offers the date that was saved last", violates: [28]) { fixture in
             FaultyAddPresenter(fixture) { presenter in
                 let (present, save) = (presenter.present, presenter.save)

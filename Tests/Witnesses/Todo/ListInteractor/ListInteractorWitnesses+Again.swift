@@ -50,6 +50,22 @@ extension ListInteractorWitnesses {
         Witness("lets an older answer overwrite a newer one that was empty", violates: [35]) { fixture in
             FaultyListInteractor(fixture) { notCounting($0) { $0?.isEmpty == true } }
         },
+        Witness("forgets its newest request once an older one is answered", violates: [35]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                var current: Int?
+                var cancelled: Set<Int> = []
+                let ask = interactor.ask
+                interactor.ask = { interactor, now, answer in
+                    if let current { cancelled.insert(current) }
+                    current = interactor.requests
+                    ask(interactor, now, answer)
+                }
+                interactor.wants = { _, request, times in
+                    current = nil
+                    return !cancelled.contains(request) && times == 0
+                }
+            }
+        },
         Witness("takes the last but one request for the newest", violates: [35]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.wants = { interactor, request, times in

@@ -19,6 +19,21 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("keeps its days for all days that have the same number and weekday", violates: [29]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                var last: (key: String, days: UpcomingDays)?
+                func days(_ now: Date, _ calendar: Calendar) -> UpcomingDays {
+                    let parts = calendar.dateComponents([.day, .weekday], from: now)
+                    let key = "\(parts) \(calendar.timeZone.identifier) \(calendar.firstWeekday)"
+                    if let last, last.key == key { return last.days }
+                    let days = UpcomingDays(now: now, calendar: calendar)
+                    last = (key, days)
+                    return days
+                }
+                interactor.range = { ($0, days($0, $1).end) }
+                interactor.relation = { days($1, $2).relation(of: $0) }
+            }
+        },
         Witness("takes every day to be 24 hours long", violates: [24, 25, 31]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.relation = { date, now, calendar in

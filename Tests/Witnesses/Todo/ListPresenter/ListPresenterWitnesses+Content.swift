@@ -17,6 +17,29 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("shows a title in the first of its sections only", violates: [20]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.edit = { data in
+                    var titles: Set<String> = []
+                    var data = data
+                    for index in data.sections.indices {
+                        let known = titles
+                        titles.formUnion(data.sections[index].items.map(\.title))
+                        data.sections[index].items.removeAll { known.contains($0.title) }
+                    }
+                    data.sections.removeAll(where: \.items.isEmpty)
+                    return data
+                }
+            }
+        },
+        Witness("names no day out of range", violates: [24]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.edit = sections { section in
+                    guard section.name == "Unknown" else { return }
+                    section.items = section.items.map { UpcomingDisplayItem(title: $0.title, dueDay: "") }
+                }
+            }
+        },
         Witness("shows items out of range as later this week", violates: [6]) { fixture in
             FaultyListPresenter(fixture) {
                 $0.select = changing { if $0.relation == .outOfRange { $0.relation = .laterThisWeek } }
@@ -102,7 +125,7 @@ extension ListPresenterWitnesses {
         Witness("cuts long titles", violates: [21]) { fixture in
             FaultyListPresenter(fixture) { $0.select = changing { $0.title = String($0.title.prefix(255)) } }
         },
-        Witness("shows at most twenty items in a section", violates: [23]) { fixture in
+        Witness("shows at most twenty items in a section", violates: [20, 21, 23]) { fixture in
             FaultyListPresenter(fixture) { $0.edit = sections { $0.items = Array($0.items.prefix(20)) } }
         },
         Witness("reckons the section anew from the date", violates: [3, 5, 22, 24, 25, 26, 27, 28]) { fixture in

@@ -92,6 +92,29 @@ extension ListViewWitnesses {
         Witness("asks for an update when it is reloaded", violates: [10]) { fixture in
             FaultyListView.probe(fixture) { $0.reload = { $0.eventHandler?.updateView() } }
         },
+        Witness("asks for an update when it is told what it shows already", violates: [10]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showData = $0.showData
+                $0.showData = { view, data in
+                    if view.onScreen.sections == data.sections { view.eventHandler?.updateView() }
+                    showData(view, data)
+                }
+            }
+        },
+        Witness("asks for an update when it is told something, once it has appeared", violates: [10]) { fixture in
+            FaultyListView.probe(fixture) { view in
+                let (showMessage, appear) = (view.showMessage, view.appear)
+                var hasAppeared = false
+                view.appear = { view in
+                    hasAppeared = true
+                    appear(view)
+                }
+                view.showMessage = { view in
+                    showMessage(view)
+                    if hasAppeared { view.eventHandler?.updateView() }
+                }
+            }
+        },
         Witness("leads to the add module when there is nothing to do", violates: [10]) { fixture in
             FaultyListView.probe(fixture) {
                 let showMessage = $0.showMessage

@@ -65,6 +65,33 @@ extension ListViewWitnesses {
         Witness("shows no rows without a title", violates: [3, 4]) { fixture in
             FaultyListView.probe(fixture, editingEach { $0.items = $0.items.filter { !$0.title.isEmpty } })
         },
+        Witness("cuts long titles", violates: [14]) { fixture in
+            FaultyListView.probe(
+                fixture,
+                editingEach { section in
+                    section.items = section.items.map {
+                        UpcomingDisplayItem(title: String($0.title.prefix(60)), dueDay: $0.dueDay)
+                    }
+                }
+            )
+        },
+        Witness("shows at most four sections", violates: [3]) { fixture in
+            FaultyListView.probe(fixture, editing { Array($0.prefix(4)) })
+        },
+        Witness("draws only if there are more or fewer rows, once it has appeared", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) { view in
+                let (showData, appear) = (view.showData, view.appear)
+                var hasAppeared = false
+                view.appear = { view in
+                    hasAppeared = true
+                    appear(view)
+                }
+                view.showData = { view, data in
+                    let counts = [view.onScreen.sections, data.sections].map { $0.map(\.items.count) }
+                    if !hasAppeared || counts[0] != counts[1] { showData(view, data) }
+                }
+            }
+        },
         Witness("shows at most a hundred rows of a section", violates: [3]) { fixture in
             FaultyListView.probe(fixture, editingEach { $0.items = Array($0.items.prefix(100)) })
         },

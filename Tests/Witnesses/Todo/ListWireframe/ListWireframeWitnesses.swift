@@ -6,7 +6,7 @@ public import TodoSpecs
 public enum ListWireframeWitnesses {
     /// All witnesses: where they lead, what they leave unconnected, and what they hold.
     public static let all: [Witness<ListWireframeSpec>] = [
-        Witness("shows nothing", violates: .all(except: 9, 10, 11, 12), within: .milliseconds(100)) { fixture in
+        Witness("shows nothing", violates: .all(except: 9, 10, 11, 12, 13), within: .milliseconds(100)) { fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
         Witness("pushes its screen on the one before", violates: [1, 3, 4]) { fixture in
@@ -33,6 +33,28 @@ public enum ListWireframeWitnesses {
             FaultyListWireframe.probe(fixture) {
                 let calendar = fixture.clock.calendar
                 $0.clock = ChangedClock(clock: fixture.clock) { $0 = calendar }
+            }
+        },
+        Witness("names days in the calendar of assembly", violates: [13]) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                let (make, calendar) = ($0.make, fixture.clock.calendar)
+                let clock = ChangedClock(clock: fixture.clock) { $0 = calendar }
+                $0.connect = { wireframe, parts in
+                    let presenter = ListPresenter(clock: clock)
+                    presenter.interactor = parts.interactor
+                    presenter.userInterface = parts.view
+                    presenter.wireframe = wireframe
+                    parts.interactor.output = presenter
+                    parts.view.eventHandler = presenter
+                    make(wireframe, presenter)
+                }
+            }
+        },
+        Witness("shows a list once and never again", violates: [4], within: .milliseconds(100)) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                let (make, show) = ($0.make, $0.show)
+                $0.make = { if $0.times == 1 { make($0, $1) } }
+                $0.show = { if $0.times == 1 { show($0, $1) } }
             }
         },
         Witness("leaves the view without an event handler", violates: [2, 3, 4, 8], within: .milliseconds(100)) {

@@ -24,6 +24,21 @@ extension TodoAssemblyWitnesses {
                 }
             }
         },
+        Witness("has the day of its first add screen for ever in its add module", violates: [13]) { fixture in
+            let clock = fixture.clock
+            return FaultyTodoAssembly.probe(fixture) { app in
+                app.makeAddWireframe = { app, delegate in
+                    let day = FixedClock(now: clock.now, calendar: clock.calendar)
+                    let wireframe = AddWireframe(
+                        navigator: app.navigator,
+                        dataManager: app.addDataManager,
+                        clock: day,
+                        delegate: delegate
+                    )
+                    return FirstDayWireframe(wireframe) { (day.now, day.calendar) = (clock.now, clock.calendar) }
+                }
+            }
+        },
         Witness("has the day on which its list appeared last", violates: [22], within: .milliseconds(300)) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let clock = fixture.clock

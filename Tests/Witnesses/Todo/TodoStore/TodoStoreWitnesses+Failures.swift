@@ -24,6 +24,23 @@ extension TodoStoreWitnesses {
                 }
             )
         },
+        Witness("takes back all items that are like one that it could not save", violates: [17]) { fixture in
+            let takenBack = Box<[TodoItem]>([])
+            return try fixture.probe(
+                save: { store, item in
+                    do {
+                        try await store.save(item)
+                    } catch {
+                        await takenBack.set(await takenBack.value + [item])
+                        throw error
+                    }
+                },
+                find: { store, start, end in
+                    let takenBack = await takenBack.value
+                    return try await store.items(from: start, through: end).filter { !takenBack.contains($0) }
+                }
+            )
+        },
         Witness("forgets what was there when a save fails", violates: [17]) { fixture in
             let hasFailed = Box(false)
             return try fixture.probe(

@@ -5,6 +5,18 @@ import TodoSpecs
 
 extension TodoStoreWitnesses {
     static let keeping: [Witness<TodoStoreSpec>] = [
+        Witness("leaves out the item at which it writes its file anew", violates: [23]) { fixture in
+            let rewriting = Rewriting()
+            return try fixture.probe(
+                save: { store, item in
+                    for item in await rewriting.items(with: item) { try await store.save(item) }
+                },
+                find: { store, start, end in
+                    let items = try await store.items(from: start, through: end)
+                    return items + (await rewriting.leftOut.filter { start <= $0.dueDate && $0.dueDate <= end })
+                }
+            )
+        },
         Witness("saves nothing", violates: [2, 4, 5, 6, 9, 11, 15, 16, 17]) { fixture in
             try fixture.probe(save: { _, _ in })
         },
@@ -92,4 +104,17 @@ private final class Failure {
 @MainActor
 private enum Attic {
     static var stores: [any TodoStore] = []
+}
+
+/// Writes a file anew at each sixty-fourth item, which is left out until the next one comes.
+private actor Rewriting {
+    private(set) var leftOut: [TodoItem] = []
+    private var count = 0
+
+    func items(with item: TodoItem) -> [TodoItem] {
+        count += 1
+        let items = leftOut + [item]
+        leftOut = count.isMultiple(of: 64) ? [item] : []
+        return leftOut.isEmpty ? items : items.dropLast()
+    }
 }

@@ -1,0 +1,25 @@
+import LawReference
+
+/// Loads a row that is read from it, and keeps that it has failed until it is tried again.
+@MainActor
+final class Glance {
+    private(set) var row: String?
+    private(set) var hasFailed = false
+
+    private let service: AskedMock<String>
+
+    init(_ service: AskedMock<String>) {
+        self.service = service
+    }
+
+    func load() {
+        hasFailed = false
+        service.get("row") { [weak self] answer in
+            guard case .success(let row) = answer else {
+                self?.hasFailed = true
+                return
+            }
+            self?.row = row
+        }
+    }
+}
