@@ -171,9 +171,11 @@ extension Trial<ModuleLaws> {
         if place == .last { await answerOthers() }
         let start = walk.callCount
         if let outcome { await walk.answer(question, outcome) }
-        let (asksAtOnce, waits) = (!walk.requests(since: start).isEmpty, walk.steps.last?.awaitsTime == true)
+        // NB: who reads from its store after a failure tries nothing else.
+        func hasAsked() -> Bool { walk.requests(since: start).contains { walk.stage.role(of: $0) == nil } }
+        let (asksAtOnce, waits) = (hasAsked(), walk.steps.last?.awaitsTime == true)
         await answerOthers()
-        let asksThen = asksAtOnce || waits && !walk.requests(since: start).isEmpty
+        let asksThen = asksAtOnce || waits && hasAsked()
         return (walk, Ending(walk, asksThen: asksThen, inTrouble: outline.needsTrouble(event)))
     }
 }
