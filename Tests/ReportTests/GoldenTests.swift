@@ -107,4 +107,12 @@ import VIPERLedger
         #expect(again.worse.isEmpty && again.better.isEmpty && again.other.isEmpty)
         #expect(again.added.isEmpty && again.gone.isEmpty)
     }
+
+    @Test func `A long text is cut in the terminal, and in a pull request`() {
+        let text = String(repeating: "x", count: 100_000)
+        let report = Sample.report([.sample("LAW-01", .violated, failures: [text, text])], since: nil)
+        let terminal = TerminalReport(report, isColourful: false).text
+        #expect(terminal.contains("xxx …") && terminal.count < 3_000)
+        #expect(MarkdownReport(report).text.count < 3_000)
+    }
 }

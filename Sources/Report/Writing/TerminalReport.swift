@@ -4,6 +4,8 @@ import VIPERLedger
 package struct TerminalReport {
     /// How many lines of a failure are shown.
     private static let longestText = 12
+    /// How many characters of a line of it are.
+    private static let longestLine = 1_000
 
     private let report: Report
     private let isColourful: Bool
@@ -39,7 +41,11 @@ package struct TerminalReport {
         if lines.count > Self.longestText {
             lines = lines.prefix(Self.longestText) + ["… \(lines.count - Self.longestText) more lines …"]
         }
-        return ([what, "    " + TerminalText.line(report.place(of: cell))] + lines.map { "    \($0)" })
+        let shown = lines.map { line in
+            let start = line.prefix(Self.longestLine)
+            return "    \(start)\(start.endIndex < line.endIndex ? " …" : "")"
+        }
+        return ([what, "    " + TerminalText.line(report.place(of: cell))] + shown)
             .joined(separator: "\n")
     }
 
