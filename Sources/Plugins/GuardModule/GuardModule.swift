@@ -15,9 +15,9 @@ struct GuardModule: CommandPlugin {
         }
         // NB: what is wrong with the arguments is said before anything is compiled.
         guard try guardian.run(arguments + ["--arguments-only"]) else { return }
-        guard let target = target(given.extractOption(named: "target"), in: context.package) else { return }
-        var facts = sources(of: target, as: "--source")
-        for dependency in dependencies(of: target) { facts += sources(of: dependency, as: "--dependency-source") }
+        let (names, purpose) = (given.extractOption(named: "target"), "whose modules you want laws for")
+        guard let target = target(names, in: context.package, purpose: purpose) else { return }
+        var facts = sources(of: target)
         let tests = tests(of: target, given.extractOption(named: "output").first, in: context.package)
         guard let tests, tests.target.map({ hasKit($0, in: context.package) }) ?? true else { return }
         if let target = tests.target { facts += sources(of: target, as: "--test-source") }
@@ -27,29 +27,11 @@ struct GuardModule: CommandPlugin {
             guard let build = try collectGraphs(of: target, into: folder) else { return }
             facts += ["--graphs", folder.path(percentEncoded: false)]
             if let target = tests.target { buildDependencies(of: target) }
-            let description = build.appending(path: "debug/description.json").path(percentEncoded: false)
-            facts += ["--build-description", description]
+            facts += ["--build-description", description(of: build)]
             facts += tests.target.map { ["--tests", $0.moduleName] } ?? []
         }
         _ = try guardian.run(arguments + facts)
         guardian.planAnew()
-    }
-
-    private func sources(of target: SwiftSourceModuleTarget, as option: String) -> [String] {
-        target.sourceFiles(withSuffix: "swift").flatMap { [option, $0.url.path(percentEncoded: false)] }
-    }
-
-    private func target(_ names: [String], in package: Package) -> SwiftSourceModuleTarget? {
-        let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-        if let target = targets.first(where: { names.contains($0.name) && $0.kind != .test }) { return target }
-        if let other = package.targets.first(where: { names.contains($0.name) }) {
-            let reason = other is SwiftSourceModuleTarget ? "holds tests" : "is not written in Swift"
-            Diagnostics.error("--target: \(other.name) \(reason); name the target whose modules you want laws for.")
-            return nil
-        }
-        let others = targets.filter { $0.kind != .test }.map(\.name).sorted().joined(separator: ", ")
-        Diagnostics.error("--target: \(package.displayName) has no target \(names.joined()), but \(others).")
-        return nil
     }
 
     /// Builds what the tests import; if it cannot be built, the tool finds that out.
@@ -67,21 +49,17 @@ struct GuardModule: CommandPlugin {
         }
     }
 
-    private func dependencies(of target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
-        target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
-    }
-
     /// The tests that the laws go to, and what the tool has to be told of them.
     private func tests(
         of target: SwiftSourceModuleTarget,
         _ output: String?,
         in package: Package
     ) -> (target: SwiftSourceModuleTarget?, facts: [String])? {
-        let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
         if let output {
-            let folder = URL(filePath: output, relativeTo: package.directoryURL).standardizedFileURL.pathComponents
-            return (targets.first { folder.starts(with: $0.directoryURL.standardizedFileURL.pathComponents) }, [])
+            let folder = URL(filePath: output, relativeTo: package.directoryURL).standardizedFileURL
+            return (self.target(around: folder, in: package), [])
         }
+        let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
         if let tests = targets.first(where: { $0.name == "\(target.name)Tests" }) {
             return (tests, ["--output", tests.directoryURL.path(percentEncoded: false)])
         }
@@ -102,37 +80,5 @@ struct GuardModule: CommandPlugin {
             """
         )
         return false
-    }
-
-    /// Asks the compiler for the target, and for what its protocols may inherit from.
-    ///
-    /// - Returns: The folder of the build; `nil` if something does not compile.
-    private func collectGraphs(of target: SwiftSourceModuleTarget, into folder: URL) throws -> URL? {
-        let manager = FileManager.default
-        try? manager.removeItem(at: folder)
-        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-        let options = PackageManager.SymbolGraphOptions(
-            minimumAccessLevel: .internal,
-            includeSynthesized: false,
-            includeSPI: true,
-            emitExtensionBlocks: false
-        )
-        var build: URL?
-        for module in dependencies(of: target) + [target] {
-            guard let graph = try? packageManager.getSymbolGraph(for: module, options: options) else {
-                // NB: SwiftPM has shown what the compiler said, and throws nothing that a person could use.
-                Diagnostics.error("Nothing was written, since \(module.name) does not compile.")
-                return nil
-            }
-            // NB: SwiftPM keeps them at `extracted-symbols/PACKAGE/MODULE` of its folder for a platform.
-            build = graph.directoryURL.appending(path: "../../..").standardizedFileURL
-            for file in try manager.contentsOfDirectory(at: graph.directoryURL, includingPropertiesForKeys: nil) {
-                let copy = folder.appending(component: file.lastPathComponent)
-                if !manager.fileExists(atPath: copy.path(percentEncoded: false)) {
-                    try manager.copyItem(at: file, to: copy)
-                }
-            }
-        }
-        return build
     }
 }

@@ -91,6 +91,7 @@ extension ContactDetailsPresenterSpec {
             tags: [.content]
         ) { trial in
             let run = try await trial.start(Fixture())
+            // NB: what was found before may stay behind the error that stands in its place.
             for isAfterSuccess in [false, false, true] {
                 if isAfterSuccess {
                     await run.appear()
@@ -100,7 +101,6 @@ extension ContactDetailsPresenterSpec {
                 await run.tellAndWait(nil)
                 let presenter = try run.subject
                 #expect(presenter.hasError)
-                // NB: what was found before may stay behind the error that stands in its place.
                 if !isAfterSuccess { #expect(presenter.details == nil) }
                 let texts = [presenter.errorTitle, presenter.errorMessage].filter { $0.filter(\.isLetter).isEmpty }
                 #expect(texts == [], "This is a title or a message.")

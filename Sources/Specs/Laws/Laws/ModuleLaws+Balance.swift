@@ -44,7 +44,7 @@ extension Trial<ModuleLaws> {
         repeat {
             let walk = try await play(event, times: times, in: outline)
             let newest = walk.pending.last
-            let expected = outline.balances.filter { $0.isBusy && $0.isOn(after: walk.stage.log.calls) }
+            let expected = walk.busy
             for _ in 0..<Walk.mostSteps where !walk.moves.isEmpty {
                 if walk.awaited.isEmpty {
                     await walk.letTimePass()
@@ -59,19 +59,21 @@ extension Trial<ModuleLaws> {
                 guard !walk.hasJustGone, let newest, !newest.asksTheSame(as: question),
                     walk.pending.contains(where: { $0.id == newest.id })
                 else { continue }
-                let endedEarly = ends(of: expected, after: walk.stage.log.calls)
-                let text = "\(newest.name) is still under way, and this was called already:"
-                guard expect(none: endedEarly, text) else { return false }
+                guard expect(expected, areOnIn: walk, for: newest) else { return false }
             }
             guard try await isBalanced(walk) else { return false }
         } while choices.advance()
         return true
     }
 
-    /// How indicators have ended although something is under way: where several were on, one that still is may be of that.
-    private func ends(of balances: [Balance], after calls: [LoggedCall]) -> [LoggedCall] {
-        let areOff = balances.allSatisfy { !$0.isOn(after: calls) }
-        return areOff ? balances.flatMap(\.ends) : []
+    /// Expects that indicators have not ended although a question is under way: where several were on, one that still is
+    /// may be of that.
+    private func expect(_ balances: [Balance], areOnIn walk: Walk, for question: OpenQuestion) -> Bool {
+        let areOff = balances.allSatisfy { !$0.isOn(after: walk.stage.log.calls) }
+        return expect(
+            none: areOff ? balances.flatMap(\.ends) : [],
+            "\(question.name) is still under way, and this was called already:"
+        )
     }
 
     /// Causes an event before what has to come first, such as to save before a name was typed, and then when it makes sense.
@@ -109,13 +111,12 @@ extension Trial<ModuleLaws> {
     /// the second has begun.
     private func staysBusy(after event: Int, isCausedAgainIn outline: Outline) async throws -> Bool {
         let once = try await play(event, times: 1, in: outline)
-        let begun = once.stage.balances.filter { $0.isBusy && $0.isOn(after: once.stage.log.calls) }
+        let begun = once.busy
         let walk = try await play(event, times: 2, in: outline)
         guard !begun.isEmpty, let newest = walk.pending.last, !walk.cancelled.isEmpty,
             once.pending.last?.request == newest.request
         else { return true }
-        let endedEarly = ends(of: begun, after: walk.stage.log.calls)
-        return expect(none: endedEarly, "\(newest.name) is still under way, and this was called already:")
+        return expect(begun, areOnIn: walk, for: newest)
     }
 
     /// Causes an event, and before its answer another that asks for something else and shows that it is busy: the first
@@ -124,7 +125,7 @@ extension Trial<ModuleLaws> {
         for other in outline.others(than: event) where outline.asking.contains(other) {
             guard !outline.appearing.contains(other) else { continue }
             let alone = try await play(other, times: 1, in: outline)
-            let begun = alone.stage.balances.filter { $0.isBusy && $0.isOn(after: alone.stage.log.calls) }.map(\.begin)
+            let begun = alone.busy.map(\.begin)
             let walk = try await play(event, times: 1, in: outline)
             let (first, start) = (walk.pending, walk.callCount)
             await walk.fire(other)
@@ -135,9 +136,7 @@ extension Trial<ModuleLaws> {
             for question in first where !newest.asksTheSame(as: question) {
                 await walk.answer(question)
                 guard !walk.hasJustGone, walk.pending.contains(where: { $0.id == newest.id }) else { break }
-                let endedEarly = ends(of: expected, after: walk.stage.log.calls)
-                let text = "\(newest.name) is still under way, and this was called already:"
-                guard expect(none: endedEarly, text) else { return false }
+                guard expect(expected, areOnIn: walk, for: newest) else { return false }
             }
         }
         return true
@@ -164,6 +163,9 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
+    /// The indicators that are on.
+    fileprivate var busy: [Balance] { stage.balances.filter { $0.isBusy && $0.isOn(after: stage.log.calls) } }
+
     /// Whether the last step led to another screen.
     fileprivate var hasJustGone: Bool { !calls(.wireframe, since: steps.last?.start ?? 0).isEmpty }
 }

@@ -1,0 +1,1 @@
+../GenerateSpies/CommandPlugin+Target.swift
