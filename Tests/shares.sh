@@ -1,30 +1,32 @@
 #!/usr/bin/env bash
-# Runs the kit's tests in nine processes at once, since they wait more than they work.
+# Runs the kit's tests in nine processes, one more at once than there are processors, since each now and then waits.
+# More would only keep each other waiting, and longer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tests="$(Tests/binary.sh viper-conformance)"
-running=()
-# Runs the tests that the other words select, for specs whose names have a match of the first word.
-run() {
-    VIPER_SPECS="$1" "$tests" --testing-library swift-testing "${@:2}" &
-    running+=($!)
+shares=()
+# Runs the tests that the options select.
+share() {
+    shares+=("'$tests' --testing-library swift-testing$(printf " '%s'" "$@")")
+}
+# Runs the tables of the specs whose names match.
+tables() {
+    shares+=("VIPER_SPECS='$1' '$tests' --testing-library swift-testing --filter '$specs'")
 }
 specs='^ConformanceTests\.SpecTests'
 laws='^LawTests\.LawKillTable'
 generator='^SpyGeneratorTests'
-run '^Todo\.ListInteractor' --filter "$specs"
-run '^Todo\.List(?!Interactor)' --filter "$specs"
-run '^Todo\.(?!List)' --filter "$specs"
-run '^Articles\.' --filter "$specs"
-run '^(?!Todo\.|Articles\.)' --filter "$specs"
-run '' --filter "$laws"
-run '' --filter '^LawTests' --skip "$laws"
+# The longest come first.
+share --filter "$laws"
+tables '^Todo\.ListInteractor'
+tables '^Todo\.List(?!Interactor)'
 # NB: a browser beside all of this would be measured for what the others do; make test-page runs it alone.
-run '' --skip "$specs" --skip '^LawTests' --skip "$generator" --skip '^ReportTests\.PageTests'
+share --skip "$specs" --skip '^LawTests' --skip "$generator" --skip '^ReportTests\.PageTests'
+tables '^Articles\.'
+tables '^(?!Todo\.|Articles\.)'
+tables '^Todo\.(?!List)'
 # NB: the protocols that it makes up are new ones each time. The laws draw orders by a seed too, and theirs stays.
-export VIPER_SEED="${VIPER_SEED:-$RANDOM$RANDOM}"
-run '' --filter "$generator"
-status=0
-for process in "${running[@]}"; do wait "$process" || status=$?; done
-exit "$status"
+shares+=("VIPER_SEED='${VIPER_SEED:-$RANDOM$RANDOM}' '$tests' --testing-library swift-testing --filter '$generator'")
+share --filter '^LawTests' --skip "$laws"
+AT_ONCE="${AT_ONCE:-$(($(getconf _NPROCESSORS_ONLN) + 1))}" Tests/together.sh "${shares[@]}"

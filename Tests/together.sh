@@ -1,22 +1,25 @@
 #!/usr/bin/env bash
-# Runs commands at the same time, shows what each of them said when it is done, and fails if one did: together.sh COMMAND…
-# What the failed ones said comes last, since nobody looks for it in the middle of many pages.
+# Runs commands at the same time, AT_ONCE of them or all, shows what each of them said, and fails if one did:
+# together.sh COMMAND…
+# What failed comes last, since nobody looks for it in the middle of many pages.
 set -euo pipefail
 
-commands=("$@")
 logs="$(mktemp -d)"
 trap 'rm -rf "$logs"' EXIT
-running=()
-for command in "${commands[@]}"; do
-    bash -c "$command" > "$logs/${#running[@]}" 2>&1 &
-    running+=($!)
-done
+commands=("$@")
+for index in "${!commands[@]}"; do echo "${commands[index]}" > "$logs/$index"; done
+# NB: the bash of macOS cannot wait for whichever command ends first; xargs can.
+printf '%s\n' "${!commands[@]}" | xargs -n 1 -P "${AT_ONCE:-${#commands[@]}}" \
+    bash -c 'bash "$0/$1" > "$0/$1.log" 2>&1 || touch "$0/$1.failed"' "$logs"
+
 failed=()
-for index in "${!running[@]}"; do
-    if wait "${running[index]}"; then cat "$logs/$index"; else failed+=("$index"); fi
+for index in "${!commands[@]}"; do
+    if [[ -e "$logs/$index.failed" ]]; then failed+=("$index"); else cat "$logs/$index.log"; fi
 done
+for index in ${failed[@]+"${failed[@]}"}; do cat "$logs/$index.log"; done
 for index in ${failed[@]+"${failed[@]}"}; do
-    cat "$logs/$index"
-    echo "✘ ${commands[index]} failed; what it said stands above."
+    echo "✘ ${commands[index]} failed; what it said stands above. Of it:"
+    { grep -E '✘.*(recorded an issue|failed)|error:' "$logs/$index.log" || tail -n 5 "$logs/$index.log"; } \
+        | tail -n 12 | cut -c 1-500
 done
 ((${#failed[@]} == 0))
