@@ -13,7 +13,7 @@ extension TodoStoreSpec {
             let run = try await trial.open(Fixture())
             let items =
                 [Date].ages.map { TodoItem(name: "Same", dueDate: $0) } + [.milk, .milk]
-                + (["", " "] + .delicate).map { TodoItem(name: $0, dueDate: .noon.addingTimeInterval(0.125)) }
+                + [String].titles.map { TodoItem(name: $0, dueDate: .noon.addingTimeInterval(0.125)) }
             try await run.saveAndClose(items)
             let found = try await trial.open(run.fixture).store.all()
             let sorted = [items, found].map { $0.sorted { $0.key < $1.key } }

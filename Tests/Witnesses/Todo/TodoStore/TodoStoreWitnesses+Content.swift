@@ -64,6 +64,20 @@ extension TodoStoreWitnesses {
                 if !found.contains(item) { try await store.save(item) }
             })
         },
+        Witness("takes items for one whose names differ in case alone", violates: [9]) { fixture in
+            try fixture.probe(save: { store, item in
+                let found = try await store.items(from: item.dueDate, through: item.dueDate)
+                let twins = found.filter { $0.name.lowercased() == item.name.lowercased() && $0.name != item.name }
+                if twins.isEmpty { try await store.save(item) }
+            })
+        },
+        Witness("finds names that are equal as the first of them is spelled", violates: [9]) { fixture in
+            try fixture.probe(find: { store, start, end in
+                let items = try await store.items(from: start, through: end)
+                let spellings = Dictionary(items.map { ($0.name, $0.name) }) { first, _ in first }
+                return items.map { TodoItem(name: spellings[$0.name] ?? $0.name, dueDate: $0.dueDate) }
+            })
+        },
         Witness("finds items in another order each time", violates: [8]) { fixture in
             let turns = Box(0)
             return try fixture.probe(find: { store, start, end in
