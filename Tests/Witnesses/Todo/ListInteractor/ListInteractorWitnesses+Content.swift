@@ -55,7 +55,7 @@ extension ListInteractorWitnesses {
                 }
             }
         },
-        Witness("takes the due date of the item before where both bear one title", violates: [44]) { fixture in
+        Witness("takes the due date of the item before where both bear one title", violates: [44, 58]) { fixture in
             FaultyListInteractor(fixture) {
                 $0.edit = { items in
                     var edited = items
