@@ -116,16 +116,19 @@ extension TodoAssemblyWitnesses {
             fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let failures = Counter()
-                let store = FaultyTodoStore(app.store, save: { store, item in
-                    guard await MainActor.run(body: { failures.value < 3 }) else { return }
-                    do {
-                        try await store.save(item)
-                        await MainActor.run { failures.value = 0 }
-                    } catch {
-                        await MainActor.run { failures.value += 1 }
-                        throw error
+                let store = FaultyTodoStore(
+                    app.store,
+                    save: { store, item in
+                        guard await MainActor.run(body: { failures.value < 3 }) else { return }
+                        do {
+                            try await store.save(item)
+                            await MainActor.run { failures.value = 0 }
+                        } catch {
+                            await MainActor.run { failures.value += 1 }
+                            throw error
+                        }
                     }
-                })
+                )
                 let dataManager = TodoDataManager(store: store, clock: app.clock, reportFailure: app.report)
                 (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
             }

@@ -48,14 +48,17 @@ extension TodoStoreWitnesses {
                 return items
             })
         },
-        Witness("keeps what it has found in a range until something is saved between its ends", violates: [22]) { fixture in
+        Witness("keeps what it has found in a range until something is saved between its ends", violates: [22]) {
+            fixture in
             let known = Box<[ClosedRange<Date>: [TodoItem]]>([:])
             return try fixture.probe(
                 save: { store, item in
                     try await store.save(item)
-                    await known.set(await known.value.filter { range, _ in
-                        item.dueDate <= range.lowerBound || range.upperBound <= item.dueDate
-                    })
+                    await known.set(
+                        await known.value.filter { range, _ in
+                            item.dueDate <= range.lowerBound || range.upperBound <= item.dueDate
+                        }
+                    )
                 },
                 find: { store, start, end in
                     if let items = await known.value[start...end] { return items }
