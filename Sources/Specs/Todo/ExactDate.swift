@@ -1,6 +1,6 @@
 import Foundation
 
-/// An instant that a failure shows to the millisecond, unlike `Date`, which drops what differs.
+/// An instant that a failure shows to the microsecond, unlike `Date`, which drops what differs.
 struct ExactDate: Equatable, CustomStringConvertible {
     private let date: Date
 
@@ -8,5 +8,10 @@ struct ExactDate: Equatable, CustomStringConvertible {
         self.date = date
     }
 
-    var description: String { PlainText.of(date) }
+    var description: String {
+        let milliseconds = date.timeIntervalSinceReferenceDate * 1_000
+        let microseconds = Int(((milliseconds - milliseconds.rounded(.down)) * 1_000).rounded())
+        let isWhole = microseconds == 0 || microseconds == 1_000
+        return PlainText.of(date) + (isWhole ? "" : " and \(microseconds) µs")
+    }
 }

@@ -27,6 +27,16 @@ extension AddDataManagerSpec {
             try #require(alike.store.save.held.first).fail(Offline())
             await alike.settle { $0.saved.count >= 3 }
             #expect(alike.saved.count >= 3, "The first of three that are alike could not be saved.")
+            // NB: a store that is offline fails several times in a row.
+            let offline = try await trial.start(Fixture()) { $0.store.save.fail(Offline()) }
+            for (index, name) in ["Milk", "Bread", "Eggs", "Salt", "Tea"].enumerated() {
+                offline.add(name)
+                await offline.settle { $0.saved.count > index }
+            }
+            offline.store.save.give(())
+            offline.add("Butter")
+            await offline.settle { $0.saved.contains { $0.name == "Butter" } }
+            #expect(offline.saved.contains { $0.name == "Butter" }, "Five items before “Butter” could not be saved.")
         },
         Requirement(
             "ADD-DATA-MANAGER-07",

@@ -12,7 +12,7 @@ extension AddDataManagerSpec {
         ) { trial in
             for name in ["Buy milk", ""] + .delicate {
                 let run = try await trial.start(Fixture())
-                let dueDate = run.clock.now.addingTimeInterval(0.125)
+                let dueDate = run.clock.now.addingTimeInterval(0.12525)
                 run.add(name, dueDate)
                 await run.settle { !$0.saved.isEmpty }
                 #expect(run.saved.map { ExactText($0.name) } == [ExactText(name)])

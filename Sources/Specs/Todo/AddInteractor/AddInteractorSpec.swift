@@ -41,7 +41,7 @@ public enum AddInteractorSpec: Spec {
             tags: [.content]
         ) { trial in
             let names = [String].delicate
-            let dueDates = names.indices.map { Date.tomorrow.addingTimeInterval(Double($0) * 60.125) }
+            let dueDates = names.indices.map { Date.tomorrow.addingTimeInterval(Double($0) * 60.12525) }
             // NB: midnight, which is all that is left of a date without a time, is as good as any other instant.
             let midnights = [Calendar.published, .current].map { $0.startOfDay(for: .tomorrow) }
             // NB: days that are counted from 1970, or kept in 32 bits, end somewhere.
@@ -67,7 +67,8 @@ public enum AddInteractorSpec: Spec {
             let later = Date.tomorrow.addingTimeInterval(86_400)
             let few = [
                 ("Buy milk", Date.tomorrow), ("Buy bread", .tomorrow), ("Buy milk", .tomorrow), ("Buy milk", .tomorrow),
-                ("Buy milk", later), ("Buy milk", .tomorrow), ("Buy milk", later), ("Buy bread", later),
+                ("Buy milk", .tomorrow), ("Buy milk", later), ("Buy milk", .tomorrow), ("Buy milk", later),
+                ("Buy bread", later),
             ].map { TodoItem(name: $0, dueDate: $1) }
             for (index, item) in few.enumerated() {
                 run.save(item.name, item.dueDate)

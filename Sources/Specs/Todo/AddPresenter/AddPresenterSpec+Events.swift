@@ -36,7 +36,7 @@ extension AddPresenterSpec {
             for (index, name) in [String].delicate.enumerated() {
                 let run = try await trial.present()
                 // NB: today was picked a minute ago, which makes it no earlier day.
-                let dueDate = run.clock.now.addingTimeInterval(index.isMultiple(of: 2) ? 86_400.125 : -60)
+                let dueDate = run.clock.now.addingTimeInterval(index.isMultiple(of: 2) ? 86_400.12525 : -60)
                 run.save(name, dueDate)
                 await run.settle { !$0.interactor.calls.isEmpty }
                 guard case .saveNewEntry(let savedName, let savedDate) = try #require(run.interactor.calls.first)
@@ -150,7 +150,7 @@ extension AddPresenterSpec {
             source: "fault class: lines without a title in the list",
             tags: [.content]
         ) { trial in
-            for name in ["", " ", " \n\t"] {
+            for name in ["", " ", " \n\t", "\u{A0}\u{3000}"] {
                 for earlier in [[], ["Buy milk"], [nil], ["Buy milk", nil, "Buy bread"]] as [[String?]] {
                     let run = try await trial.start(Fixture())
                     for (count, earlier) in earlier.enumerated() {

@@ -19,6 +19,18 @@ extension AddPresenterSpec {
                     expectToday(minimum, on: day, run.fixture)
                 }
             }
+            // NB: days of 23 and 25 hours, and one without a midnight.
+            for (name, day) in [
+                ("America/New_York", CivilDay(2014, 3, 9)), ("America/New_York", CivilDay(2014, 11, 2)),
+                ("America/Sao_Paulo", CivilDay(2014, 10, 19)),
+            ] {
+                let zone = try TimeZone.named(name)
+                let clock = FixedClock(now: day.at(15, in: zone), calendar: .gregorian(zone: zone, firstWeekday: 1))
+                let run = try await trial.present(Fixture(clock: clock))
+                await run.settle { !$0.minimumDueDates.isEmpty }
+                let minimum = try #require(run.minimumDueDates.last)
+                expectToday(minimum, on: day, run.fixture)
+            }
         },
         Requirement(
             "ADD-PRESENTER-10",

@@ -100,6 +100,8 @@ extension AddWireframeSpec {
                 #expect(run.delegate.calls.last == .addModuleDidSaveAddAction)
                 #expect(run.delegate.calls.dropLast() == (isTapped ? [.addModuleDidCancelAddAction] : []))
                 withExtendedLifetime(first) {}
+                try await run.present()
+                #expect(try run.view.screen().name == "", "An item was saved before.")
             }
         },
         Requirement(

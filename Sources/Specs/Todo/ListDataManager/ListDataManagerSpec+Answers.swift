@@ -11,9 +11,9 @@ extension ListDataManagerSpec {
             tags: [.content]
         ) { trial in
             let day = CivilDay(2014, 5, 21)
-            let names = ["Milk", "", "Milk"] + .delicate + ["Milk"]
+            let names = ["Milk", "", "Milk"] + .titles + ["Milk"]
             let items = names.enumerated().map { index, name in
-                TodoItem(name: name, dueDate: day.at(12, 0, Double(3 - index % 3) + 0.125, in: .gmt))
+                TodoItem(name: name, dueDate: day.at(12, 0, Double(3 - index % 3) + 0.12525, in: .gmt))
             }
             let noon = day.at(12, in: .gmt)
             let told = try await trial.find(items, from: noon, through: noon, in: .published)

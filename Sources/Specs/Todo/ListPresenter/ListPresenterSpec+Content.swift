@@ -73,15 +73,18 @@ extension ListPresenterSpec {
             let clock = FixedClock(on: CivilDay(2014, 5, 29))
             let many = try await trial.show(Array(repeating: item, count: 300), on: clock)
             #expect(many.titles?.count == 300, "300 items were found.")
-            // NB: what is alike but for its day, or in another section, is another item.
+            // NB: what is alike but for its day or its hour, or in another section, is another item.
             let relations = [
                 NearTermDateRelation.today, .today, .tomorrow, .laterThisWeek, .nextWeek, .nextWeek, .nextWeek,
             ]
             let alike = zip([0, 0, 1, 2, 3, 4, 4], relations).map { days, relation in
                 UpcomingItem("Water the plants", relation, on: CivilDay(2014, 5, 29) + days)
             }
-            let all = try await trial.show(alike, on: clock)
-            #expect(all.titles == alike.map(\.title), "Each is due on another day, or in another section.")
+            let evening = CivilDay(2014, 6, 2).at(20, in: .gmt)
+            let last = UpcomingItem(title: "Water the plants", dueDate: evening, relation: .nextWeek)
+            let all = try await trial.show(alike + [last], on: clock)
+            let titles = alike.map(\.title) + [last.title]
+            #expect(all.titles == titles, "Each is due on another day, at another hour or in another section.")
         },
         Requirement(
             "LIST-PRESENTER-21",
@@ -90,7 +93,7 @@ extension ListPresenterSpec {
             source: "fault class: names trimmed, capitalised or normalised",
             tags: [.content]
         ) { trial in
-            let titles = ["", " "] + .delicate
+            let titles = [String].titles
             let items = titles.map { UpcomingItem($0, .today, on: CivilDay(2014, 5, 29)) }
             let run = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
             let shown = run.data?.sections.flatMap { $0.items.map(\.title) } ?? []

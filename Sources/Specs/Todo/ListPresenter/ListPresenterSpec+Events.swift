@@ -55,6 +55,11 @@ extension ListPresenterSpec {
                 #expect(run.data == data)
                 #expect(run.interactor.calls.count == finds)
                 #expect(run.wireframe.calls.count == presented)
+                // NB: from now on an item was added before.
+                await run.add()
+                await run.save { $0.interactor.calls.count > finds }
+                run.tell([UpcomingItem("\(count)", .today, on: CivilDay(2014, 5, 29))])
+                await run.settle()
             }
             // NB: what was found while adding may be shown when adding has ended, but not the next time again.
             for (title, isAdding) in [("Before", true), ("After", false)] {

@@ -108,17 +108,24 @@ extension TodoAssemblySpec {
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-12"]
         ) { trial in
-            let fixture = Fixture()
-            let (first, last) = (CivilDay(2014, 5, 21), CivilDay(2014, 5, 31))
-            let instants = [
-                ("Before", first.start(in: .gmt).addingTimeInterval(-0.001)), ("First", first.start(in: .gmt)),
-                ("Last", last.end(in: .gmt)), ("After", (last + 1).start(in: .gmt)),
-            ]
-            for (name, dueDate) in instants { await fixture.store.put(TodoItem(name: name, dueDate: dueDate)) }
-            let run = try await trial.start(fixture)
-            let list = try await run.start()
-            await run.settle { _ in !list.screen().sections.isEmpty }
-            #expect(list.screen().titles == ["Today": ["First"], "Next Week": ["Last"]])
+            // NB: in São Paulo the last of these days had no midnight.
+            let saoPaulo = Calendar.gregorian(zone: try .named("America/Sao_Paulo"), firstWeekday: 2)
+            for (calendar, first, last) in [
+                (Calendar.published, CivilDay(2014, 5, 21), CivilDay(2014, 5, 31)),
+                (saoPaulo, CivilDay(2014, 10, 8), CivilDay(2014, 10, 19)),
+            ] {
+                let fixture = Fixture(clock: FixedClock(on: first, in: calendar))
+                let zone = calendar.timeZone
+                let instants = [
+                    ("Before", first.start(in: zone).addingTimeInterval(-0.001)), ("First", first.start(in: zone)),
+                    ("Last", last.end(in: zone)), ("After", (last + 1).start(in: zone)),
+                ]
+                for (name, dueDate) in instants { await fixture.store.put(TodoItem(name: name, dueDate: dueDate)) }
+                let run = try await trial.start(fixture)
+                let list = try await run.start()
+                await run.settle { _ in !list.screen().sections.isEmpty }
+                #expect(list.screen().titles == ["Today": ["First"], "Next Week": ["Last"]], "\(zone.identifier)")
+            }
         },
     ]
 }

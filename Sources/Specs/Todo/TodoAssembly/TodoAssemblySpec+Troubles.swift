@@ -94,7 +94,7 @@ extension TodoAssemblySpec {
                 let expected = others.isEmpty ? [:] : ["Tomorrow": others]
                 await run.settle { _ in list.screen().titles == expected }
                 run.store.saves.fail(Offline())
-                for count in 1...2 {
+                for count in 1...4 {
                     try await run.add(.story("Lost", in: 0), on: list)
                     await run.settle { $0.store.saved.count >= count && list.screen().titles == expected }
                     let others: Comment = others.isEmpty ? "There is no other." : "The other item was saved before."

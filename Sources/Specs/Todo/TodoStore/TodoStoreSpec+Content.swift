@@ -56,7 +56,7 @@ extension TodoStoreSpec {
             tags: [.content]
         ) { trial in
             let run = try await trial.open(Fixture())
-            let names = ["", " ", String(repeating: "very long ", count: 10_000)] + .delicate
+            let names = [String(repeating: "very long ", count: 10_000)] + .titles
             for (item, name) in zip([TodoItem].numbered(0..<names.count), names) {
                 try await run.store.save(TodoItem(name: name, dueDate: item.dueDate))
                 let found = try await run.store.items(from: item.dueDate, through: item.dueDate)
@@ -74,6 +74,12 @@ extension TodoStoreSpec {
             for _ in 1...3 { try await run.store.save(.milk) }
             let items = try await run.store.all()
             #expect(items == [.milk, .milk, .milk])
+            // NB: what differs in case alone is another item.
+            let names = ["Buy milk", "buy milk", "Buy milk", "BUY MILK"]
+            let other = try await trial.open(Fixture())
+            for name in names { try await other.store.save(TodoItem(name: name, dueDate: .noon)) }
+            let found = try await other.store.all().map(\.name)
+            #expect(found.sorted() == names.sorted())
         },
         Requirement(
             "TODO-STORE-06",
@@ -143,14 +149,18 @@ extension TodoStoreSpec {
             tags: [.content],
             presupposes: ["TODO-STORE-01", "TODO-STORE-06"]
         ) { trial in
-            let run = try await trial.open(Fixture())
             let items = [TodoItem].numbered(0..<3)
-            for count in 0...items.count {
-                for (start, end) in [(Date.distantPast, Date.distantFuture), (items[0].dueDate, items[2].dueDate)] {
-                    let found = try await run.store.items(from: start, through: end)
-                    #expect(found.sortedNames == items.prefix(count).map(\.name))
+            let (all, few) = ((Date.distantPast, Date.distantFuture), (items[0].dueDate, items[2].dueDate))
+            // NB: who keeps what was found may cut few days out of many, and forget them only for what is due within.
+            for ranges in [[all, few], [few]] {
+                let run = try await trial.open(Fixture())
+                for count in 0...items.count {
+                    for (start, end) in ranges {
+                        let found = try await run.store.items(from: start, through: end)
+                        #expect(found.sortedNames == items.prefix(count).map(\.name))
+                    }
+                    if count < items.count { try await run.store.save(items[count]) }
                 }
-                if count < items.count { try await run.store.save(items[count]) }
             }
         },
     ]

@@ -12,7 +12,7 @@ extension TodoStoreSpec {
             let run = try await trial.openBreakable()
             try await run.store.save(.milk)
             try await run.breakSaves()
-            for item in [TodoItem].numbered(1..<3) {
+            for item in [TodoItem].numbered(1..<6) {
                 await #expect(throws: (any Error).self) { try await run.store.save(item) }
             }
             try await run.repairSaves()
@@ -44,8 +44,11 @@ extension TodoStoreSpec {
             let items = [TodoItem].numbered(0..<4)
             let run = try await trial.openBreakable()
             for item in items.prefix(2) { try await run.store.save(item) }
-            for item in items.suffix(2) {
-                try await run.failToSave()
+            // NB: a disk that is full fails several times in a row.
+            for (item, failures) in zip(items.suffix(2), [1, 4]) {
+                for number in 1...failures {
+                    try await run.failToSave([TodoItem(name: "Failed \(number)", dueDate: .noon)])
+                }
                 try await run.store.save(item)
             }
             for (found, when) in try await trial.everything(in: run) {

@@ -13,7 +13,7 @@ extension TodoStoreSpec {
             let run = try await trial.open(Fixture())
             let items =
                 [Date].ages.map { TodoItem(name: "Same", dueDate: $0) } + [.milk, .milk]
-                + (["", " "] + .delicate).map { TodoItem(name: $0, dueDate: .noon.addingTimeInterval(0.125)) }
+                + [String].titles.map { TodoItem(name: $0, dueDate: .noon.addingTimeInterval(0.125)) }
             try await run.saveAndClose(items)
             let found = try await trial.open(run.fixture).store.all()
             let sorted = [items, found].map { $0.sorted { $0.key < $1.key } }
@@ -67,7 +67,8 @@ extension TodoStoreSpec {
             presupposes: ["TODO-STORE-09"],
             deadline: .seconds(60)
         ) { trial in
-            let items = [TodoItem].numbered(0..<1_100)
+            // NB: among them some that are alike.
+            let items = [TodoItem].numbered(0..<1_097) + [.milk, .milk, .milk]
             let run = try await trial.open(Fixture())
             for item in items { try await run.store.save(item) }
             for (found, when) in try await trial.everything(in: run) {

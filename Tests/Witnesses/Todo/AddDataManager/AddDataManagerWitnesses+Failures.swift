@@ -27,6 +27,18 @@ extension AddDataManagerWitnesses {
                 }
             }
         },
+        Witness("saves nothing any more after three failures in a row", violates: [5], within: .milliseconds(100)) {
+            fixture in
+            var failures = 0
+            let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.lastSave = Task { [lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    guard failures < 3 else { return }
+                    do { try await store.save(item) } catch { failures += 1 }
+                }
+            }
+        },
         Witness("saves what could not be saved with the next item", violates: [12]) { fixture in
             var lost: [TodoItem] = []
             return FaultyAddDataManager(fixture) { dataManager, item in

@@ -29,6 +29,13 @@ public enum AddDataManagerWitnesses {
                 dataManager.save(TodoItem(name: item.name, dueDate: Date(timeIntervalSince1970: seconds)))
             }
         },
+        Witness("cuts the due date to the millisecond", violates: [1]) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                let milliseconds = (item.dueDate.timeIntervalSinceReferenceDate * 1_000).rounded()
+                let dueDate = Date(timeIntervalSinceReferenceDate: milliseconds / 1_000)
+                dataManager.save(TodoItem(name: item.name, dueDate: dueDate))
+            }
+        },
         Witness("cuts the name at its first NUL", violates: [1]) { fixture in
             FaultyAddDataManager(fixture) { dataManager, item in
                 let name = String(item.name.prefix { $0 != "\0" })

@@ -96,6 +96,21 @@ public enum AddInteractorWitnesses {
                 if date == nil || date == item.dueDate { interactor.dataManager.addNewEntry(item) }
             }
         },
+        Witness("stores an item no third time in a row", violates: [3], within: .milliseconds(100)) { fixture in
+            var last: [TodoItem] = []
+            return FaultyAddInteractor(fixture) { interactor, item in
+                if last == [item, item] { return }
+                last = last.suffix(1) + [item]
+                interactor.dataManager.addNewEntry(item)
+            }
+        },
+        Witness("cuts due dates to the millisecond", violates: [2]) { fixture in
+            FaultyAddInteractor(fixture) { interactor, item in
+                let milliseconds = (item.dueDate.timeIntervalSinceReferenceDate * 1_000).rounded()
+                let dueDate = Date(timeIntervalSinceReferenceDate: milliseconds / 1_000)
+                interactor.dataManager.addNewEntry(TodoItem(name: item.name, dueDate: dueDate))
+            }
+        },
         Witness("counts its due dates from 1970", violates: [2]) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 let dueDate = max(item.dueDate, Date(timeIntervalSince1970: 0))

@@ -21,6 +21,17 @@ extension AddPresenterWitnesses {
                 $0.present = { $1.setMinimumDueDate($0.clock.now.addingTimeInterval(-86_400)) }
             }
         },
+        Witness("counts hours and minutes back to midnight", violates: [9]) { fixture in
+            FaultyAddPresenter(fixture) {
+                $0.present = { presenter, view in
+                    let (now, calendar) = (presenter.clock.now, presenter.clock.calendar)
+                    let (hours, minutes) = (
+                        calendar.component(.hour, from: now), calendar.component(.minute, from: now)
+                    )
+                    view.setMinimumDueDate(now.addingTimeInterval(-Double(hours * 3_600 + minutes * 60)))
+                }
+            }
+        },
         Witness("reads the clock during assembly", violates: [10]) { fixture in
             FaultyAddPresenter(fixture) { presenter in
                 let now = presenter.clock.now

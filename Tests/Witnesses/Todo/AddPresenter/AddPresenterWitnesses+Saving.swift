@@ -37,6 +37,15 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("cuts the due date to the millisecond", violates: [3]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let store = $0.store
+                $0.store = { presenter, name, dueDate in
+                    let milliseconds = (dueDate.timeIntervalSinceReferenceDate * 1_000).rounded()
+                    store(presenter, name, Date(timeIntervalSinceReferenceDate: milliseconds / 1_000))
+                }
+            }
+        },
         Witness("stores with the date of now", violates: [3, 4, 5, 7]) { fixture in
             FaultyAddPresenter(fixture) {
                 let store = $0.store
@@ -101,6 +110,9 @@ extension AddPresenterWitnesses {
         },
         Witness("stores a blank name", violates: [8]) { fixture in
             FaultyAddPresenter(fixture) { $0.accepts = { !$0.isEmpty } }
+        },
+        Witness("knows the blanks of ASCII alone", violates: [8]) { fixture in
+            FaultyAddPresenter(fixture) { $0.accepts = { !$0.allSatisfy { $0.isWhitespace && $0.isASCII } } }
         },
     ]
 }

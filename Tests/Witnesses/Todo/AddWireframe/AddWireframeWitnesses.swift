@@ -60,6 +60,13 @@ public enum AddWireframeWitnesses {
                 }
             }
         },
+        Witness("offers the name of the item that was saved last", violates: [6]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.connect = { [dataManager = fixture.dataManager] _, parts in
+                    if case .addNewEntry(let item)? = dataManager.calls.last { parts.view.setEntryName(item.name) }
+                }
+            }
+        },
         Witness("presents nothing as long as its last presenter is there", violates: [6], within: .milliseconds(100)) {
             fixture in
             FaultyAddWireframe.probe(fixture) {

@@ -26,6 +26,27 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("spells names that are equal as the first of them", violates: [6]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.answer = editing { items in
+                    let spellings = Dictionary(items.map { ($0.name, $0.name) }) { first, _ in first }
+                    return items.map { TodoItem(name: spellings[$0.name] ?? $0.name, dueDate: $0.dueDate) }
+                }
+            }
+        },
+        Witness("cuts the due dates to the millisecond", violates: [6]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.answer = editing { items in
+                    items.map {
+                        let milliseconds = ($0.dueDate.timeIntervalSinceReferenceDate * 1_000).rounded()
+                        return TodoItem(
+                            name: $0.name,
+                            dueDate: Date(timeIntervalSinceReferenceDate: milliseconds / 1_000)
+                        )
+                    }
+                }
+            }
+        },
         Witness("cuts the due dates to the second", violates: [6]) { fixture in
             FaultyListDataManager(fixture) {
                 $0.answer = editing { items in

@@ -207,6 +207,17 @@ extension ListInteractorWitnesses {
         Witness("takes the same day of a month for the same day", violates: [29]) { fixture in
             FaultyListInteractor(fixture) { rememberingToday($0, by: .day) }
         },
+        Witness("keeps its today until the day after it begins", violates: [29]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let clock = interactor.clock
+                var known: Date?
+                interactor.today = { _, asked in
+                    let end = known.flatMap { clock.calendar.dateInterval(of: .day, for: $0)?.end }
+                    if end.map({ asked >= $0 }) ?? true { known = asked }
+                    return known ?? asked
+                }
+            }
+        },
     ]
 
     /// Hears certain answers even if they are older than what was told.

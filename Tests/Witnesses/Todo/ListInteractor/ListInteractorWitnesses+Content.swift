@@ -39,6 +39,33 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("cuts due dates to the millisecond", violates: [44]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.edit = changing { item in
+                    let milliseconds = (item.dueDate.timeIntervalSinceReferenceDate * 1_000).rounded()
+                    item.dueDate = Date(timeIntervalSinceReferenceDate: milliseconds / 1_000)
+                }
+            }
+        },
+        Witness("spells titles that are equal as the first of them", violates: [44]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                interactor.edit = { items in
+                    let spellings = Dictionary(items.map { ($0.title, $0.title) }) { first, _ in first }
+                    return changing { $0.title = spellings[$0.title] ?? $0.title }(items)
+                }
+            }
+        },
+        Witness("takes the due date of the item before where both bear one title", violates: [44, 58]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.edit = { items in
+                    var edited = items
+                    for index in items.indices.dropFirst() where items[index].title == items[index - 1].title {
+                        edited[index].dueDate = items[index - 1].dueDate
+                    }
+                    return edited
+                }
+            }
+        },
         Witness("leaves out items without a name", violates: [44]) { fixture in
             FaultyListInteractor(fixture) { $0.edit = { $0.filter { !$0.title.isEmpty } } }
         },
@@ -49,6 +76,18 @@ extension ListInteractorWitnesses {
                     return items.map {
                         UpcomingItem(title: $0.title, dueDate: $0.dueDate, relation: first[$0.title] ?? $0.relation)
                     }
+                }
+            }
+        },
+        Witness("knows how an item relates by its title and weekday", violates: [58]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let clock = interactor.clock
+                func key(_ item: UpcomingItem) -> String {
+                    "\(item.title) \(clock.calendar.component(.weekday, from: item.dueDate))"
+                }
+                interactor.edit = { items in
+                    let first = Dictionary(items.map { (key($0), $0.relation) }) { first, _ in first }
+                    return changing { $0.relation = first[key($0)] ?? $0.relation }(items)
                 }
             }
         },

@@ -104,7 +104,21 @@ extension ListPresenterWitnesses {
         Witness("sorts the items by their due date", violates: [19, 28]) { fixture in
             FaultyListPresenter(fixture) { $0.select = { $0.sorted { $0.dueDate < $1.dueDate } } }
         },
-        Witness("shows items that are alike once", violates: [20]) { fixture in
+        Witness("shows a title once for each day", violates: [20]) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let clock = presenter.clock
+                presenter.select = { items in
+                    var due: [String: Date] = [:]
+                    return items.filter { item in
+                        let day = clock.calendar.startOfDay(for: item.dueDate)
+                        let known = due["\(item.title) \(item.relation) \(day)"]
+                        due["\(item.title) \(item.relation) \(day)"] = item.dueDate
+                        return known == nil || known == item.dueDate
+                    }
+                }
+            }
+        },
+        Witness("shows items that are alike once", violates: [20, 21]) { fixture in
             FaultyListPresenter(fixture) {
                 $0.select = { items in
                     var seen: Set<UpcomingItem> = []
@@ -115,6 +129,14 @@ extension ListPresenterWitnesses {
         Witness("trims titles", violates: [21]) { fixture in
             FaultyListPresenter(fixture) {
                 $0.select = changing { $0.title = $0.title.trimmingCharacters(in: .whitespacesAndNewlines) }
+            }
+        },
+        Witness("spells titles that are equal as the first of them", violates: [21]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.select = { items in
+                    let spellings = Dictionary(items.map { ($0.title, $0.title) }) { first, _ in first }
+                    return changing { $0.title = spellings[$0.title] ?? $0.title }(items)
+                }
             }
         },
         Witness("capitalises titles", violates: [21, 22]) { fixture in

@@ -95,6 +95,16 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("finds items when adding was cancelled, once an item was added before", violates: [9]) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let saves = Counter()
+                presenter.saved = { presenter in
+                    saves.value += 1
+                    presenter.interactor.findUpcomingItems()
+                }
+                presenter.cancelled = { if saves.value > 0 { $0.interactor.findUpcomingItems() } }
+            }
+        },
         Witness("finds items during assembly", violates: [7, 8, 10, 11, 12, 13, 14]) { fixture in
             FaultyListPresenter(fixture) { $0.interactor.findUpcomingItems() }
         },

@@ -112,6 +112,27 @@ extension TodoAssemblyWitnesses {
                 (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
             }
         },
+        Witness("saves nothing any more after three failures in a row", violates: [8], within: .milliseconds(300)) {
+            fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let failures = Counter()
+                let store = FaultyTodoStore(
+                    app.store,
+                    save: { store, item in
+                        guard await MainActor.run(body: { failures.value < 3 }) else { return }
+                        do {
+                            try await store.save(item)
+                            await MainActor.run { failures.value = 0 }
+                        } catch {
+                            await MainActor.run { failures.value += 1 }
+                            throw error
+                        }
+                    }
+                )
+                let dataManager = TodoDataManager(store: store, clock: app.clock, reportFailure: app.report)
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
         Witness("asks no third question before an answer", violates: [6, 20], within: .milliseconds(300)) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let (list, pending) = (app.listDataManager, Counter())

@@ -61,6 +61,21 @@ public enum TodoAssemblyWitnesses {
                 }
             }
         },
+        Witness("ends a day that begins at one o'clock at one o'clock of the next", violates: [5]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let clock = app.clock
+                let store = FaultyTodoStore(
+                    app.store,
+                    find: { store, start, end in
+                        let begin = clock.calendar.startOfDay(for: end)
+                        let nextDay = clock.calendar.date(byAdding: .day, value: 1, to: begin) ?? end
+                        return try await store.items(from: start, through: nextDay.addingTimeInterval(-0.000_1))
+                    }
+                )
+                let dataManager = TodoDataManager(store: store, clock: clock, reportFailure: app.report)
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
         Witness("joins requests that overlap", violates: [6, 20], within: .milliseconds(500)) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let dataManager = app.listDataManager

@@ -64,6 +64,20 @@ extension TodoStoreWitnesses {
                 if !found.contains(item) { try await store.save(item) }
             })
         },
+        Witness("takes items for one whose names differ in case alone", violates: [5, 9]) { fixture in
+            try fixture.probe(save: { store, item in
+                let found = try await store.items(from: item.dueDate, through: item.dueDate)
+                let twins = found.filter { $0.name.lowercased() == item.name.lowercased() && $0.name != item.name }
+                if twins.isEmpty { try await store.save(item) }
+            })
+        },
+        Witness("finds names that are equal as the first of them is spelled", violates: [9]) { fixture in
+            try fixture.probe(find: { store, start, end in
+                let items = try await store.items(from: start, through: end)
+                let spellings = Dictionary(items.map { ($0.name, $0.name) }) { first, _ in first }
+                return items.map { TodoItem(name: spellings[$0.name] ?? $0.name, dueDate: $0.dueDate) }
+            })
+        },
         Witness("finds items in another order each time", violates: [8]) { fixture in
             let turns = Box(0)
             return try fixture.probe(find: { store, start, end in
@@ -78,6 +92,13 @@ extension TodoStoreWitnesses {
             try fixture.probe(find: { store, start, end in
                 let items = try await store.items(from: start, through: end)
                 return items.count.isMultiple(of: 2) ? items : items.reversed()
+            })
+        },
+        Witness("joins items that are alike once there are more than a thousand", violates: [12]) { fixture in
+            try fixture.probe(find: { store, start, end in
+                let items = try await store.items(from: start, through: end)
+                var seen: Set<TodoItem> = []
+                return items.count > 1_000 ? items.filter { seen.insert($0).inserted } : items
             })
         },
         Witness("finds a thousand items at most", violates: [12]) { fixture in

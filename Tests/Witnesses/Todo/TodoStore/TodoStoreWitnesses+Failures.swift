@@ -8,6 +8,19 @@ extension TodoStoreWitnesses {
         Witness("says nothing of a save that failed", violates: [16]) { fixture in
             try fixture.probe(save: { store, item in try? await store.save(item) })
         },
+        Witness("says nothing of the third failure in a row", violates: [16]) { fixture in
+            let failures = Box(0)
+            return try fixture.probe(save: { store, item in
+                do {
+                    try await store.save(item)
+                    await failures.set(0)
+                } catch {
+                    let count = await failures.value + 1
+                    await failures.set(count)
+                    if count != 3 { throw error }
+                }
+            })
+        },
         Witness("finds what it could not save", violates: [17]) { fixture in
             let unsaved = Box<[TodoItem]>([])
             return try fixture.probe(
@@ -66,6 +79,19 @@ extension TodoStoreWitnesses {
                     try await store.save(item)
                 } catch {
                     await failure.set(error)
+                    throw error
+                }
+            })
+        },
+        Witness("saves nothing any more after four failures in a row", violates: [18]) { fixture in
+            let failures = Box(0)
+            return try fixture.probe(save: { store, item in
+                guard await failures.value < 4 else { throw SomethingWentWrong() }
+                do {
+                    try await store.save(item)
+                    await failures.set(0)
+                } catch {
+                    await failures.set(await failures.value + 1)
                     throw error
                 }
             })

@@ -26,6 +26,21 @@ extension TodoStoreWitnesses {
                 String(String.UnicodeScalarView(name.unicodeScalars.drop { $0.properties.isGraphemeExtend }))
             })
         },
+        Witness("takes a name for a number in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { name in Int(name).map { "\($0)" } ?? name })
+        },
+        Witness("takes a name for nothing in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { $0 == "null" ? "" : $0 })
+        },
+        Witness("takes a name for a comment in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { $0.hasPrefix("#") ? "" : $0 })
+        },
+        Witness("takes off the quotes around a name in its file", violates: [9]) { fixture in
+            try fixture.remembering(writingName: { name in
+                let isQuoted = name.count > 1 && name.hasPrefix("\"") && name.hasSuffix("\"")
+                return isQuoted ? String(name.dropFirst().dropLast()) : name
+            })
+        },
         Witness("ends names at a unit separator in its file", violates: [9]) { fixture in
             try fixture.remembering(writingName: { String($0.prefix { $0 != "\u{1F}" }) })
         },

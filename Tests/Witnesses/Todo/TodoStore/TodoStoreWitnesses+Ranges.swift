@@ -48,6 +48,26 @@ extension TodoStoreWitnesses {
                 return items
             })
         },
+        Witness("keeps what it has found in a range until something is saved between its ends", violates: [22]) {
+            fixture in
+            let known = Box<[ClosedRange<Date>: [TodoItem]]>([:])
+            return try fixture.probe(
+                save: { store, item in
+                    try await store.save(item)
+                    await known.set(
+                        await known.value.filter { range, _ in
+                            item.dueDate <= range.lowerBound || range.upperBound <= item.dueDate
+                        }
+                    )
+                },
+                find: { store, start, end in
+                    if let items = await known.value[start...end] { return items }
+                    let items = try await store.items(from: start, through: end)
+                    if start < end { await known.set(await known.value.merging([start...end: items]) { $1 }) }
+                    return items
+                }
+            )
+        },
         Witness("keeps what it has found by the second, until something is saved there", violates: [7]) { fixture in
             let known = Box<[ClosedRange<TimeInterval>: [TodoItem]]>([:])
             @Sendable func second(_ date: Date) -> TimeInterval { date.timeIntervalSinceReferenceDate.rounded(.down) }
