@@ -47,8 +47,39 @@ import VIPERSpecs
         #expect(told == .notApplicable("There is only one order: no two things can overtake each other."))
     }
 
+    @Test func `Whether a step is rightly not taken while an answer is awaited`() async throws {
+        let verdict = try await verdict(ofSteps: [])
+        guard case .notJudged(let question) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        let advice = "“next” did nothing: if that is right while an answer is awaited, name it .onlyAtRest."
+        #expect(question.hasSuffix(advice))
+        let told = try await self.verdict(ofSteps: .onlyAtRest)
+        #expect(told == .satisfied)
+    }
+
     private enum Shown: RecordedCall {
-        case hits(String), hint
+        case hits(String), hint, step(Int)
+    }
+
+    /// The verdict on steps that go on once it is known that a name is free.
+    private func verdict(ofSteps traits: EventTraits) async throws -> Verdict {
+        try await ModuleLaws.requirement("LAW-05").verdict { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            var isFree = false
+            stage.view(view)
+            stage.request(service.answers, gives: { "hit \($0)" })
+            stage.event("view appears", .appears) { [weak view] in view?(.step(1)) }
+            stage.event("type") { [weak view] in
+                service.get("name") {
+                    isFree = true
+                    if let hits = try? $0.get() { view?(.hits(hits)) }
+                }
+            }
+            stage.event("next", traits) { [weak view] in if isFree { view?(.step(2)) } }
+        }
     }
 
     /// The verdict on a search field that forgets that it was cleared.

@@ -2,6 +2,8 @@
 struct FinalView {
     /// The questions that were asked and the events that were not possible, in no order.
     let asked: [String]
+    /// What was asked, in so many words and in no order.
+    private let questions: [String]
     /// The streams that were read no longer, and what was asked again after a while and then no longer awaited, in no order:
     /// what they would have brought is missing.
     private let unread: [String]
@@ -15,11 +17,16 @@ struct FinalView {
     private let newest: Set<String>
     /// The kinds of the calls that came before an answer.
     private let hoped: Set<String>
+    /// The kinds of the calls that came with an answer.
+    private let answered: Set<String>
+    /// The kinds of which a failure has brought back what was there before.
+    private let takenBack: Set<String>
 
     @MainActor
     init(_ walk: Walk) {
         // NB: what was asked after a stream has spoken may be answered with another state of the same.
         asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
+        questions = walk.questions().map(\.text).sorted()
         // NB: who asks on and on was stopped somewhere, so that each question counts.
         let isOver = walk.isDone
         unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()
@@ -31,12 +38,15 @@ struct FinalView {
             walk.steps.reversed().lazy
             .map { Set(walk.calls(.view, since: $0.start).map { walk.stage.kind(of: $0) }) }
             .first { !$0.isEmpty } ?? []
-        hoped = Set(
-            walk.steps.filter { if case .answer = $0.act { false } else { true } }
-                .flatMap { walk.calls(.view, since: $0.start, until: $0.end) }
-                .map { walk.stage.kind(of: $0) }
-        )
-        leaves = Dictionary(grouping: calls, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
+        let answers = walk.steps.filter { if case .answer = $0.act { true } else { false } }
+        let others = walk.steps.filter { if case .answer = $0.act { false } else { true } }
+        let kinds = [answers, others].map { steps in
+            Set(steps.flatMap { walk.calls(.view, since: $0.start, until: $0.end) }.map { walk.stage.kind(of: $0) })
+        }
+        (answered, hoped) = (kinds[0], kinds[1])
+        takenBack = walk.takenBack.intersection(kinds[0])
+        leaves = Dictionary(grouping: calls) { walk.stage.kind(of: $0, pairing: walk.stage.states) }
+            .mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }
 
     /// What has to be the same in another order, or it has nothing to be compared with.
@@ -44,6 +54,7 @@ struct FinalView {
     /// - Parameter comparison: How final views are compared; answers add up only if they are given.
     func situation(for comparison: Comparison) -> [String] {
         asked + (comparison == .content ? cancelled : unread).map { "\($0) cancelled" }
+            + (comparison == .hopesOfTwo ? questions : [])
     }
 
     /// What two final views show differently; `nil` if nothing.
@@ -61,7 +72,9 @@ struct FinalView {
                 case .everything: isEqual
                 case .commonKinds: !isCommon || isEqual
                 case .newestKinds: !isCommon || isEqual || !newest.union(other.newest).contains(kind)
-                case .hopes: !isCommon || isEqual || !hoped.union(other.hoped).contains(kind)
+                case .hopesOfTwo: !isCommon || isEqual || !other.takenBack.contains(kind)
+                case .hopes:
+                    !isCommon || isEqual || !hoped.union(other.hoped).contains(kind) || !other.answered.contains(kind)
                 case .content: leaves[kind] == other.leaves[kind]
                 case .nothing: true
                 }
@@ -96,8 +109,11 @@ struct FinalView {
         case commonKinds
         /// A last call that differs, where both have one and one of them is the last that was seen.
         case newestKinds
-        /// A last call that differs, where both have one and it was called before an answer, too.
+        /// A last call that differs, where both have one and it was called before an answer as well as with one.
         case hopes
+        /// A last call that differs, where a failure has taken it back in the other walk, and the same was asked in so many
+        /// words.
+        case hopesOfTwo
         /// Content that differs in all calls of a kind, whatever its order.
         case content
         /// Nothing but what the consumer named as an invariant.

@@ -10,6 +10,9 @@ struct FinalViews {
         /// How it differs from the walk that it was compared with, and the way of that.
         let contrast: (difference: FinalView.Difference, way: [Int])?
 
+        /// Whether it is told of an event that did nothing in this order only, which may be right.
+        let isDoubtful: Bool
+
         /// What is wrong with the order.
         var text: String { "\(headline)\n\(FinalViews.lines(steps))\n\(reason)" }
     }
@@ -49,7 +52,9 @@ struct FinalViews {
     }
 
     /// The failure that is told most quickly.
-    var shortestFailure: Failure? { failures.min { $0.steps.count < $1.steps.count } }
+    var shortestFailure: Failure? {
+        failures.min { ($0.isDoubtful ? 1 : 0, $0.steps.count) < ($1.isDoubtful ? 1 : 0, $1.steps.count) }
+    }
 
     /// How many orders failed.
     var failureCount: Int { failures.count }
@@ -68,8 +73,9 @@ struct FinalViews {
             let difference = finalView.difference(from: reference.finalView, comparison)
         {
             let order = Self.lines(reference.steps)
+            let ignored = walk.ignored.first { !reference.ignored.contains($0) }
             let hint =
-                walk.ignored.first
+                ignored
                 .map { "\n“\($0)” did nothing: if that is right while an answer is awaited, name it .onlyAtRest." }
                 ?? ""
             fail(
@@ -77,7 +83,8 @@ struct FinalViews {
                 "The view was left with \(difference.seen), but with \(difference.other) in the order:\n\(order)\(hint)",
                 walk,
                 way,
-                (difference, reference.way)
+                (difference, reference.way),
+                isDoubtful: ignored != nil
             )
         }
     }
@@ -87,10 +94,19 @@ struct FinalViews {
         _ reason: String,
         _ walk: Walk,
         _ way: [Int],
-        _ contrast: (FinalView.Difference, [Int])?
+        _ contrast: (FinalView.Difference, [Int])?,
+        isDoubtful: Bool = false
     ) {
-        let steps = walk.steps.map(\.name)
-        failures.append(Failure(way: way, steps: steps, headline: headline, reason: reason, contrast: contrast))
+        failures.append(
+            Failure(
+                way: way,
+                steps: walk.steps.map(\.name),
+                headline: headline,
+                reason: reason,
+                contrast: contrast,
+                isDoubtful: isDoubtful
+            )
+        )
     }
 
     private nonisolated static func lines(_ steps: [String]) -> String {

@@ -9,6 +9,8 @@ final class Survey {
     private(set) var missing: Missing
     /// The events that led away from the screen.
     private(set) var exits: Set<Int> = []
+    /// The states that have never ended, each with the situation of one event in which it has begun.
+    private(set) var endlessStates: [(state: Balance, situation: Situation?)] = []
     /// The first situation in which something was called.
     private(set) var sample: Situation?
     /// What views were told while all was well.
@@ -17,6 +19,7 @@ final class Survey {
     init(_ outline: Outline) {
         missing = Missing(outline)
         missing.events.subtract(outline.active)
+        endlessStates = outline.balances.filter { !$0.isBusy }.map { ($0, nil) }
     }
 
     fileprivate func look(at walk: Walk, in situation: Situation) {
@@ -25,6 +28,14 @@ final class Survey {
         }
         if sample == nil, walk.callCount > 0 { sample = situation }
         missing.remove(whatHappenedIn: walk)
+        endlessStates.removeAll { walk.ends($0.state) }
+        // NB: what stays after a failure is LAW-10's.
+        if situation.acts.count == 1, situation.isWell {
+            let calls = walk.stage.log.calls
+            endlessStates = endlessStates.map { state, known in
+                (state, known ?? (calls.contains(state.begin) ? situation : nil))
+            }
+        }
         if let act = situation.acts.last {
             let event = walk.stage.origin(of: act.event)
             missing.remove(event, ifItDidSomethingIn: walk)

@@ -16,6 +16,7 @@ extension Trial<ModuleLaws> {
     ///   - tellsEqualApart: Whether two questions that ask the same have different answers.
     ///   - play: Plays one order on a fresh module.
     /// - Returns: Whether there was ever more than one order, and whether one of them failed.
+    /// - Throws: ``CouldNotJudge`` where no order fails but for an event that did nothing while an answer was awaited.
     func explore(
         _ bursts: [[Int]],
         in outline: Outline,
@@ -24,6 +25,7 @@ extension Trial<ModuleLaws> {
         play: Play
     ) async throws -> (hasOrders: Bool, hasFailed: Bool) {
         var hasChosen = false
+        var question: String?
         for burst in bursts where !burst.isEmpty {
             let numbering = Numbering(tellsEqualApart: tellsEqualApart)
             let choices = Choices(limit: 150, generator: try .fromEnvironment())
@@ -46,12 +48,17 @@ extension Trial<ModuleLaws> {
             // NB: an invariant has to hold on the way, too.
             let isSilent = comparison != .nothing && failed.shown(since: failed.eventStart).isEmpty
             if isSilent, try await isOnItsWay(after: burst, in: outline) { continue }
+            if failure.isDoubtful {
+                question = question ?? failure.text
+                continue
+            }
             if let contrast = failure.contrast { tell(contrast.difference, from: try await replay(contrast.way)) }
             // NB: the last module that is built is the one whose story is told.
             _ = try await replay(failure.way)
             Issue.record("\(failure.text)\n\(choices.report), \(finalViews.failureCount) of them failed.")
             return (hasOrders: true, hasFailed: true)
         }
+        if let question { throw CouldNotJudge(question) }
         return (hasChosen, hasFailed: false)
     }
 }

@@ -20,9 +20,22 @@ extension Walk {
         return calls(.view, .wireframe, .delegate, .store, since: start, until: end).filter { !indicators.contains($0) }
     }
 
-    /// Whether the last event has done anything: somebody was called, or something waits for time to pass no longer.
+    /// Whether the last event has done anything: somebody was called, something began to wait for time to pass or does so no
+    /// longer.
+    ///
+    /// What goes on whatever the user does, such as polling, does not count.
     var lastEventDidSomething: Bool {
-        callCount > eventStart || lastEvent?.endsWait == true
+        guard let event = lastEvent else { return false }
+        return event.end > event.start || event.awaitsTime || event.endsWait
+    }
+
+    /// The kinds of which the first failure has brought back what was there before the event that it came of.
+    var takenBack: Set<String> {
+        guard let failure = steps.firstIndex(where: { if case .answer(.failure) = $0.act { true } else { false } }),
+            let event = steps.prefix(failure).last(where: { if case .event = $0.act { true } else { false } })
+        else { return [] }
+        let before = lastSeen(until: event.start)
+        return Set(lastSeen(until: steps[failure].end).filter { before[$0] == $1 }.keys)
     }
 
     /// What to say where streams have ended, which may be no success.

@@ -145,9 +145,9 @@ final class Walk {
     }
 
     /// Answers a question or lets time pass, and waits until nothing more comes of it.
-    func make(_ move: Move, _ outcome: Outcome = .success) async {
+    func make(_ move: Move, _ outcome: (OpenQuestion) -> Outcome = { _ in .success }) async {
         switch move {
-        case .answer(let question): await answer(question, outcome)
+        case .answer(let question): await answer(question, outcome(question))
         case .time: await letTimePass()
         }
     }

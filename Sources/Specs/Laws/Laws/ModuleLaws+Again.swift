@@ -114,9 +114,32 @@ extension Trial<ModuleLaws> {
         guard !first.isEmpty else { return [] }
         var refreshes: [Int] = []
         for event in outline.ordinaryOnce where !outline.appearing.contains(event) && !outline.addsUp(event) {
-            if try await asks([], then: event, in: outline) == first { refreshes.append(event) }
+            let asked = try await asks([], then: event, in: outline)
+            let replaces = try await replacesPages(of: page, by: event, asking: asked, in: outline)
+            if asked == first || replaces { refreshes.append(event) }
         }
         return refreshes
+    }
+
+    /// Whether an event asks for another list of the kind, such as one that is filtered, and nothing of the pages is left.
+    private func replacesPages(
+        of page: Int,
+        by event: Int,
+        asking asked: [SeenCall],
+        in outline: Outline
+    ) async throws -> Bool {
+        let situation = Situation(leadIn: outline.opening, acts: [.init(page, .success)])
+        let walk = try await play(situation, Numbering(tellsEqualApart: false))
+        let members = Set(walk.lastRequests.map(\.call.member))
+        let old = Set(walk.lastSeen().values.flatMap { Leaves.of($0.call.call) })
+            .filter { walk.comes($0, from: walk.answers) }
+        await walk.fire(event)
+        guard !asked.isEmpty, walk.lastRequests == asked, members.isSuperset(of: asked.map(\.call.member)) else {
+            return false
+        }
+        await walk.answerAll()
+        let new = walk.lastSeen().values.flatMap { Leaves.of($0.call.call) }
+        return !old.isEmpty && old.isDisjoint(with: new)
     }
 
     /// A module whose view has appeared, and one whose view has come back, with the same answers to the same questions.

@@ -32,11 +32,35 @@ extension ModuleLaws {
                 guard try await trial.staysBusy(after: event, in: outline) else { return }
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
             }
+            for (state, situation) in try await trial.survey(outline).endlessStates {
+                guard let situation, try await !trial.isEnded(state, after: situation, in: outline) else { continue }
+                let text = "\(state.begin) was called, and nothing ends it, neither an event nor an answer."
+                guard trial.expect(false, text) else { return }
+            }
         }
     ]
 }
 
+extension Walk {
+    /// Whether a state has begun and ended.
+    func ends(_ state: Balance) -> Bool {
+        stage.log.calls.drop { $0 != state.begin }.contains(where: state.isEnded)
+    }
+}
+
 extension Trial<ModuleLaws> {
+    /// Whether a state ends once every other event was caused, such as the filling of each field, and then the same again.
+    fileprivate func isEnded(_ state: Balance, after situation: Situation, in outline: Outline) async throws -> Bool {
+        let walk = try await play(situation)
+        let events = situation.acts.map(\.event)
+        for event in outline.ordinaryOnce.filter({ !outline.appearing.contains($0) }) + events {
+            await walk.fire(event)
+            await walk.answerAll()
+            if walk.ends(state) { return true }
+        }
+        return false
+    }
+
     /// Causes an event several times, and answers in every order with every outcome.
     fileprivate func balances(_ event: Int, times: Int, in outline: Outline) async throws -> Bool {
         if times > 1, try await !staysBusy(after: event, isCausedAgainIn: outline) { return false }

@@ -75,7 +75,7 @@ extension Walk {
     }
 
     /// Whether the last event only asked that something is done.
-    fileprivate var onlyCommands: Bool {
+    var onlyCommands: Bool {
         !requestsMade.isEmpty && requestsMade.allSatisfy { stage.requests[$0].isCommand }
     }
 

@@ -43,7 +43,21 @@ extension ModuleLaws {
                     in: outline,
                     by: .hopes,
                     tellsEqualApart: false,
-                    play: { await $0.play($1, $2, .failure) }
+                    play: { await $0.play($1, $2) { _ in .failure } }
+                ).hasFailed
+            else { return }
+            // NB: what one failure takes back is not what another event has brought.
+            let hopeful = try await trial.hopefulCommands(in: outline)
+            let others = outline.pairs.filter { $0[0] != $0[1] && $0.allSatisfy(hopeful.contains) }
+            guard
+                try await !trial.explore(
+                    others,
+                    in: outline,
+                    by: .hopesOfTwo,
+                    tellsEqualApart: false,
+                    play: { walk, events, choices in
+                        await walk.play(events, choices) { walk.cameOf(events[0], $0) ? .failure : .success }
+                    }
                 ).hasFailed
             else { return }
             for pair in outline.pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {
@@ -117,6 +131,17 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
+    /// The events that only ask that something is done, and show at once what is hoped for.
+    fileprivate func hopefulCommands(in outline: Outline) async throws -> [Int] {
+        var hopeful: [Int] = []
+        for event in outline.ordinaryOnce where outline.asking.contains(event) {
+            let walk = try await startWalk(for: event, in: outline)
+            await walk.fire(event)
+            if walk.onlyCommands, !walk.shown(since: walk.eventStart).isEmpty { hopeful.append(event) }
+        }
+        return hopeful
+    }
+
     /// Whether the answers to an event show something if nothing comes between.
     fileprivate func isShown(_ event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await play(event, times: 1, in: outline)
@@ -184,7 +209,11 @@ extension Walk {
     ///   - events: The events.
     ///   - choices: Chooses what comes next; the first choice is that of a patient user, whose walk others are compared with.
     ///   - outcome: How each question is answered.
-    fileprivate func play(_ events: [Int], _ choices: Choices, _ outcome: Outcome = .success) async {
+    fileprivate func play(
+        _ events: [Int],
+        _ choices: Choices,
+        _ outcome: (OpenQuestion) -> Outcome = { _ in .success }
+    ) async {
         var rest = events[...]
         while !rest.isEmpty || !moves.isEmpty {
             let moves = moves
@@ -202,6 +231,11 @@ extension Walk {
             }
             if Task.isCancelled || asked.count > Self.mostSteps { return }
         }
+    }
+
+    /// Whether a question came of an event.
+    fileprivate func cameOf(_ event: Int, _ question: OpenQuestion) -> Bool {
+        question.cause.id.hasPrefix("\(stage.events[stage.origin(of: event)].name)#")
     }
 
     /// Causes events in a row, and then answers everything that waits and that comes of the answers, in an order that is

@@ -30,11 +30,12 @@ extension ModuleLaws {
                 {
                     return try await trial.isHeardAgain(event, in: outline)
                 }
+                let isLedAway = !retried.calls(.wireframe, since: retried.eventStart).isEmpty
                 await retried.fire(event)
                 let again = retried.requests(since: retried.eventStart).map(SeenCall.init)
                 let name = outline.events[event].name
                 // NB: what happens once, such as the loading of a view, may leave it to a button to ask again.
-                if again.isEmpty, triesByItself { return true }
+                if again.isEmpty, triesByItself || isLedAway { return true }
                 if again.isEmpty, try await trial.isRetried(event, asking: asked, in: outline) { return true }
                 // NB: what is asked side by side has no order.
                 let second = retried.eventStart
@@ -325,9 +326,11 @@ extension Trial<ModuleLaws> {
                 await walk.fire(retry)
                 let again = walk.lastRequests
                 guard asked.holdsTheSame(as: last.failed), !again.isEmpty else { continue }
-                // NB: a queue sends what failed first before what failed last.
+                // NB: a queue sends what failed first before what failed last, and so does a button that sends one at a time.
+                let start = walk.eventStart
                 await walk.answerAll()
-                let inTheEnd = walk.requests(since: walk.eventStart).map(SeenCall.init)
+                await walk.fire(retry)
+                let inTheEnd = walk.requests(since: start).map(SeenCall.init)
                 let isAsked = last.failed.allSatisfy(inTheEnd.contains)
                 let names = "“\(outline.events[first.event].name)” and “\(outline.events[last.event].name)”"
                 let instead = "“\(outline.events[retry].name)” asked \(again.text) instead of \(last.failed.text)"
@@ -344,7 +347,10 @@ extension Trial<ModuleLaws> {
         let walk = try await play(event, .success, in: outline)
         for _ in 2...3 {
             await walk.fire(event)
-            if walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked) { return false }
+            let next = walk.requests(since: walk.eventStart).map(SeenCall.init)
+            // NB: what is still under way, such as polling, asks for nothing more.
+            if next.isEmpty, !walk.isDone { return false }
+            if next.holdsTheSame(as: asked) { return false }
             await walk.answerAll()
         }
         return true
@@ -364,7 +370,11 @@ extension Trial<ModuleLaws> {
     /// Whether another event, or what leads to the event and the event itself, asks again what an event asked that failed.
     fileprivate func isRetried(_ event: Int, asking asked: [SeenCall], in outline: Outline) async throws -> Bool {
         let others = outline.others(than: event).map { [$0] }
-        for events in others + [outline.leadIn(to: event).map(\.event) + [event]] {
+        // NB: a view that appears once in its life does not begin again.
+        let leadIn = outline.leadIn(to: event).map(\.event).filter(outline.comesAgain)
+        // NB: a view that has gone and comes back may begin anew.
+        let returns = outline.appearing.contains(event) ? others.map { $0 + [event] } : []
+        for events in others + returns + [leadIn + [event]] {
             let walk = try await startWalk(for: event, in: outline)
             await walk.fire(event)
             await walk.answerAll(.failure)

@@ -29,7 +29,8 @@ struct StageRequest {
         outcomes = menu.outcomes
         bringsValues = !SeenCall.areAlike(menu.value(0), menu.value(1))
         canBeRefused = menu.empty.map { $0 as? Bool == false } ?? false
-        let isConfirmation = Value.self == Bool.self && !bringsValues
+        // NB: what may be answered with “no” is a question.
+        let isConfirmation = Value.self == Bool.self && !bringsValues && menu.empty == nil
         isCommand = isConfirmation || Value.self == Void.self || Mirror(reflecting: menu.value(0)).isNothing
         held = { answers.held.map { AnyHeldAnswer($0, menu) } }
         forget = { answers.forgetHeld() }

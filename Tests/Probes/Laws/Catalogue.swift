@@ -1,0 +1,78 @@
+public import LawReference
+public import VIPERSpecs
+
+/// A list with pages, of which those that are on sale can be shown alone.
+@MainActor
+public final class Catalogue {
+    /// What its view is told.
+    public enum Shown: RecordedCall {
+        case rows([String]), nothing, problem, note(String)
+    }
+
+    /// What somebody got wrong.
+    public enum Fault: Sendable {
+        case asksTwiceForAPage, remembersTheEnd, losesAPageThatFailed
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<[String]>
+    private let fault: Fault?
+    private var filter = "all"
+    private var rows: [String] = []
+    private var page = 0
+    private var isAtEnd = false
+    private var isLoadingPage = false
+    private var newest = 0
+
+    /// Connects it.
+    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<[String]>, fault: Fault? = nil) {
+        (self.view, self.service, self.fault) = (view, service, fault)
+    }
+
+    /// Loads the first page of what is on sale, or of all.
+    public func load(_ filter: String) {
+        newest += 1
+        (self.filter, page, isLoadingPage) = (filter, 0, false)
+        if fault != .remembersTheEnd { isAtEnd = false }
+        service.get("\(filter) 0") { [weak self, newest] answer in
+            guard let self, newest == self.newest else { return }
+            rows = (try? answer.get()) ?? []
+            guard case .success = answer else { return view?(.problem) ?? () }
+            view?(rows.isEmpty ? .nothing : .rows(rows))
+        }
+    }
+
+    /// The end of the list is seen.
+    public func scroll() {
+        guard !isAtEnd, !rows.isEmpty, !isLoadingPage || fault == .asksTwiceForAPage else { return }
+        isLoadingPage = true
+        let next = page + 1
+        service.get("\(filter) \(next)") { [weak self, newest] answer in
+            guard let self, newest == self.newest else { return }
+            if fault != .losesAPageThatFailed || (try? answer.get()) != nil { isLoadingPage = false }
+            guard case .success(let more) = answer else { return view?(.note("Offline")) ?? () }
+            (page, isAtEnd) = (next, more.isEmpty)
+            rows += more
+            view?(more.isEmpty ? .note("That is all.") : .rows(rows))
+        }
+    }
+}
+
+extension Catalogue {
+    /// Puts it on a stage.
+    public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
+        { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<[String]>("Service", log: stage.log)
+            let catalogue = Catalogue(view, service, fault: fault)
+            stage.view(view)
+            stage.track(catalogue)
+            stage.oneOf(Shown.rows([]), .nothing, .problem)
+            stage.passing(Shown.note(""))
+            stage.request(service.answers, gives: { ["row \($0)"] }, empty: [], fails: Offline())
+            stage.event("view appears", .appears) { catalogue.load("all") }
+            stage.event("tap sale") { catalogue.load("sale") }
+            stage.event("scroll", [.addsUp, .needsContent]) { catalogue.scroll() }
+        }
+    }
+}
