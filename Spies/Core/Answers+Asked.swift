@@ -20,6 +20,7 @@ extension Answers {
     ///   - limit: How long to wait for it; on a busy machine it takes longer to pass.
     /// - Returns: The question.
     /// - Throws: ``NotAsked`` if it does not come, and `CancellationError` if the test is cancelled.
+    @discardableResult
     public func asked(_ times: Int = 1, within limit: Duration = .seconds(10)) async throws -> Held {
         let times = max(times, 1)
         if let question = try await log.wait(within: limit, for: { held.dropFirst(times - 1).first }) {

@@ -23,6 +23,14 @@ import VIPERSpies
         }
     }
 
+    // NB: it compiles without a warning, though nothing is done with the question.
+    @Test func `A test may wait for a question and leave it open`() async throws {
+        let service = service()
+        Task.detached { service.load(id: 1) { _ in } }
+        try await service.load.asked()
+        #expect(service.calls == [.load(id: 1)])
+    }
+
     @Test func `A question that does not come is told with the calls so far`() async throws {
         let service = service()
         service.load(id: 1) { _ in }

@@ -57,13 +57,18 @@ struct Compiler {
 
     /// Compiles the core spies, without those in `Roles`, which need the contracts.
     func compileSupport() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Spies/Core")
-            .standardizedFileURL
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }
-            .map { $0.path(percentEncoded: false) }
-            .sorted()
-        try compile(module: "VIPERSpies", files: files)
+        try compile(module: "VIPERSpies", files: Self.supportFiles.map { $0.path(percentEncoded: false) })
+    }
+
+    /// The files of the core spies.
+    static var supportFiles: [URL] {
+        get throws {
+            let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Spies/Core")
+                .standardizedFileURL
+            return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "swift" }
+                .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        }
     }
 
     // MARK: Files

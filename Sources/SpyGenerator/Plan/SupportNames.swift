@@ -6,8 +6,8 @@ struct SupportNames {
 
     /// The other public types of their module, whose names a type of another module must not be written by alone.
     private static let others: Set<String> = [
-        "HeldAnswer", "HeldAnswers", "LoggedCall", "NoAnswer", "NotAsked", "NotCalled", "PlainText", "ProblemHandler",
-        "Question", "Questions", "WrongAnswer",
+        "HasPlainValue", "HeldAnswer", "HeldAnswers", "LoggedCall", "LoggedEvent", "NoAnswer", "NotAsked", "NotCalled",
+        "PlainText", "ProblemHandler", "Question", "Questions", "ScheduledAction", "TestClock", "WrongAnswer",
     ]
 
     /// The names that mean something else in a spy.

@@ -81,7 +81,9 @@ struct SpyWriter {
     }
 
     private var conformance: String {
-        let name = declaration.path.map(Keywords.escaped).joined(separator: ".")
+        let isTaken = declaration.path.count == 1 && SupportNames.contains(declaration.path[0])
+        let path = (isTaken ? [declaration.module] : []) + declaration.path
+        let name = path.map(Keywords.escaped).joined(separator: ".")
         guard declaration.isIsolatedWithParents else { return name }
         // NB: what is `Sendable` cannot conform on an actor only, and need not.
         guard declaration.isSendable else { return "@MainActor \(name)" }
