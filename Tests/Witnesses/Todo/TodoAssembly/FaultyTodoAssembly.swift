@@ -56,4 +56,10 @@ final class FaultyTodoAssembly {
         listDataManager = dataManager
         addDataManager = dataManager
     }
+
+    /// Has both screens find and save in another store.
+    func use(_ store: any TodoStore) {
+        let dataManager = TodoDataManager(store: store, clock: clock, reportFailure: report)
+        (listDataManager, addDataManager) = (dataManager, dataManager)
+    }
 }

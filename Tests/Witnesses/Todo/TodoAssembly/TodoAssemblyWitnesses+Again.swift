@@ -121,8 +121,7 @@ extension TodoAssemblyWitnesses {
         Witness("reports no failure to save", violates: [16], within: .milliseconds(100)) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let store = FaultyTodoStore(app.store, save: { try? await $0.save($1) })
-                let dataManager = TodoDataManager(store: store, clock: app.clock, reportFailure: app.report)
-                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+                app.use(store)
             }
         },
         Witness("is dead once a blank name was refused", violates: [17], within: .milliseconds(100)) { fixture in

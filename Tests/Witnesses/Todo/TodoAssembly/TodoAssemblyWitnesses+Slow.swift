@@ -60,8 +60,7 @@ extension TodoAssemblyWitnesses {
                         }
                     }
                 )
-                let dataManager = TodoDataManager(store: store, clock: app.clock, reportFailure: app.report)
-                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+                app.use(store)
             }
         },
         Witness("reports its first failed read only", violates: [16], within: .milliseconds(100)) { fixture in
@@ -82,8 +81,7 @@ extension TodoAssemblyWitnesses {
                         }
                     }
                 )
-                let dataManager = TodoDataManager(store: store, clock: app.clock, reportFailure: app.report)
-                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+                app.use(store)
             }
         },
         Witness("has nothing to hand over once a save has failed", violates: [8], within: .milliseconds(300)) {
@@ -108,8 +106,7 @@ extension TodoAssemblyWitnesses {
                         return hasFailed ? [] : try await store.items(from: start, through: end)
                     }
                 )
-                let dataManager = TodoDataManager(store: store, clock: app.clock, reportFailure: app.report)
-                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+                app.use(store)
             }
         },
         Witness("saves nothing any more after three failures in a row", violates: [8], within: .milliseconds(300)) {
@@ -129,8 +126,7 @@ extension TodoAssemblyWitnesses {
                         }
                     }
                 )
-                let dataManager = TodoDataManager(store: store, clock: app.clock, reportFailure: app.report)
-                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+                app.use(store)
             }
         },
         Witness("asks no third question before an answer", violates: [6, 20], within: .milliseconds(300)) { fixture in

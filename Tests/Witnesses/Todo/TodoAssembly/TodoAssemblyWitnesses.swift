@@ -72,8 +72,7 @@ public enum TodoAssemblyWitnesses {
                         return try await store.items(from: start, through: nextDay.addingTimeInterval(-0.000_1))
                     }
                 )
-                let dataManager = TodoDataManager(store: store, clock: clock, reportFailure: app.report)
-                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+                app.use(store)
             }
         },
         Witness("joins requests that overlap", violates: [6, 20], within: .milliseconds(500)) { fixture in
