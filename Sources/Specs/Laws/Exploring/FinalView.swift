@@ -2,7 +2,7 @@
 struct FinalView {
     /// The questions that were asked and the events that were not possible, in no order.
     let asked: [String]
-    /// What was asked, in so many words and in no order.
+    /// What was asked, in so many words and in no order, where that has to be the same.
     private let questions: [String]
     /// The streams that were read no longer, and what was asked again after a while and then no longer awaited, in no order:
     /// what they would have brought is missing.
@@ -19,14 +19,19 @@ struct FinalView {
     private let hoped: Set<String>
     /// The kinds of the calls that came with an answer.
     private let answered: Set<String>
-    /// The kinds of which a failure has brought back what was there before.
+    /// The kinds of which a failure has brought back what was there before, where that is compared.
     private let takenBack: Set<String>
 
+    /// Looks at the end of an order.
+    ///
+    /// - Parameters:
+    ///   - walk: The order.
+    ///   - comparison: How it is compared with others; what costs time and is not compared is left out.
     @MainActor
-    init(_ walk: Walk) {
+    init(_ walk: Walk, for comparison: Comparison) {
         // NB: what was asked after a stream has spoken may be answered with another state of the same.
         asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
-        questions = walk.questions().map(\.text).sorted()
+        questions = comparison == .hopesOfTwo ? walk.questions().map(\.text).sorted() : []
         // NB: who asks on and on was stopped somewhere, so that each question counts.
         let isOver = walk.isDone
         unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()
@@ -38,13 +43,12 @@ struct FinalView {
             walk.steps.reversed().lazy
             .map { Set(walk.calls(.view, since: $0.start).map { walk.stage.kind(of: $0) }) }
             .first { !$0.isEmpty } ?? []
-        let answers = walk.steps.filter { if case .answer = $0.act { true } else { false } }
-        let others = walk.steps.filter { if case .answer = $0.act { false } else { true } }
-        let kinds = [answers, others].map { steps in
+        func kinds(in steps: [Step]) -> Set<String> {
             Set(steps.flatMap { walk.calls(.view, since: $0.start, until: $0.end) }.map { walk.stage.kind(of: $0) })
         }
-        (answered, hoped) = (kinds[0], kinds[1])
-        takenBack = walk.takenBack.intersection(kinds[0])
+        answered = kinds(in: walk.steps.filter(\.isAnswer))
+        hoped = kinds(in: walk.steps.filter { !$0.isAnswer })
+        takenBack = comparison == .hopesOfTwo ? walk.takenBack.intersection(answered) : []
         leaves = Dictionary(grouping: calls) { walk.stage.kind(of: $0, pairing: walk.stage.states) }
             .mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }
@@ -54,7 +58,7 @@ struct FinalView {
     /// - Parameter comparison: How final views are compared; answers add up only if they are given.
     func situation(for comparison: Comparison) -> [String] {
         asked + (comparison == .content ? cancelled : unread).map { "\($0) cancelled" }
-            + (comparison == .hopesOfTwo ? questions : [])
+            + questions
     }
 
     /// What two final views show differently; `nil` if nothing.
@@ -118,5 +122,12 @@ struct FinalView {
         case content
         /// Nothing but what the consumer named as an invariant.
         case nothing
+    }
+}
+
+extension Walk {
+    /// What is seen in the end that differs from what is seen in the end of another walk; `nil` if nothing does.
+    func difference(from other: Walk, by comparison: FinalView.Comparison) -> FinalView.Difference? {
+        FinalView(self, for: comparison).difference(from: FinalView(other, for: comparison), comparison)
     }
 }

@@ -62,7 +62,7 @@ struct FinalViews {
     /// Compares the final view of one order with others that asked for the same.
     mutating func add(_ walk: Walk, way: [Int]) {
         guard comparison == .nothing || !walk.hasLeft else { return }
-        let finalView = FinalView(walk)
+        let finalView = FinalView(walk, for: comparison)
         let situation = finalView.situation(for: comparison)
         let reference = references[situation] ?? Reference(walk, finalView, way)
         references[situation] = reference

@@ -19,4 +19,7 @@ struct Step {
     var awaitsTime = false
     /// Whether something waits for time no more, such as a countdown that was stopped.
     var endsWait = false
+
+    /// Whether a question was answered.
+    var isAnswer: Bool { if case .answer = act { true } else { false } }
 }

@@ -80,7 +80,7 @@ extension ModuleLaws {
             for event in outline.appearing where outline.comesAgain(event) {
                 guard let (first, again) = try await trial.comingBack(by: event, in: outline) else { continue }
                 hasLooked = true
-                let difference = FinalView(again).difference(from: FinalView(first), .commonKinds)
+                let difference = again.difference(from: first, by: .commonKinds)
                 if let difference { trial.tell(difference, from: first) }
                 let text = "“\(outline.events[event].name)” came once more, and the view was left with something else:"
                 guard trial.expect(none: [difference].compactMap(\.self), text) else { return }

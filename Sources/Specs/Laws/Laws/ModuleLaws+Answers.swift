@@ -107,7 +107,7 @@ extension ModuleLaws {
                     // NB: answers at once are numbered as they are asked for, by tasks side by side in any order.
                     let difference =
                         atOnce.asksOutOfOrder
-                        ? nil : FinalView(atOnce).difference(from: FinalView(late), .commonKinds)
+                        ? nil : atOnce.difference(from: late, by: .commonKinds)
                     if let difference { trial.tell(difference, from: late) }
                     let name = outline.events[event].name
                     let text = "“\(name)” was answered at once (\(outcome)), and the view was left with something else:"
@@ -127,7 +127,7 @@ extension ModuleLaws {
     @MainActor
     static func isToldOnce(_ walk: Walk) -> String? {
         for step in walk.steps {
-            guard case .answer = step.act else { continue }
+            guard step.isAnswer else { continue }
             let repeated = walk.repeated(in: step)
             if !repeated.isEmpty { return "After “\(step.name)” somebody was told twice: \(repeated)." }
         }
