@@ -132,7 +132,9 @@ struct GenerateCommand {
     private var exceptions: Set<String> { Set(arguments.all("--except")) }
 
     private func unknownName(_ text: String, _ names: [String]) -> Failure {
-        Failure(text + (names.isEmpty ? "." : ", but \(names.joined(separator: ", "))."))
+        guard !names.isEmpty else { return Failure("\(text).") }
+        let (shown, more) = (names.prefix(12).joined(separator: ", "), names.count - 12)
+        return Failure("\(text), but \(shown)\(more > 0 ? " and \(more) more" : "").")
     }
 
     /// Names the option that a folder was written with, or without: its spies are stale, but no protocol has changed.

@@ -80,7 +80,10 @@ struct Output {
 
     private func say(_ changes: FolderChanges, of count: Int, omitted: Int) {
         for name in changes.written { Console.say("wrote \(name)") }
-        for move in changes.moved { Console.say("moved what was added to \(move.from) to \(move.to)") }
+        for move in changes.moved {
+            let verb = changes.removed.contains(move.from) ? "moved" : "copied"
+            Console.say("\(verb) what was added to \(move.from) to \(move.to)")
+        }
         for name in changes.removed {
             Console.say("removed \(name)" + (changes.lost[name].map { ", which held:\n\($0)" } ?? ""))
         }

@@ -141,6 +141,14 @@ import Testing
         public protocol TypesThatCountTheirValues {
             func take(_ four: InlineArray<4, Int>) -> Int
         }
+        @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+        public protocol GenericsThatCountTheirValues {
+            func take<let count: Int, T>(_ values: InlineArray<count, T>) -> Int
+        }
+        public protocol OptionalsOfOptionals {
+            func load(_ done: ((Int) -> Void)??, failed: Optional<((String) -> Void)?>)
+            func show(_ done: ((Int) -> Void)???)
+        }
         """
 
     @Test(arguments: [("6", ""), ("5", ""), ("6", "MainActor"), ("5", "MainActor")])

@@ -1,7 +1,8 @@
 /// A parameter that is a closure, seen through aliases and optionals.
 package struct ClosureParameter: Equatable {
     package let function: FunctionSyntax
-    package let isOptional: Bool
+    /// How many optionals it is wrapped in.
+    package let optionals: Int
     package let isEscaping: Bool
     package let isAutoclosure: Bool
     /// The global actor that the closure runs on.
@@ -12,25 +13,25 @@ package struct ClosureParameter: Equatable {
         let (prefixes, base) = parameter.type.unprefixed
         var attributes = prefixes
         var type = types.resolved(base)
-        var isOptional = false
+        var optionals = 0
         while true {
             let (more, inner) = type.unprefixed
             attributes += more
             type = inner
             if case .optional(let wrapped) = type {
-                (type, isOptional) = (wrapped, true)
+                (type, optionals) = (wrapped, optionals + 1)
             } else if case .unwrapped(let wrapped) = type {
-                (type, isOptional) = (wrapped, true)
+                (type, optionals) = (wrapped, optionals + 1)
             } else if case .named("Optional", let arguments, _) = type, arguments.count == 1 {
-                (type, isOptional) = (arguments[0], true)
+                (type, optionals) = (arguments[0], optionals + 1)
             } else {
                 break
             }
         }
         guard case .function(let function) = type else { return nil }
         self.function = function
-        self.isOptional = isOptional
-        isEscaping = attributes.contains("@escaping") || isOptional || parameter.isVariadic
+        self.optionals = optionals
+        isEscaping = attributes.contains("@escaping") || optionals > 0 || parameter.isVariadic
         isAutoclosure = attributes.contains("@autoclosure")
         isSendable = attributes.contains("@Sendable")
         actor = attributes.first(where: \.isGlobalActor).map { String($0.dropFirst()) }

@@ -38,7 +38,13 @@ enum NameChooser {
                 for index in indices { names[index] = members[index].requirement[keyPath: extend] }
             }
         }
-        return names
+        // NB: a call and its answer share what is told apart by a number alone.
+        var taken: Set<String> = []
+        return names.map { name in
+            let name = unique(name, among: taken)
+            taken.insert(name)
+            return name
+        }
     }
 
     // MARK: Answers

@@ -162,8 +162,10 @@ package struct DeclarationParser {
         guard types.takes("<") else { return [] }
         var generics: [GenericParameter] = []
         while !types.takes(">") {
-            let isPack = types.takes("each")
-            generics.append(GenericParameter(name: try types.take().text, isPack: isPack))
+            let (isPack, isNumber) = (types.takes("each"), types.takes("let"))
+            var generic = GenericParameter(name: try types.take().text, isPack: isPack)
+            if isNumber, types.takes(":") { generic.number = try types.type() }
+            generics.append(generic)
             _ = types.takes(",")
         }
         return generics
@@ -248,7 +250,10 @@ package struct DeclarationParser {
             let left = try types.type()
             let isSameType = types.takes("==")
             if !isSameType { try types.take(":") }
-            conditions.append(Condition(left: left, isSameType: isSameType, right: try types.type()))
+            let right = try types.type()
+            // NB: this is how the compiler prints that two packs have one length.
+            if !isSameType, right == .named("Any") { throw SyntaxError.packsOfOneLength }
+            conditions.append(Condition(left: left, isSameType: isSameType, right: right))
         } while types.takes(",")
         return conditions
     }

@@ -9,7 +9,7 @@ struct ClosureWriter {
     /// The recorder, as the member refers to it.
     let recorder: String
 
-    var isOptional: Bool { closure.isOptional }
+    var isOptional: Bool { closure.optionals > 0 }
 
     private var name: String { Keywords.escaped(member.requirement.parameters[number].name) }
 
@@ -28,8 +28,9 @@ struct ClosureWriter {
             .compactMap(\.self).joined(separator: ", ")
         let question = Layout.block("\(recorder).\(verb)(\(asked))", body, indentation: isOptional ? 16 : 12)
         guard isOptional else { return question }
-        if question.count > 1 { return ["if let \(name) {"] + Layout.indented(question) + ["}"] }
-        return Layout.block("if let \(name)", question[0], indentation: 12)
+        let unwrapping = "if \(Array(repeating: "let \(name)", count: closure.optionals).joined(separator: ", "))"
+        if question.count > 1 { return ["\(unwrapping) {"] + Layout.indented(question) + ["}"] }
+        return Layout.block(unwrapping, question[0], indentation: 12)
     }
 
     private func handingOver(_ call: CallCase) -> String? {

@@ -78,3 +78,7 @@ public protocol Hidden {
 public protocol HiddenSpy {
     func show()
 }
+
+public protocol PacksOfOneLength {
+    func pair<each A: Equatable, each B>(_ pairs: repeat (each A, each B)) -> Int
+}
