@@ -17,7 +17,7 @@ CHECKED := Neighbours Spinning Recipes Laws SQLiteTodoStore Broken Commands Spie
 
 # How the kit itself is compiled. Who sets it for one command sets it for all, or everything is compiled anew.
 SWIFT_FLAGS ?=
-STRICT := -Xswiftc -warnings-as-errors
+STRICT := $(or $(SWIFT_FLAGS),-Xswiftc -warnings-as-errors)
 
 LOG := .build/conformance.log
 
