@@ -12,6 +12,7 @@ public final class StatusPoll {
     /// What somebody got wrong.
     public enum Fault: Sendable {
         case keepsItself, beginsTwice, goesOnAfterLeaving, isSilentAfterAFailure, leavesTheProblem
+        case readsNoMoreAfterComingBack, showsNoMoreAfterComingBack
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -19,6 +20,7 @@ public final class StatusPoll {
     private let clock: any Clock<Duration>
     private let fault: Fault?
     private var task: Task<Void, Never>?
+    private var isAway = false
 
     /// Connects it.
     public init(
@@ -35,6 +37,7 @@ public final class StatusPoll {
     /// The view appears.
     public func appear() {
         guard task == nil || fault == .beginsTwice else { return }
+        if fault != .showsNoMoreAfterComingBack { isAway = false }
         let kept = fault == .keepsItself ? self : nil
         task = Task { [weak self, service, clock, fault] in
             while fault == .goesOnAfterLeaving || !Task.isCancelled {
@@ -52,10 +55,12 @@ public final class StatusPoll {
     /// The view disappears.
     public func disappear() {
         if fault != .goesOnAfterLeaving { task?.cancel() }
-        task = nil
+        if fault != .readsNoMoreAfterComingBack { task = nil }
+        isAway = true
     }
 
     private func show(_ answer: Result<String, any Error>) {
+        if isAway { return }
         switch answer {
         case .success(let status):
             if fault != .leavesTheProblem { view?(.problem(nil)) }

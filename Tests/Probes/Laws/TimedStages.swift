@@ -29,6 +29,17 @@ public enum TimedStages {
         }
     }
 
+    /// A status that is asked for again and again, as long as its tab is there.
+    public static func tab(_ fault: StatusPoll.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
+        { stage in
+            let clock = stage.clock.sleeping
+            stage.put({ StatusPoll($0, $1, clock: clock, fault: fault) }, gives: { "\($0)" }) { poll in
+                stage.event("view appears", [.appears, .repeatable]) { poll.appear() }
+                stage.event("view disappears") { poll.disappear() }
+            }
+        }
+    }
+
     /// A list with an undo button that goes by itself.
     public static func undo(_ fault: UndoList.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in

@@ -12,7 +12,7 @@ public final class UndoList {
 
     /// What somebody got wrong.
     public enum Fault: Sendable {
-        case leavesTheBar
+        case leavesTheBar, leavesTheBarAfterUndo
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -48,7 +48,7 @@ public final class UndoList {
         offered = nil
         timer?.cancel()
         hidden.remove(mail)
-        view?(.bar(false))
+        if fault != .leavesTheBarAfterUndo { view?(.bar(false)) }
         appear()
     }
 

@@ -8,13 +8,19 @@ extension LawVariants {
     static let lists: [Variant<ModuleLaws>] = [
         Variant("begins its pages anew where only some rows are wanted", build: Catalogue.stage()),
         Variant("turns back the one switch that was not stored", build: Switches.stage()),
-        Variant("stops asking when its view disappears, and begins again when it comes back") { stage in
-            let clock = stage.clock.sleeping
-            stage.put({ StatusPoll($0, $1, clock: clock) }, gives: { "\($0)" }) { poll in
-                stage.event("view appears", [.appears, .repeatable]) { poll.appear() }
-                stage.event("view disappears") { poll.disappear() }
-            }
-        },
+        Variant(
+            "stops asking when its view disappears, and begins again when it comes back",
+            build: TimedStages.tab()
+        ),
+        Variant("sends again all that has failed", build: Mailer.stage()),
+        Variant("sends again what has failed, up to the next failure", build: Mailer.stage(stopsAtFailures: true)),
+        Variant("keeps what was sent when what came before cannot be loaded", build: Conversation.stage()),
+        Variant("notes what was sent, and then what has failed", build: Conversation.stage(onlyNotes: true)),
+        Variant("marks as read at once what a stream goes on bringing", build: Notices.stage()),
+        Variant(
+            "hides what was sent behind a problem, until what came before is there",
+            build: Conversation.stage(hidesMessages: true)
+        ),
         Variant("sends one message after the other again") { stage in
             stage.put(Outbox.init, gives: { "\($0)" }) { outbox in
                 stage.event("send hi", .repeatable) { outbox.send("hi") }

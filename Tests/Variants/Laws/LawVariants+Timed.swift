@@ -1,4 +1,5 @@
 import LawProbes
+import LawReference
 import Proof
 import VIPERSpecs
 
@@ -11,5 +12,42 @@ extension LawVariants {
         Variant("copies a link, and says so for two seconds", build: TimedStages.toast()),
         Variant("counts down until the user goes back", build: TimedStages.countdown()),
         Variant("gives up after ten seconds, and tries again twice", build: TimedStages.deadline()),
+        Variant("hides its controls after a while, unless it is paused") { stage in
+            let view = ToldSpy<Player.Shown>("View", log: stage.log)
+            let player = Player(view, clock: stage.clock.sleeping)
+            stage.view(view)
+            stage.track(player)
+            stage.state(from: Player.Shown.controls(true), until: .controls(false))
+            stage.event("tap film") { player.tap() }
+            stage.event("pause") { player.pause() }
+            stage.event("play") { player.play() }
+        },
+        Variant("says something for good in the place of what goes by itself") { stage in
+            let view = ToldSpy<Player.Shown>("View", log: stage.log)
+            let player = Player(view, clock: stage.clock.sleeping)
+            stage.view(view)
+            stage.track(player)
+            stage.state(from: Player.Shown.note("Copied"), until: .note(nil))
+            stage.event("copy") { player.copy() }
+            stage.event("film ends") { player.end() }
+        },
+        Variant("shows a tip after a while, and not when its view comes back") { stage in
+            let clock = stage.clock.sleeping
+            stage.put({ Tips($0, $1, clock: clock) }, gives: { "\($0)" }) { tips in
+                stage.event("view appears", [.appears, .repeatable]) { tips.appear() }
+                stage.event("view disappears") { tips.disappear() }
+            }
+        },
+        Variant("asks on and on until it is turned off, and not when its tab comes back then") { stage in
+            let clock = stage.clock.sleeping
+            var isOff = false
+            stage.put({ StatusPoll($0, $1, clock: clock) }, gives: { "\($0)" }) { poll in
+                stage.event("view appears", [.appears, .repeatable]) { if !isOff { poll.appear() } }
+                stage.event("is turned off elsewhere") {
+                    isOff = true
+                    poll.disappear()
+                }
+            }
+        },
     ]
 }

@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -29,6 +30,16 @@ extension LawWitnesses {
         Witness("asks for nothing when the user tries again", violates: [31]) { stage in
             MailList.play(on: stage) { $0.retried = { _ in "" } }
         },
+        Witness(
+            "tries again all that had failed, as long as one of them fails",
+            violates: [31],
+            build: Mailer.stage(.sendsAllAgain)
+        ),
+        Witness(
+            "tries again once more for each time that it has failed",
+            violates: [31],
+            build: Mailer.stage(.sendsOncePerFailure)
+        ),
         Witness("never sends again after a failure, to a service that is named as a store", violates: [10]) { stage in
             let (view, service) = (
                 ToldSpy<Quote.Shown>("View", log: stage.log), AskedMock<Bool>("Orders", log: stage.log)

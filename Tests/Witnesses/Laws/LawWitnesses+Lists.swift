@@ -26,6 +26,11 @@ extension LawWitnesses {
             violates: [5],
             build: Switches.stage(takesBackAll: true)
         ),
+        Witness(
+            "drops what was sent when what came before cannot be loaded",
+            violates: [23],
+            build: Conversation.stage(.dropsWhatWasSent)
+        ),
         Witness("leaves a hint that nothing takes away", violates: [11]) { stage in
             let view = ToldSpy<Listed>("View", log: stage.log)
             let service = AskedMock<[String]>("Service", log: stage.log)

@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -21,5 +22,10 @@ extension LawWitnesses {
             stage.track(counter)
             stage.event("view appears", .appears) { counter.appear() }
         },
+        Witness(
+            "brings back what a stream has replaced, since something else has failed",
+            violates: [23],
+            build: Notices.stage(.bringsBackTheOldOnes)
+        ),
     ]
 }

@@ -48,6 +48,21 @@ extension LawWitnesses {
             build: TimedStages.undo(.leavesTheBar)
         ),
         Witness(
+            "leaves the undo button after an undo, before it would have gone by itself",
+            violates: [11],
+            build: TimedStages.undo(.leavesTheBarAfterUndo)
+        ),
+        Witness(
+            "asks no more once its tab has gone and come back",
+            violates: [38],
+            build: TimedStages.tab(.readsNoMoreAfterComingBack)
+        ),
+        Witness(
+            "asks on once its tab has come back, and shows nothing of it",
+            violates: [38],
+            build: TimedStages.tab(.showsNoMoreAfterComingBack)
+        ),
+        Witness(
             "leaves the problem when it is online again",
             violates: [11],
             build: TimedStages.poll(.leavesTheProblem)

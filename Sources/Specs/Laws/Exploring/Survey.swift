@@ -11,6 +11,8 @@ final class Survey {
     private(set) var exits: Set<Int> = []
     /// The states that have never ended, each with the situation of one event in which it has begun.
     private(set) var endlessStates: [(state: Balance, situation: Situation?)] = []
+    /// The situations in which something was left on that time would have ended, each with what was left on.
+    private(set) var statesLeftOn: [(states: [Balance], situation: Situation)] = []
     /// The first situation in which something was called.
     private(set) var sample: Situation?
     /// What views were told while all was well.
@@ -36,6 +38,8 @@ final class Survey {
                 (state, known ?? (calls.contains(state.begin) ? situation : nil))
             }
         }
+        let leftOn = walk.statesLeftOn(in: situation)
+        if !leftOn.isEmpty { statesLeftOn.append((leftOn, situation)) }
         if let act = situation.acts.last {
             let event = walk.stage.origin(of: act.event)
             missing.remove(event, ifItDidSomethingIn: walk)

@@ -85,11 +85,20 @@ extension ModuleLaws {
                 let text = "“\(outline.events[event].name)” came once more, and the view was left with something else:"
                 guard trial.expect(none: [difference].compactMap(\.self), text) else { return }
             }
+            for event in outline.appearing where outline.comesAgain(event) {
+                for other in outline.others(than: event) where !outline.appearing.contains(other) {
+                    for isRead in [false, true] {
+                        let isSame = try await trial.readsAgain(after: other, before: event, isRead, in: outline)
+                        hasLooked = hasLooked || isSame != nil
+                        guard isSame != false else { return }
+                    }
+                }
+            }
             if !hasLooked {
                 throw NotApplicable(
                     """
-                    No view comes back to ask the same again, and to be answered to the end: that is for an event that is \
-                    named [.appears, .repeatable], and not for streams.
+                    No view comes back to ask the same again, and to be answered to the end, or to read on: that is for an \
+                    event that is named [.appears, .repeatable].
                     """
                 )
             }
@@ -102,6 +111,18 @@ extension Walk {
     fileprivate func readStreams() async -> [LoggedCall] {
         await answerAll { !$0.held.isStream }
         return pending.filter { $0.held.isStream && $0.held.isAwaited() }.compactMap { $0.held.call() }
+    }
+}
+
+extension Walk {
+    /// Gives the first question a value; a stream goes on.
+    fileprivate func readOnce() async {
+        if let question = awaited.first { await answer(question, ends: !question.held.isStream) }
+    }
+
+    /// Whether a view was shown something on the last answer.
+    fileprivate var isShowing: Bool {
+        steps.last?.isAnswer == true && !shown(since: steps.last?.start ?? 0).isEmpty
     }
 }
 
@@ -154,6 +175,51 @@ extension Trial<ModuleLaws> {
         guard !first.lastRequests.isEmpty, !first.readsStreams, first.isDone, again.isDone else { return nil }
         let asksTheSame = again.lastRequests.isEmpty || again.lastRequests.holdsTheSame(as: first.lastRequests)
         return asksTheSame ? (first, again) : nil
+    }
+
+    /// Whether a module that has stopped reading when its view disappeared reads again once it has come back, and shows
+    /// that; expects that it does.
+    ///
+    /// - Parameters:
+    ///   - other: What may have made the view disappear: it ends what was awaited, and nothing is seen of it.
+    ///   - event: The appearance of the view.
+    ///   - isRead: Whether something was read before the view disappeared.
+    ///   - outline: What the module offers.
+    /// - Returns: `nil` if there was nothing to end, or if that meant something else, such as not to read any more.
+    fileprivate func readsAgain(
+        after other: Int,
+        before event: Int,
+        _ isRead: Bool,
+        in outline: Outline
+    ) async throws -> Bool? {
+        let turnedOff = try await startWalk(after: [.hurried(other)])
+        await turnedOff.fire(event)
+        guard !turnedOff.requestsMade.isEmpty else { return nil }
+        func read() async throws -> (walk: Walk, question: OpenQuestion?) {
+            let walk = try await startWalk(for: event, in: outline)
+            await walk.fire(event)
+            let question = walk.awaited.first
+            if isRead { await walk.readOnce() }
+            return (walk, question)
+        }
+        let later = try await read().walk
+        if later.pending.isEmpty { await later.letTimePass() }
+        let (walk, question) = try await read()
+        let isShown = walk.isShowing
+        guard let question, !later.pending.isEmpty, !walk.isDone else { return nil }
+        await walk.fire(other, hurried: true)
+        let isPossible = !walk.impossible.contains(outline.events[other].name)
+        guard isPossible, walk.callCount == walk.eventStart, walk.isDone else { return nil }
+        await walk.fire(event, hurried: true)
+        let names = "“\(outline.events[other].name)” had ended that, and “\(outline.events[event].name)” came once more"
+        guard expect(!walk.isDone, "\(question.name) was awaited. \(names): nothing was asked any more.") else {
+            return false
+        }
+        guard isShown, let next = walk.awaited.first, next.asksTheSame(as: question),
+            walk.stage.requests[next.request].bringsValues
+        else { return true }
+        await walk.readOnce()
+        return expect(walk.isShowing, "\(question.name) was read. \(names): what \(next.name) brought was not shown.")
     }
 
     /// What an event asks after others, once the view has appeared.

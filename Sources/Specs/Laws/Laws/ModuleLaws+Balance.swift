@@ -9,7 +9,7 @@ extension ModuleLaws {
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
-            try outline.needRequests()
+            try outline.needWork()
             guard !outline.balances.isEmpty else {
                 throw NotApplicable("Nothing is begun and ended: name it with stage.busy or stage.state.")
             }
@@ -32,7 +32,11 @@ extension ModuleLaws {
                 guard try await trial.staysBusy(after: event, in: outline) else { return }
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
             }
-            for (state, situation) in try await trial.survey(outline).endlessStates {
+            let survey = try await trial.survey(outline)
+            for (states, situation) in survey.statesLeftOn {
+                guard try await trial.ends(states, after: situation, in: outline) else { return }
+            }
+            for (state, situation) in survey.endlessStates {
                 guard let situation, try await !trial.isEnded(state, after: situation, in: outline) else { continue }
                 let text = "\(state.begin) was called, and nothing ends it, neither an event nor an answer."
                 guard trial.expect(false, text) else { return }
@@ -59,6 +63,41 @@ extension Trial<ModuleLaws> {
             if walk.ends(state) { return true }
         }
         return false
+    }
+
+    /// Whether states that an event has begun, and that time ends, do not stay because another event came before that.
+    ///
+    /// What another event ends, such as to play on a film that was paused, or the same event at once, may stay until then.
+    fileprivate func ends(_ states: [Balance], after situation: Situation, in outline: Outline) async throws -> Bool {
+        let (first, second) = (situation.acts[0].event, situation.acts[1].event)
+        guard !outline.leaving.contains(second) else { return true }
+        let patient = try await play(first, .success, in: outline)
+        for state in states where patient.isDone && !patient.shows(state) {
+            if try await isEndedByEvents(state, after: situation, in: outline) { continue }
+            // NB: the module that is built last is the one whose story is told.
+            _ = try await play(situation)
+            let names = "“\(outline.events[second].name)” after “\(outline.events[first].name)”"
+            let text =
+                "\(names) came before time had passed, which would have ended this, and nothing ends it any more:"
+            guard expect(none: [state.begin], text) else { return false }
+        }
+        return true
+    }
+
+    private func isEndedByEvents(
+        _ state: Balance,
+        after situation: Situation,
+        in outline: Outline
+    ) async throws -> Bool {
+        let walk = try await play(situation)
+        let first = situation.acts[0].event
+        for event in outline.others(than: first).filter(outline.comesAgain) {
+            await walk.fire(event)
+            await walk.answerAll()
+            if !walk.shows(state) { return true }
+        }
+        await walk.fire(first, hurried: true)
+        return !walk.shows(state)
     }
 
     /// Causes an event several times, and answers in every order with every outcome.

@@ -76,88 +76,22 @@ extension ModuleLaws {
                 else { return false }
                 return try await trial.asksAfterLaterFailures(event, in: outline)
             }
-        },
-        Requirement(
-            "LAW-31",
-            .should,
-            "What asks again after failures asks each time what failed.",
-            source: "fault class: a retry button that asks what the first screen asked",
-            tags: [.answers],
-            deadline: .seconds(60)
-        ) { trial in
-            let outline = try await trial.outline()
-            try outline.needFailures()
-            var hasRetry = try await trial.triesAsOften(in: outline)
-            for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {
-                let retries = try await trial.retries(by: retry, in: outline)
-                // NB: what never asks the same again is something else, such as the way to a copy that is there offline.
-                guard retries.contains(where: { $0.asksTheSame || $0.asksTheWrongThing }) else { continue }
-                hasRetry = true
-                for wrong in retries where !wrong.asksTheSame {
-                    let names = "“\(outline.events[retry].name)” after “\(outline.events[wrong.event].name)” had failed"
-                    _ = try await trial.retry(wrong.event, by: retry, in: outline)
-                    let text = "\(names) asked \(wrong.again.text) instead of \(wrong.failed.text)."
-                    guard trial.expect(wrong.again == wrong.failed, text) else { return }
-                }
-                let good = retries.filter(\.asksTheSame)
-                guard try await trial.asksWhatFailedLast(good, by: retry, in: outline) else { return }
-            }
-            if !hasRetry { throw NotApplicable("No event asks again only after another has failed.") }
-        },
-        Requirement(
-            "LAW-23",
-            .should,
-            "A refresh or a page that fails takes nothing away.",
-            source: "fault class: a failure that blanks what was there",
-            tags: [.answers],
-            presupposes: ["LAW-09"],
-            deadline: .seconds(60)
-        ) { trial in
-            let outline = try await trial.outline()
-            try outline.needFailures()
-            var blanks: [SeenCall] = []
-            for event in outline.events.indices {
-                let full = try await trial.play(event, .success, in: outline).shown()
-                // NB: whether a problem may take the place of a list is for its author to say.
-                let others = outline.allOutcomes.filter { $0 == .empty || $0 == .failure && outline.addsUp(event) }
-                for outcome in others {
-                    blanks += try await trial.play(event, outcome, in: outline).shown().filter { !full.contains($0) }
-                }
-            }
-            for event in outline.ordinary where outline.asking.contains(event) {
-                let acts = (outline.addsUp(event) ? [] : [Situation.Act(event, .success)]) + [.init(event, .failure)]
-                let walk = try await trial.play(Situation(leadIn: outline.leadIn(to: event), acts: acts))
-                let gone = walk.takenAway(by: blanks)
-                let text = "“\(outline.events[event].name)” failed, and this was no longer there:"
-                guard trial.expect(none: gone, text) else { return }
-            }
-        },
+        }
     ]
 }
 
 extension Walk {
-    /// What was shown before the last step, of which the last step left nothing.
-    ///
-    /// - Parameter blanks: What is shown instead of content.
-    fileprivate func takenAway(by blanks: [SeenCall]) -> [SeenCall] {
-        let (before, now) = (lastSeen(until: steps.last?.start), lastSeen())
-        return before.values.filter { content in
-            guard let left = now[content.kind], blanks.contains(left) else { return false }
-            let own = Set(Leaves.of(content.call.call)).filter { comes($0, from: answers) }
-            return !own.isEmpty && own.isDisjoint(with: Leaves.of(left.call.call))
-        }
-    }
-
     /// Whether the module has asked something again by itself since the last event.
-    fileprivate func hasAskedMore(than asked: [SeenCall]) -> Bool {
+    func hasAskedMore(than asked: [SeenCall]) -> Bool {
         let calls = requests(since: eventStart).map(SeenCall.init)
         return asked.contains { call in calls.count { $0 == call } > asked.count { $0 == call } }
     }
 
     /// Whether everything that was asked since the last event brings values.
-    fileprivate var onlyReads: Bool { requestsMade.allSatisfy { stage.requests[$0].bringsValues } }
+    var onlyReads: Bool { requestsMade.allSatisfy { stage.requests[$0].bringsValues } }
 
-    fileprivate func asksCanFail(_ outline: Outline) -> Bool {
+    /// Whether some question since the last event can fail.
+    func asksCanFail(_ outline: Outline) -> Bool {
         requestsMade.contains { outline.outcomes[$0].contains(.failure) }
     }
 }
@@ -167,23 +101,6 @@ extension SeenCall {
     fileprivate func isSeen(in other: SeenCall?, addingUp addsUp: Bool) -> Bool {
         guard let other, self != other else { return other != nil }
         return addsUp && Set(Leaves.of(call.call)).isSubset(of: Leaves.of(other.call.call))
-    }
-}
-
-/// What an event asked that failed, and what another asked then.
-private struct Retry {
-    let event: Int
-    let failed: [SeenCall]
-    let again: [SeenCall]
-    /// What was asked before the event.
-    let earlier: [SeenCall]
-
-    var asksTheSame: Bool { again.holdsTheSame(as: failed) }
-
-    /// Whether it asks what failed with the arguments of another question, or with empty ones.
-    var asksTheWrongThing: Bool {
-        again.map(\.call.member).sorted() == failed.map(\.call.member).sorted() && !asksTheSame
-            && again.allSatisfy { earlier.contains($0) || $0.call.hasEmptyArguments }
     }
 }
 
@@ -264,80 +181,6 @@ extension Trial<ModuleLaws> {
         let walk = try await play(event, .success, in: outline)
         await walk.fire(event)
         return walk.requests(since: walk.eventStart).map(SeenCall.init)
-    }
-
-    /// Whether a module tries again by itself after failures; expects that it does so as often each time.
-    fileprivate func triesAsOften(in outline: Outline) async throws -> Bool {
-        var hasTried = false
-        for event in outline.ordinary where outline.comesAgain(event) {
-            let walk = try await startWalk(for: event, in: outline)
-            await walk.fire(event)
-            let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
-            await walk.answerAll(.failure)
-            let first = walk.requests(since: walk.eventStart).map(SeenCall.init)
-            guard walk.isDone, walk.hasAskedMore(than: asked) else { continue }
-            hasTried = true
-            await walk.fire(event)
-            await walk.answerAll(.failure)
-            let again = walk.requests(since: walk.eventStart).map(SeenCall.init)
-            let isSame = again.isEmpty || again.holdsTheSame(as: first)
-            let name = outline.events[event].name
-            let text = "“\(name)” asked \(first.text) in vain, and then no more than \(again.text)."
-            guard expect(isSame, text) else { break }
-        }
-        return hasTried
-    }
-
-    /// What an event that is no request of its own asks after each event that has failed.
-    fileprivate func retries(by retry: Int, in outline: Outline) async throws -> [Retry] {
-        var retries: [Retry] = []
-        for event in outline.events.indices where outline.asking.contains(event) && !outline.needsTrouble(event) {
-            let tried = try await self.retry(event, by: retry, in: outline)
-            if !tried.failed.isEmpty, !tried.again.isEmpty { retries.append(tried) }
-        }
-        return retries
-    }
-
-    /// Lets an event fail, and causes another.
-    fileprivate func retry(_ event: Int, by retry: Int, in outline: Outline) async throws -> Retry {
-        let walk = try await startWalk(for: event, in: outline)
-        let earlier = walk.requests().map(SeenCall.init)
-        await walk.fire(event)
-        let failed = walk.requests(since: walk.eventStart).map(SeenCall.init)
-        // NB: who reloads after a command has failed asks what is true now.
-        let canFail = walk.asksCanFail(outline) && walk.onlyReads
-        await walk.answerAll(.failure)
-        await walk.fire(retry)
-        let again = walk.lastRequests
-        return Retry(event: event, failed: canFail ? failed : [], again: again, earlier: earlier)
-    }
-
-    /// Whether a retry asks what failed last, where two events have failed one after the other.
-    fileprivate func asksWhatFailedLast(_ retries: [Retry], by retry: Int, in outline: Outline) async throws -> Bool {
-        for first in retries {
-            for last in retries where last.event != first.event && !last.again.holdsTheSame(as: first.again) {
-                let walk = try await startWalk(for: first.event, in: outline)
-                for event in [first.event, last.event] {
-                    await walk.fire(event)
-                    await walk.answerAll(.failure)
-                }
-                // NB: what asked for something else after the first failure is no longer the same.
-                let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
-                await walk.fire(retry)
-                let again = walk.lastRequests
-                guard asked.holdsTheSame(as: last.failed), !again.isEmpty else { continue }
-                // NB: a queue sends what failed first before what failed last, and so does a button that sends one at a time.
-                let start = walk.eventStart
-                await walk.answerAll()
-                await walk.fire(retry)
-                let inTheEnd = walk.requests(since: start).map(SeenCall.init)
-                let isAsked = last.failed.allSatisfy(inTheEnd.contains)
-                let names = "“\(outline.events[first.event].name)” and “\(outline.events[last.event].name)”"
-                let instead = "“\(outline.events[retry].name)” asked \(again.text) instead of \(last.failed.text)"
-                guard expect(isAsked, "\(names) failed, and \(instead).") else { return false }
-            }
-        }
-        return true
     }
 
     /// Whether an event asks something else each time although it had succeeded, such as for one more.

@@ -25,7 +25,8 @@ public enum ModuleLaws: Spec {
 
     /// All laws.
     public static let requirements: [Requirement] =
-        lifetime + orders + answers + streams + failures + recovery + claims + balance + impatience + view + boundary
+        lifetime + orders + answers + streams + failures + recovery + retries + keeping + claims + balance + impatience
+        + view + boundary
         + silence
         + determinism
         + declared + finishing + again

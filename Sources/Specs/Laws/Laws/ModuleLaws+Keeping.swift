@@ -1,0 +1,130 @@
+extension ModuleLaws {
+    static let keeping: [Requirement] = [
+        Requirement(
+            "LAW-23",
+            .should,
+            "A refresh or a page that fails takes nothing away.",
+            source: "fault class: a failure that blanks what was there",
+            tags: [.answers],
+            presupposes: ["LAW-09"],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            var blanks: [SeenCall] = []
+            for event in outline.events.indices {
+                let full = try await trial.play(event, .success, in: outline).shown()
+                // NB: whether a problem may take the place of a list is for its author to say.
+                let others = outline.allOutcomes.filter { $0 == .empty || $0 == .failure && outline.addsUp(event) }
+                for outcome in others {
+                    blanks += try await trial.play(event, outcome, in: outline).shown().filter { !full.contains($0) }
+                }
+            }
+            for event in outline.ordinary where outline.asking.contains(event) {
+                let acts = (outline.addsUp(event) ? [] : [Situation.Act(event, .success)]) + [.init(event, .failure)]
+                let walk = try await trial.play(Situation(leadIn: outline.leadIn(to: event), acts: acts))
+                let gone = walk.takenAway(by: blanks)
+                let text = "“\(outline.events[event].name)” failed, and this was no longer there:"
+                guard trial.expect(none: gone, text) else { return }
+                guard !outline.appearing.contains(event) else { continue }
+                guard try await trial.keepsWhatIsNewer(whenItFails: event, in: outline) else { return }
+                for other in outline.others(than: event)
+                where outline.asking.contains(other) && !outline.appearing.contains(other) {
+                    guard try await trial.keepsWhatCame(of: other, whenItFails: event, in: outline) else { return }
+                }
+            }
+        }
+    ]
+}
+
+extension Walk {
+    /// What was shown before the last step, of which the last step left nothing.
+    ///
+    /// - Parameter blanks: What is shown instead of content.
+    fileprivate func takenAway(by blanks: [SeenCall]) -> [SeenCall] {
+        let (before, now) = (lastSeen(until: steps.last?.start), lastSeen())
+        return before.values.filter { content in
+            guard let left = now[content.kind], blanks.contains(left) else { return false }
+            let own = Set(Leaves.of(content.call.call)).filter { comes($0, from: answers) }
+            return !own.isEmpty && own.isDisjoint(with: Leaves.of(left.call.call))
+        }
+    }
+
+    /// What is shown that comes from some answers, by the kind of the call.
+    fileprivate func shownOf(_ answers: [String]) -> [String: Set<String>] {
+        lastSeen().filter { isContent($1.call) }
+            .mapValues { Set(Leaves.of($0.call.call)).filter { comes($0, from: answers) } }
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// Whether what another event has brought, and what a success leaves, is there after a failure and then a success, too.
+    ///
+    /// What is hidden behind a problem until all is well comes back then.
+    fileprivate func keepsWhatCame(
+        of other: Int,
+        whenItFails event: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        let numbering = Numbering(tellsEqualApart: false)
+        func play(_ outcomes: Outcome...) async throws -> (walk: Walk, shown: [String: Set<String>]) {
+            let walk = try await startWalk(for: event, in: outline, numbering)
+            await walk.fire(other)
+            let count = walk.answers.count
+            await walk.answerAll()
+            let answers = Array(walk.answers.dropFirst(count))
+            for outcome in outcomes {
+                await walk.fire(event)
+                await walk.answerAll(outcome)
+            }
+            return (walk, walk.shownOf(answers))
+        }
+        let (good, kept) = try await play(.success)
+        guard good.isDone, !kept.allSatisfy(\.value.isEmpty), good.calls(.wireframe, .delegate).isEmpty else {
+            return true
+        }
+        let (bad, left) = try await play(.failure, .success)
+        // NB: what says how long ago it came says something else a while later.
+        let (end, otherEnd) = (good.stage.clock.sleeping.now, bad.stage.clock.sleeping.now)
+        guard bad.isDone, bad.lastRequests.holdsTheSame(as: good.lastRequests), end == otherEnd else { return true }
+        // NB: a note of what has failed takes the place of another note, and not of what is shown anew.
+        let shownAnew = Set(bad.calls(.view, since: bad.eventStart).map { bad.stage.kind(of: $0) })
+        let lost = kept.filter { shownAnew.contains($0.key) }
+            .flatMap { kind, texts in texts.subtracting(left[kind, default: []]) }.sorted()
+        guard !lost.isEmpty else { return true }
+        let name = "“\(outline.events[event].name)”"
+        let text =
+            "\(name) failed after “\(outline.events[other].name)”, and when it had succeeded this was still missing:"
+        return expect(none: lost, text)
+    }
+
+    /// Whether what a stream has brought and shown while something was asked for stays if that fails, and nothing older comes
+    /// back in its place.
+    fileprivate func keepsWhatIsNewer(whenItFails event: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk()
+        for act in outline.leadIn(to: event) {
+            await walk.fire(act.event)
+            await walk.answerAll(with: act.outcome) { !$0.held.isStream }
+        }
+        guard let stream = walk.pending.first(where: \.held.isStream) else { return true }
+        await walk.answer(stream, ends: false)
+        await walk.fire(event)
+        guard walk.onlyCommands, stream.held.isAwaited() else { return true }
+        let older = walk.lastSeen()
+        let count = walk.answers.count
+        await walk.answer(stream, number: stream.number + 1, ends: false)
+        let newer = walk.shownOf(Array(walk.answers.dropFirst(count)))
+            .mapValues { texts in texts.subtracting(older.values.flatMap { Leaves.of($0.call.call) }) }
+        await walk.answerAll(.failure) { !$0.held.isStream }
+        let left = walk.lastSeen().mapValues {
+            Set(Leaves.of($0.call.call)).filter { walk.comes($0, from: walk.answers) }
+        }
+        let lost = newer.filter { kind, texts in
+            let (left, older) = (left[kind, default: []], older[kind].map { Leaves.of($0.call.call) } ?? [])
+            return !texts.isEmpty && texts.isDisjoint(with: left) && !left.isDisjoint(with: older)
+        }
+        let name = "“\(outline.events[event].name)”"
+        let text = "\(stream.name) brought this before \(name) failed, and then something older was shown in its place:"
+        return expect(none: lost.values.flatMap(\.self).sorted(), text)
+    }
+}

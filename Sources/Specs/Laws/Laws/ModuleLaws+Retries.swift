@@ -1,0 +1,205 @@
+extension ModuleLaws {
+    static let retries: [Requirement] = [
+        Requirement(
+            "LAW-31",
+            .should,
+            "What asks again after failures asks each time what failed.",
+            source: "fault class: a retry button that asks what the first screen asked",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            var hasRetry = try await trial.triesAsOften(in: outline)
+            for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {
+                let repeated = try await trial.repeated(by: retry, in: outline)
+                hasRetry = hasRetry || !repeated.isEmpty
+                for event in repeated {
+                    guard try await trial.asksNoMoreEachTime(after: event, by: retry, in: outline) else { return }
+                    for other in repeated where other != event {
+                        guard try await trial.asksOnlyWhatFailed([event, other], by: retry, in: outline) else { return }
+                    }
+                }
+                let retries = try await trial.retries(by: retry, in: outline)
+                // NB: what never asks the same again is something else, such as the way to a copy that is there offline.
+                guard retries.contains(where: { $0.asksTheSame || $0.asksTheWrongThing }) else { continue }
+                hasRetry = true
+                for wrong in retries where !wrong.asksTheSame {
+                    let names = "“\(outline.events[retry].name)” after “\(outline.events[wrong.event].name)” had failed"
+                    _ = try await trial.retry(wrong.event, by: retry, in: outline)
+                    let text = "\(names) asked \(wrong.again.text) instead of \(wrong.failed.text)."
+                    guard trial.expect(wrong.again == wrong.failed, text) else { return }
+                }
+                let good = retries.filter(\.asksTheSame)
+                guard try await trial.asksWhatFailedLast(good, by: retry, in: outline) else { return }
+            }
+            if !hasRetry { throw NotApplicable("No event asks again only after another has failed.") }
+        }
+    ]
+}
+
+extension Walk {
+    /// Whether a question changes something, so that it matters how often it is asked.
+    fileprivate func sends(_ question: OpenQuestion) -> Bool {
+        let request = stage.requests[question.request]
+        if request.isCommand { return true }
+        guard let call = question.held.call() else { return false }
+        return stage.role(of: call) == .store && call.hasArguments && !request.outcomes.contains(.empty)
+    }
+}
+
+/// What an event asked that failed, and what another asked then.
+private struct Retry {
+    let event: Int
+    let failed: [SeenCall]
+    let again: [SeenCall]
+    /// What was asked before the event.
+    let earlier: [SeenCall]
+
+    var asksTheSame: Bool { again.holdsTheSame(as: failed) }
+
+    /// Whether it asks what failed with the arguments of another question, or with empty ones.
+    var asksTheWrongThing: Bool {
+        again.map(\.call.member).sorted() == failed.map(\.call.member).sorted() && !asksTheSame
+            && again.allSatisfy { earlier.contains($0) || $0.call.hasEmptyArguments }
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// Whether a module tries again by itself after failures; expects that it does so as often each time.
+    fileprivate func triesAsOften(in outline: Outline) async throws -> Bool {
+        var hasTried = false
+        for event in outline.ordinary where outline.comesAgain(event) {
+            let walk = try await startWalk(for: event, in: outline)
+            await walk.fire(event)
+            let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
+            await walk.answerAll(.failure)
+            let first = walk.requests(since: walk.eventStart).map(SeenCall.init)
+            guard walk.isDone, walk.hasAskedMore(than: asked) else { continue }
+            hasTried = true
+            await walk.fire(event)
+            await walk.answerAll(.failure)
+            let again = walk.requests(since: walk.eventStart).map(SeenCall.init)
+            let isSame = again.isEmpty || again.holdsTheSame(as: first)
+            let name = outline.events[event].name
+            let text = "“\(name)” asked \(first.text) in vain, and then no more than \(again.text)."
+            guard expect(isSame, text) else { break }
+        }
+        return hasTried
+    }
+
+    /// The events of which an event asks again what they asked, once that has failed.
+    fileprivate func repeated(by retry: Int, in outline: Outline) async throws -> [Int] {
+        var repeated: [Int] = []
+        for event in outline.ordinaryOnce where outline.asking.contains(event) && !outline.needsTrouble(event) {
+            let walk = try await failing([event], in: outline)
+            let asked = walk.lastRequests
+            guard walk.isDone, walk.asksCanFail(outline) else { continue }
+            await walk.fire(retry)
+            if !asked.isEmpty, walk.lastRequests.first.map(asked.contains) == true { repeated.append(event) }
+        }
+        return repeated
+    }
+
+    /// Causes events that fail, one after the other.
+    private func failing(_ events: [Int], in outline: Outline) async throws -> Walk {
+        let walk = try await startWalk(for: events[0], in: outline)
+        for event in events {
+            await walk.fire(event)
+            await walk.answerAll(.failure)
+        }
+        return walk
+    }
+
+    /// Whether a retry that succeeds asks for no more if it has failed once before.
+    fileprivate func asksNoMoreEachTime(after event: Int, by retry: Int, in outline: Outline) async throws -> Bool {
+        func asked(_ outcomes: [Outcome]) async throws -> (calls: [SeenCall], isDone: Bool) {
+            let walk = try await failing([event], in: outline)
+            for outcome in outcomes {
+                await walk.fire(retry)
+                await walk.answerAll(outcome)
+            }
+            return (walk.questions(since: walk.eventStart).map(SeenCall.init), walk.isDone)
+        }
+        let (once, twice) = (try await asked([.success]), try await asked([.failure, .success]))
+        let more = twice.calls.without(once.calls).filter(once.calls.contains)
+        let names = "“\(outline.events[retry].name)” after “\(outline.events[event].name)”"
+        let text = "\(names) asked this once more than usual, since it had failed before:"
+        return expect(none: once.isDone && twice.isDone ? more : [], text)
+    }
+
+    /// Whether a retry after which one thing has succeeded, and another not, sends again only what has failed.
+    ///
+    /// What is only read may be read again.
+    fileprivate func asksOnlyWhatFailed(_ events: [Int], by retry: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await failing(events, in: outline)
+        let asked = walk.questions().map(SeenCall.init)
+        await walk.fire(retry)
+        guard let question = walk.awaited.first, let call = question.held.call().map(SeenCall.init),
+            walk.sends(question), asked.count(where: { $0 == call }) == 1
+        else { return true }
+        await walk.answer(question)
+        let (count, steps) = (walk.callCount, walk.steps.count)
+        await walk.answerAll(.failure)
+        // NB: nobody taps a button again that has gone, since nothing has failed.
+        guard walk.isDone, walk.steps.dropFirst(steps).contains(where: \.isAnswer) else { return true }
+        await walk.fire(retry)
+        await walk.answerAll()
+        let again = walk.questions(since: count).map(SeenCall.init).filter { $0 == call }
+        let names = events.map { "“\(outline.events[$0].name)”" }.joined(separator: " and ")
+        let text = "\(names) had failed, and “\(outline.events[retry].name)” sent again what had succeeded meanwhile:"
+        return expect(none: again, text)
+    }
+
+    /// What an event that is no request of its own asks after each event that has failed.
+    fileprivate func retries(by retry: Int, in outline: Outline) async throws -> [Retry] {
+        var retries: [Retry] = []
+        for event in outline.events.indices where outline.asking.contains(event) && !outline.needsTrouble(event) {
+            let tried = try await self.retry(event, by: retry, in: outline)
+            if !tried.failed.isEmpty, !tried.again.isEmpty { retries.append(tried) }
+        }
+        return retries
+    }
+
+    /// Lets an event fail, and causes another.
+    fileprivate func retry(_ event: Int, by retry: Int, in outline: Outline) async throws -> Retry {
+        let walk = try await startWalk(for: event, in: outline)
+        let earlier = walk.requests().map(SeenCall.init)
+        await walk.fire(event)
+        let failed = walk.requests(since: walk.eventStart).map(SeenCall.init)
+        // NB: who reloads after a command has failed asks what is true now.
+        let canFail = walk.asksCanFail(outline) && walk.onlyReads
+        await walk.answerAll(.failure)
+        await walk.fire(retry)
+        let again = walk.lastRequests
+        return Retry(event: event, failed: canFail ? failed : [], again: again, earlier: earlier)
+    }
+
+    /// Whether a retry asks what failed last, where two events have failed one after the other.
+    fileprivate func asksWhatFailedLast(_ retries: [Retry], by retry: Int, in outline: Outline) async throws -> Bool {
+        for first in retries {
+            for last in retries where last.event != first.event && !last.again.holdsTheSame(as: first.again) {
+                let walk = try await startWalk(for: first.event, in: outline)
+                for event in [first.event, last.event] {
+                    await walk.fire(event)
+                    await walk.answerAll(.failure)
+                }
+                // NB: what asked for something else after the first failure is no longer the same.
+                let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
+                await walk.fire(retry)
+                let again = walk.lastRequests
+                guard asked.holdsTheSame(as: last.failed), !again.isEmpty else { continue }
+                // NB: a queue sends what failed first before what failed last, and so does a button that sends one at a time.
+                let start = walk.eventStart
+                await walk.answerAll()
+                await walk.fire(retry)
+                let inTheEnd = walk.requests(since: start).map(SeenCall.init)
+                let isAsked = last.failed.allSatisfy(inTheEnd.contains)
+                let names = "“\(outline.events[first.event].name)” and “\(outline.events[last.event].name)”"
+                let instead = "“\(outline.events[retry].name)” asked \(again.text) instead of \(last.failed.text)"
+                guard expect(isAsked, "\(names) failed, and \(instead).") else { return false }
+            }
+        }
+        return true
+    }
+}

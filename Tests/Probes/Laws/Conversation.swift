@@ -1,0 +1,107 @@
+public import LawReference
+public import VIPERSpecs
+
+/// Shows what was said before, and what is said now.
+@MainActor
+public final class Conversation {
+    /// What its view is told.
+    public enum Shown: RecordedCall {
+        case messages([String]), problem(String), note(String)
+    }
+
+    /// What somebody got wrong.
+    public enum Fault: Sendable {
+        case dropsWhatWasSent
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private let fault: Fault?
+    private let onlyNotes: Bool
+    private var earlier: [String] = []
+    private var sent: [String] = []
+    private var isLoading = false
+    private var isSending = false
+
+    /// Connects it.
+    ///
+    /// - Parameters:
+    ///   - view: Is told what to show.
+    ///   - service: Brings what was said before, and sends.
+    ///   - onlyNotes: Whether a note says what was sent and what has failed.
+    ///   - fault: What is wrong with it.
+    public init(
+        _ view: ToldSpy<Shown>,
+        _ service: AskedMock<String>,
+        onlyNotes: Bool = false,
+        fault: Fault? = nil
+    ) {
+        (self.view, self.service, self.onlyNotes, self.fault) = (view, service, onlyNotes, fault)
+    }
+
+    /// Loads what was said before.
+    public func load() {
+        guard !isLoading else { return }
+        isLoading = true
+        service.get("earlier") { [weak self] answer in
+            guard let self, isLoading else { return }
+            isLoading = false
+            if case .success(let text) = answer {
+                earlier = [text]
+                show()
+            } else {
+                if fault == .dropsWhatWasSent { sent = [] }
+                complain("What was said before is not there.")
+            }
+        }
+    }
+
+    /// Says something.
+    public func send() {
+        guard !isSending else { return }
+        isSending = true
+        service.get("hi") { [weak self] answer in
+            guard let self, isSending else { return }
+            isSending = false
+            guard case .success(let stamp) = answer else { return complain("It was not sent.") }
+            if onlyNotes {
+                view?(.note("It was sent at \(stamp)."))
+            } else {
+                sent.append("hi at \(stamp)")
+                show()
+            }
+        }
+    }
+
+    private func complain(_ text: String) {
+        view?(onlyNotes ? .note(text) : .problem(text))
+    }
+
+    private func show() {
+        view?(.messages(earlier + sent))
+    }
+}
+
+extension Conversation {
+    /// Puts it on a stage.
+    ///
+    /// - Parameters:
+    ///   - fault: What is wrong with it.
+    ///   - hidesMessages: Whether a problem is shown in the place of the messages.
+    ///   - onlyNotes: Whether a note says what was sent and what has failed.
+    public nonisolated static func stage(
+        _ fault: Fault? = nil,
+        hidesMessages: Bool = false,
+        onlyNotes: Bool = false
+    ) -> @MainActor @Sendable (Stage) -> Void {
+        { stage in
+            stage.put({ Conversation($0, $1, onlyNotes: onlyNotes, fault: fault) }, gives: { "\($0)" }) {
+                conversation in
+                if hidesMessages { stage.oneOf(Shown.messages([]), .problem("")) }
+                stage.event("view appears", .appears) { conversation.load() }
+                stage.event("pull") { conversation.load() }
+                stage.event("send", .repeatable) { conversation.send() }
+            }
+        }
+    }
+}
