@@ -42,7 +42,7 @@ public enum ShowDetailsFormatterWitnesses {
                 }
             }
         },
-        fault("leaves out reviews without a comment", violates: [4]) {
+        fault("leaves out reviews without a comment", violates: [1, 4]) {
             $0.edit = { $0.filter { !$0.comment.isEmpty } }
         },
         fault("has an empty description for none", violates: [5]) {

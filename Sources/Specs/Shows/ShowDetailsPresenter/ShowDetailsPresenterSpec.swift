@@ -42,11 +42,11 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
     @MainActor static func found(_ kind: Int) -> (show: Show, reviews: [Review]) {
         [
             (Show("Half"), .reviews(2, 2)), (Show("Borgen"), []), (Show("Severance"), .other), (Show("Dark"), .usual),
-            (.renamed, .usual), (Show("Dark"), .corrected),
+            (.renamed, .usual), (Show("Dark"), .corrected), (.retitled, .usual),
         ][kind]
     }
 
-    package static var alike: [Int] { [4, 5] }
+    package static var alike: [Int] { [4, 5, 6] }
 
     package static func fixture() -> Fixture { Fixture() }
 
