@@ -98,6 +98,14 @@ public enum LoginPresenterWitnesses {
             part.asking = { [weak part] in first = first ?? part?.remembers }
             part.remember = { part, _ in if first == true { part.interactor.rememberUser() } }
         },
+        fault("does not hear of the switch during a request", violates: [6, 7]) { part in
+            var isOn = false
+            part.asking = { [weak part] in isOn = part?.remembers == true }
+            part.fail = { [fail = part.fail] part in
+                (part as? FaultyLoginPresenter)?.remembers = isOn
+                fail(part)
+            }
+        },
         fault("takes the switch for off once something is typed", violates: [6]) {
             let changed = $0.changed
             $0.changed = { part in
