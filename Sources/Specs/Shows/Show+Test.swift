@@ -68,6 +68,11 @@ extension [Review] {
         return reviews
     }()
 
+    /// So many that nobody reads them all.
+    static let many = (0..<100).map {
+        Review(id: "\($0)", comment: "Comment \($0)", rating: 1 + $0 % 5, author: "author \($0)")
+    }
+
     /// Reviews whose texts come back changed from whoever corrects them.
     static let delicate =
         [String].delicate.map { Review(id: $0, comment: $0, rating: 3, author: $0) } + reviews(2, 5)

@@ -21,7 +21,7 @@ public enum ShowDetailsPresenterWitnesses {
 
     private static let together = [
         fault("asks twice", violates: [1]) { part in part.asking = { [weak part] in part?.askAgain() } },
-        fault("shows the show before its reviews are there", violates: [2, 4, 10, 26]) {
+        fault("shows the show before its reviews are there", violates: [2, 4, 10, 25, 26]) {
             $0.came = { part, parts in
                 if let show = parts.show, parts.reviews == nil { part.show(part.format(part, (show, []))) }
             }
@@ -92,6 +92,13 @@ public enum ShowDetailsPresenterWitnesses {
             $0.zip = { _, parts in
                 guard parts.failures == 0, parts.answers == 2 else { return nil }
                 return (parts.show ?? Show(id: "", title: ""), parts.reviews ?? [])
+            }
+        },
+        fault("hears that reviews have failed which it waits for no longer", violates: [24, 26]) {
+            $0.outdated = { part, parts in
+                guard parts.failures > 0, parts.show != nil else { return }
+                part.hud(false)
+                part.fail(part)
             }
         },
         fault("counts answers, and takes what is missing from the load before", violates: [7]) { part in

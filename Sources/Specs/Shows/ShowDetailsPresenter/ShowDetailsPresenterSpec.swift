@@ -77,8 +77,17 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
         fixture.interactor.getAllReviews.forgetAnswered()
     }
 
+    /// The kind of an answer in which the reviews have failed, and not the show.
+    private nonisolated static var withoutReviews: Int { -2 }
+
+    package static var failing: [Int] { [0, withoutReviews] }
+
     // NB: a failure of the show, and reviews that come after it.
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {
+        if kind == withoutReviews {
+            giveShow(3, to: request, in: fixture)
+            return fixture.interactor.getAllReviews.held[request].end(with: .failure(NoConnection()))
+        }
         giveShow(kind, to: request, in: fixture)
         fixture.interactor.getAllReviews.held[request].give(found(max(kind, 0)).reviews)
     }
