@@ -79,6 +79,10 @@ public enum LoginPresenterWitnesses {
                 busy(part)
             }
         },
+        fault("takes the buttons away when something is typed during a request", violates: [1]) {
+            let changed = $0.changed
+            $0.changed = { if $0.isLoading { $0.setAvailable(false) } else { changed($0) } }
+        },
         fault("lets the user submit anything after a failure", violates: [1]) {
             let fail = $0.fail
             $0.fail = { part in
