@@ -21,6 +21,13 @@ extension Show {
         (show.title, show.description) = ("Darker", "about what came after it")
         return show
     }()
+
+    /// “Dark” under another title.
+    static let retitled: Show = {
+        var show = Show("Dark")
+        show.title = "Dunkel"
+        return show
+    }()
 }
 
 extension [Show] {
@@ -54,8 +61,17 @@ extension [Review] {
         return reviews
     }()
 
-    /// As many others.
-    static let other = reviews(1, 5, 2)
+    /// As many others, of which the last has no comment.
+    static let other: [Review] = {
+        var reviews = reviews(1, 5, 2)
+        reviews[2].comment = ""
+        return reviews
+    }()
+
+    /// So many that nobody reads them all.
+    static let many = (0..<100).map {
+        Review(id: "\($0)", comment: "Comment \($0)", rating: 1 + $0 % 5, author: "author \($0)")
+    }
 
     /// Reviews whose texts come back changed from whoever corrects them.
     static let delicate =

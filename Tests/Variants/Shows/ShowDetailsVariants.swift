@@ -14,7 +14,9 @@ public enum ShowDetailsFormatterVariants {
 public enum ShowDetailsPresenterVariants {
     /// All variants.
     public static let all: [Variant<ShowDetailsPresenterSpec>] = [
-        Variant("awaits both parts, and has a formatter of its own") { AwaitingDetailsPresenter($0) },
+        Variant("awaits both parts, has a formatter of its own, and reviews by the id of the show that came") {
+            AwaitingDetailsPresenter($0)
+        },
         Variant(
             "says at once that one part has failed, asks for the reviews first, and is blank meanwhile",
             except: [7, 21]
@@ -48,6 +50,7 @@ private final class AwaitingDetailsPresenter: ShowDetailsPresenterInterface {
     private let wireframe: any ShowDetailsWireframeInterface
     private let id: String
     private var rows: [ShowDetailsItem] = []
+    private var shownId: String?
     private var loading: Task<Void, Never>?
     private(set) var title: String?
 
@@ -63,7 +66,7 @@ private final class AwaitingDetailsPresenter: ShowDetailsPresenterInterface {
     func item(at index: Int) -> ShowDetailsItem? { rows.indices.contains(index) ? rows[index] : nil }
 
     func itemSelected(at index: Int) {
-        if case .addReview = item(at: index) { wireframe.navigateToReview(id: id) }
+        if case .addReview = item(at: index) { wireframe.navigateToReview(id: shownId ?? id) }
     }
 
     func loadDetails() {
@@ -92,7 +95,7 @@ private final class AwaitingDetailsPresenter: ShowDetailsPresenterInterface {
         guard let show = try? show?.get(), let reviews = try? reviews?.get() else {
             return wireframe.showAlert(title: "Error", message: "Offline")
         }
-        title = show.title
+        (title, shownId) = (show.title, show.id)
         rows = HandmadeFormatter().format(show, reviews)
         view.reloadData()
     }

@@ -27,6 +27,12 @@ extension ArticlesPresenterWitnesses {
             }
         },
         fault("reads days that there are not", violates: [41]) { $0.formatter.isLenient = true },
+        fault("takes the thirtieth of February for a day in March", violates: [41]) {
+            $0.sort = { part, articles, order in
+                if order != .date { return part.sort(articles, order) }
+                return part.sort(articles, { $0.date.flatMap(rolledDay) }) { $0 < $1 }
+            }
+        },
         fault("sorts dates as text, as published", violates: [15]) {
             $0.sort = { part, articles, order in
                 if order != .date { return part.sort(articles, order) }
@@ -91,6 +97,18 @@ extension ArticlesPresenterWitnesses {
         fault("sorts by the website what has no title", violates: [20]) {
             let text = $0.text
             $0.text = { text($0, $1) ?? ($1 == .title ? $0.website : nil) }
+        },
+        fault("sorts what is alike by its title", violates: [21]) {
+            $0.sort = { part, articles, order in
+                part.sort(order == .title ? articles : part.sort(articles, .title), order)
+            }
+        },
+        fault("sorts what lacks a text by its date", violates: [21]) {
+            $0.sort = { part, articles, order in
+                if order == .date { return part.sort(articles, order) }
+                let known = articles.filter { part.text($0, order) != nil }
+                return part.sort(known, order) + part.sort(articles.filter { part.text($0, order) == nil }, .date)
+            }
         },
         fault("sorts what is alike by chance", violates: [21]) {
             $0.sort = { part, articles, order in
@@ -351,4 +369,12 @@ extension ArticlesPresenterWitnesses {
             }
         },
     ]
+}
+
+/// A day such as “05/26/2014”, where one too many is the first of the next month.
+private func rolledDay(_ text: String) -> Date? {
+    let parts = text.split(separator: "/").compactMap { Int($0) }
+    guard parts.count == 3, (1...12).contains(parts[0]), (1...31).contains(parts[1]) else { return nil }
+    let calendar = Calendar(identifier: .gregorian)
+    return calendar.date(from: DateComponents(year: parts[2], month: parts[0], day: parts[1]))
 }

@@ -118,6 +118,35 @@ public enum ContactDetailsPresenterWitnesses {
                 if details?.imageName == "", let imageName { part.details?.imageName = imageName }
             }
         },
+        fault("keeps the first picture", violates: [7]) {
+            let keep = $0.keep
+            $0.keep = { part, details in
+                let imageName = part.details?.imageName
+                keep(part, details)
+                if let imageName { part.details?.imageName = imageName }
+            }
+        },
+        fault("says nothing of details that were there before an error", violates: [8]) { part in
+            var last: ContactDetailsDisplay?
+            part.show = { part, details in
+                part.keep(part, details)
+                if details == nil || part.details != last { part.update() }
+                last = part.details ?? last
+            }
+        },
+        fault("takes an error down when the view appears, and only then", violates: [19]) {
+            $0.appear = { part in
+                if part.hasError {
+                    part.hasError = false
+                    part.update()
+                }
+                part.fetch()
+            }
+            $0.keep = { part, details in
+                part.details = details.map(part.draw)
+                part.hasError = part.hasError || details == nil
+            }
+        },
         fault("tells the view only if the name has changed", violates: [8]) {
             $0.show = { part, details in
                 let name = part.details?.name

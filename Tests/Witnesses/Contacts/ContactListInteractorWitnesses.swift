@@ -194,6 +194,20 @@ public enum ContactListInteractorWitnesses {
                 part?.prefix == "" ? found : found.sorted { $0.name < $1.name }
             }
         },
+        fault("lists those first whose whole name begins with the prefix", violates: [6]) {
+            $0.edit = { [weak part = $0] found in
+                let prefix = part?.prefix.plain ?? ""
+                let isFirst = { (contact: Contact) in contact.name.plain.hasPrefix(prefix) }
+                return prefix.isEmpty ? found : found.filter(isFirst) + found.filter { !isFirst($0) }
+            }
+        },
+        fault("finds the first word and the last", violates: [9]) {
+            $0.finds = { prefix, name in
+                let (prefix, name) = (prefix.plain, name.plain)
+                let last = name.split(separator: " ").last ?? ""
+                return name.hasPrefix(prefix) || last.hasPrefix(prefix)
+            }
+        },
         fault("trims what is typed", violates: [6]) {
             let finds = $0.finds
             $0.finds = { finds($0.trimmed, $1) }

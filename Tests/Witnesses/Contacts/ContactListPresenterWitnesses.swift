@@ -184,6 +184,24 @@ public enum ContactListPresenterWitnesses {
     ]
 
     private static let typing = [
+        fault("filters what the interactor has found once more", violates: [11]) { part in
+            var typed = ""
+            let (type, show) = (part.type, part.show)
+            part.type = { part, prefix in
+                typed = prefix.lowercased()
+                type(part, prefix)
+            }
+            part.show = { part, contacts in
+                show(part, typed.isEmpty ? contacts : contacts.filter { $0.name.lowercased().hasPrefix(typed) })
+            }
+        },
+        fault("opens a contact that is found alone", violates: [12]) {
+            let show = $0.show
+            $0.show = { part, contacts in
+                show(part, contacts)
+                if contacts.count == 1 { part.open(part, contacts[0]) }
+            }
+        },
         fault("trims what is typed", violates: [11]) {
             $0.type = { $0.interactor.searchContact(withPrefix: $1.trimmingCharacters(in: .whitespaces)) }
         },
@@ -262,6 +280,19 @@ public enum ContactListPresenterWitnesses {
             $0.select = { part, index in
                 let first = part.answers.first ?? []
                 if first.indices.contains(index) { part.open(part, first[index]) }
+            }
+        },
+        fault("opens contacts by the names that they had first", violates: [18]) { part in
+            var names: [String: String] = [:]
+            let (show, open) = (part.show, part.open)
+            part.show = { part, contacts in
+                for contact in contacts { names[contact.id] = names[contact.id] ?? contact.name }
+                show(part, contacts)
+            }
+            part.open = { part, contact in
+                var contact = contact
+                contact.name = names[contact.id] ?? contact.name
+                open(part, contact)
             }
         },
         fault("takes rows that look the same for the same", violates: [18]) {

@@ -7,7 +7,9 @@ public enum ConfiguredLoginWitnesses {
     public static let all: [Witness<ConfiguredLoginSpec>] = [
         fault("begins as soon as it is connected", violates: [1]) { $0.isEager = true },
         fault("hears only what is done while it is read", violates: [1]) { $0.isHot = true },
+        fault("loses what is done during a request", violates: [1]) { $0.isDeafMeanwhile = true },
         fault("goes on in a task of its own", violates: [2, 3, 4]) { $0.isDetached = true },
+        fault("goes on with registrations in a task of its own", violates: [2, 3]) { $0.isSplit = true },
         fault("keeps what waits for an answer", violates: [3]) { $0.keepsPresenter = true },
         fault("holds itself through a closure", violates: [4]) { part in part.retained = { _ = part } },
     ]
@@ -27,10 +29,14 @@ private final class FaultyConfiguredLogin: ConfiguredLogin {
     typealias Action = @MainActor @Sendable (any LoginPresenterInterface) -> Void
 
     var (isEager, isHot, isDetached, keepsPresenter) = (false, false, false, false)
+    /// Whether registrations are read by a task that nobody ends.
+    var isSplit = false
+    var isDeafMeanwhile = false
     var retained: Any?
     private let fixture: LoginPresenterFixture
     private let stream: AsyncStream<Action>
     private let actions: AsyncStream<Action>.Continuation
+    private let (registrations, registering) = AsyncStream.makeStream(of: Action.self)
     private var isRead = false
 
     init(_ fixture: LoginPresenterFixture, _ replace: (FaultyConfiguredLogin) -> Void) {
@@ -44,17 +50,21 @@ private final class FaultyConfiguredLogin: ConfiguredLogin {
         isRead = true
         if isEager { return }
         if isDetached { return await Task { [self] in await Self.read(stream, fixture) { self.retained = $0 } }.value }
-        await Self.read(stream, fixture) { if keepsPresenter { retained = $0 } }
+        await Self.read(stream, fixture, isDeafMeanwhile: isDeafMeanwhile) { presenter in
+            if keepsPresenter { retained = presenter }
+            if isSplit { Task { [registrations] in for await action in registrations { action(presenter) } } }
+        }
     }
 
     private static func read(
         _ stream: AsyncStream<Action>,
         _ fixture: LoginPresenterFixture,
+        isDeafMeanwhile: Bool = false,
         _ keep: (FaultyLoginPresenter) -> Void = { _ in }
     ) async {
         let presenter = FaultyLoginPresenter(fixture) { _ in }
         keep(presenter)
-        for await action in stream { action(presenter) }
+        for await action in stream where !isDeafMeanwhile || !presenter.isLoading { action(presenter) }
     }
 
     private func take(_ action: @escaping Action) {
@@ -69,5 +79,7 @@ private final class FaultyConfiguredLogin: ConfiguredLogin {
 
     func login() { take { $0.login() } }
 
-    func register() { take { $0.register() } }
+    func register() {
+        if isSplit { registering.yield { $0.register() } } else { take { $0.register() } }
+    }
 }

@@ -13,6 +13,8 @@ final class FaultyShowDetailsPresenter: FaultyListPresenter<ShowDetailsItem>, Sh
         var reviews: [Review]?
         var answers = 0
         var failures = 0
+        /// The number of the request.
+        var load = 0
     }
 
     weak var view: (any ShowDetailsViewInterface)?
@@ -31,6 +33,8 @@ final class FaultyShowDetailsPresenter: FaultyListPresenter<ShowDetailsItem>, Sh
     }
     /// What is done of each part that comes.
     var came: (Details, Parts) -> Void = { _, _ in }
+    /// What is done of each part that is outdated.
+    var outdated: (Details, Parts) -> Void = { _, _ in }
     /// Which failures of a request are heard, by their number.
     var hearsFailure: (Int) -> Bool = { $0 == 1 }
     /// What the two parts are together.
@@ -72,6 +76,7 @@ final class FaultyShowDetailsPresenter: FaultyListPresenter<ShowDetailsItem>, Sh
 
     private func ask(_ completion: @escaping Completion<Found>) {
         let parts = parts(self)
+        parts.load = newest
         fetch(
             self,
             {
@@ -101,6 +106,7 @@ final class FaultyShowDetailsPresenter: FaultyListPresenter<ShowDetailsItem>, Sh
             if let found = zip(self, parts) { completion(.success(found)) }
         case .failure(let error):
             parts.failures += 1
+            if parts.load < newest { outdated(self, parts) }
             if hearsFailure(parts.failures) { completion(.failure(error)) }
         }
     }

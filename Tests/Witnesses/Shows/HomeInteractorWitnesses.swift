@@ -49,6 +49,15 @@ public enum HomeInteractorWitnesses {
             }
             $0.hears = { $1 > last }
         },
+        fault("answers nobody who asks after the user has logged out", violates: [12]) {
+            let leave = $0.leave
+            var last = Int.max
+            $0.leave = { part in
+                leave(part)
+                last = min(last, part.questions)
+            }
+            $0.hears = { $1 <= last }
+        },
         fault("asks for shows anew once the user is removed", violates: [11]) {
             let leave = $0.leave
             $0.leave = { part in

@@ -79,6 +79,10 @@ public enum LoginPresenterWitnesses {
                 busy(part)
             }
         },
+        fault("takes the buttons away when something is typed during a request", violates: [1]) {
+            let changed = $0.changed
+            $0.changed = { if $0.isLoading { $0.setAvailable(false) } else { changed($0) } }
+        },
         fault("lets the user submit anything after a failure", violates: [1]) {
             let fail = $0.fail
             $0.fail = { part in
@@ -97,6 +101,14 @@ public enum LoginPresenterWitnesses {
             var first: Bool?
             part.asking = { [weak part] in first = first ?? part?.remembers }
             part.remember = { part, _ in if first == true { part.interactor.rememberUser() } }
+        },
+        fault("does not hear of the switch during a request", violates: [6, 7]) { part in
+            var isOn = false
+            part.asking = { [weak part] in isOn = part?.remembers == true }
+            part.fail = { [fail = part.fail] part in
+                (part as? FaultyLoginPresenter)?.remembers = isOn
+                fail(part)
+            }
         },
         fault("takes the switch for off once something is typed", violates: [6]) {
             let changed = $0.changed

@@ -39,12 +39,16 @@ public enum ReviewPresenterWitnesses {
                 busy(part)
             }
         },
+        fault("takes the button away when a star is tapped during a request", violates: [1]) {
+            let changed = $0.changed
+            $0.changed = { if $0.isLoading { $0.setAvailable(false) } else { changed($0) } }
+        },
         fault("trims the comment", violates: [2]) {
             $0.hand = { ($0.trimmingCharacters(in: .whitespacesAndNewlines), $1) }
         },
         fault("cuts the comment", violates: [2]) { $0.hand = { (String($0.prefix(10)), $1) } },
         fault("counts stars from zero", violates: [2, 3]) { $0.hand = { ($0, $1 - 1) } },
-        fault("forgets what was written after a failure", violates: [3]) {
+        fault("forgets what was written after a failure", violates: [1, 3]) {
             let fail = $0.fail
             $0.fail = { part in
                 fail(part)

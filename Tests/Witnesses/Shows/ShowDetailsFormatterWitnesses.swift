@@ -23,6 +23,9 @@ public enum ShowDetailsFormatterWitnesses {
         fault("lets nobody write the first review", violates: [3]) { part in
             part.last = { $0.isEmpty ? [] : [.addReview] }
         },
+        fault("lets nobody write a review below many", violates: [1]) { part in
+            part.last = { $0.count > 20 ? [] : [.addReview] }
+        },
         fault("has two buttons without reviews", violates: [3]) { part in
             part.last = { $0.isEmpty ? [.addReview, .addReview] : [.addReview] }
         },
@@ -42,7 +45,7 @@ public enum ShowDetailsFormatterWitnesses {
                 }
             }
         },
-        fault("leaves out reviews without a comment", violates: [4]) {
+        fault("leaves out reviews without a comment", violates: [1, 4]) {
             $0.edit = { $0.filter { !$0.comment.isEmpty } }
         },
         fault("has an empty description for none", violates: [5]) {

@@ -21,7 +21,7 @@ public enum ShowDetailsPresenterWitnesses {
 
     private static let together = [
         fault("asks twice", violates: [1]) { part in part.asking = { [weak part] in part?.askAgain() } },
-        fault("shows the show before its reviews are there", violates: [2, 4, 10, 26]) {
+        fault("shows the show before its reviews are there", violates: [2, 4, 10, 25, 26]) {
             $0.came = { part, parts in
                 if let show = parts.show, parts.reviews == nil { part.show(part.format(part, (show, []))) }
             }
@@ -49,6 +49,9 @@ public enum ShowDetailsPresenterWitnesses {
             $0.came = { part, parts in
                 if part.title != nil, let show = parts.show { part.title = show.title }
             }
+        },
+        fault("has the title of the first show before its reviews are there", violates: [2, 4]) {
+            $0.came = { part, parts in part.title = part.title ?? parts.show?.title }
         },
         fault("takes outdated reviews for new ones", violates: [3]) { part in
             let kept = FaultyShowDetailsPresenter.Parts()
@@ -91,10 +94,29 @@ public enum ShowDetailsPresenterWitnesses {
                 return (parts.show ?? Show(id: "", title: ""), parts.reviews ?? [])
             }
         },
+        fault("hears that reviews have failed which it waits for no longer", violates: [24, 26]) {
+            $0.outdated = { part, parts in
+                guard parts.failures > 0, parts.show != nil else { return }
+                part.hud(false)
+                part.fail(part)
+            }
+        },
+        fault("counts answers, and takes what is missing from the load before", violates: [7]) { part in
+            var known: FaultyShowDetailsPresenter.Found?
+            let format = part.format
+            part.format = { part, found in
+                known = found
+                return format(part, found)
+            }
+            part.zip = { _, parts in
+                guard parts.failures == 0, parts.answers == 2, let show = parts.show ?? known?.show else { return nil }
+                return (parts.reviews ?? known?.reviews).map { (show, $0) }
+            }
+        },
     ]
 
     private static let tapping = [
-        fault("has a title while it waits", violates: [4, 8]) { $0.title = "" },
+        fault("has a title while it waits", violates: [2, 4]) { $0.title = "" },
         fault("capitalises the title", violates: [8]) { $0.entitle = { $0.title.uppercased() } },
         fault("keeps the first title", violates: [8]) { part in
             var first: String?
@@ -124,6 +146,17 @@ public enum ShowDetailsPresenterWitnesses {
             part.format = { part, found in
                 defer { known = found.show }
                 return known == found.show ? part.items : format(part, found)
+            }
+        },
+        fault("leaves out reviews without a comment", violates: [17]) {
+            let format = $0.format
+            $0.format = { format($0, ($1.show, $1.reviews.filter { !$0.comment.isEmpty })) }
+        },
+        fault("tells the view of another title only if there are other rows", violates: [18]) {
+            $0.draw = { part, items in
+                let before = part.items
+                part.keep(part, items)
+                if before != items { part.reload() }
             }
         },
         fault("holds itself once it has led to a review", violates: [28]) {

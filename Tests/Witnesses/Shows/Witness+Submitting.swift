@@ -5,7 +5,7 @@ extension Witness {
     /// The faults that a presenter can have which submits something.
     ///
     /// - Parameters:
-    ///   - first: The number of the first of their requirements.
+    ///   - first: The number of the first of their requirements, which those on requests follow.
     ///   - build: Builds a module whose parts a function replaces.
     static func submitting(
         from first: Int,
@@ -20,11 +20,18 @@ extension Witness {
         }
         return [
             fault("never leads on", 0, 2) { $0.leave = { _ in } },
-            fault("has forgotten its request once something was typed", 0) {
+            fault("has forgotten its request once something was typed", 0, 3) {
                 let changed = $0.changed
                 $0.changed = { part in
                     if part.isLoading { part.heard.append(part.newest) }
                     part.isLoading = false
+                    changed(part)
+                }
+            },
+            fault("hides the HUD of a request once something was typed", 4) {
+                let changed = $0.changed
+                $0.changed = { part in
+                    if part.isLoading { part.hud(false) }
                     changed(part)
                 }
             },
@@ -51,6 +58,13 @@ extension Witness {
             },
             fault("submits again after a success that came at once", 2) {
                 $0.asked = { ($0 as? FaultyFormPresenter)?.hasLeft = false }
+            },
+            fault("takes a request for answered once something was typed", 3) {
+                let changed = $0.changed
+                $0.changed = { part in
+                    part.isLoading = false
+                    changed(part)
+                }
             },
             fault("knows nothing of the button", 3) { $0.submits = { !$0.isLoading } },
         ]

@@ -130,7 +130,9 @@ extension ArticlesPresenterSpec {
             "Articles that are alike in what is sorted by stay in the order in which they came.",
             source: "fault class: rows that jump with each sort",
             tags: [.content],
-            presupposes: ["ARTICLES-PRESENTER-15", "ARTICLES-PRESENTER-17", "ARTICLES-PRESENTER-18"]
+            presupposes: [
+                "ARTICLES-PRESENTER-15", "ARTICLES-PRESENTER-17", "ARTICLES-PRESENTER-18", "ARTICLES-PRESENTER-19",
+            ]
         ) { trial in
             let articles = [8, 1, 6, 3, 5].map {
                 Article($0, date: "05/26/2014", title: "Bees", website: "Polygon", authors: "Ann Abel, No. \($0)")
@@ -139,14 +141,23 @@ extension ArticlesPresenterSpec {
                 let order = try await trial.order(of: articles, by: by)
                 #expect(order == [8, 1, 6, 3, 5], "They are sorted by \(by).")
             }
-            let dated = ["06/02/2014", "05/26/2014", "06/01/2014"].enumerated().map {
-                Article($0, date: $1, title: "Bees", website: "Polygon", authors: "Ann Abel")
+            let dates = ["06/02/2014", "05/26/2014", "06/01/2014"].enumerated()
+            let dated = dates.map { Article($0, date: $1, title: "Bees", website: "Polygon", authors: "Ann Abel") }
+            for (articles, words) in [(dated, "alike"), (dates.map { Article($0, date: $1) }, "missing")] {
+                for by in [ArticlesSortBy.title, .website, .author] {
+                    let run = try await trial.show(articles)
+                    try await run.choose(.date)
+                    try await run.choose(by)
+                    let texts = "The texts are \(words)."
+                    #expect(run.articles?.numbers == [0, 1, 2], "They are sorted by date, and then by \(by). \(texts)")
+                }
             }
-            for by in [ArticlesSortBy.title, .website, .author] {
-                let run = try await trial.show(dated)
-                try await run.choose(.date)
-                try await run.choose(by)
-                #expect(run.articles?.numbers == [0, 1, 2], "They are sorted by date, and then by \(by).")
+            let titled = ["Crossing", "Atlas", "Bees"].enumerated().map {
+                Article($0, date: "05/26/2014", title: $1, website: "Polygon", authors: "Ann Abel")
+            }
+            for by in [ArticlesSortBy.date, .website, .author] {
+                let order = try await trial.order(of: titled, by: by)
+                #expect(order == [0, 1, 2], "They are sorted by \(by), and their titles differ.")
             }
         },
     ]

@@ -151,7 +151,8 @@ extension ContactDetailsPresenterSpec {
             let bert = Contact("Bert Benz")
             let pictured = bert.pictured("another")
             let moved = Contact(id: bert.id, imageName: "another", name: bert.name, number: "555")
-            for contact in [nil, Contact("Ann Arbor"), nil, Contact("Ann Arbour"), bert, pictured, moved] {
+            let ann = Contact("Ann Arbor")
+            for contact in [nil, ann, nil, ann, nil, Contact("Ann Arbour"), bert, pictured, moved] {
                 await run.appear()
                 let count = run.view.calls.count
                 run.tell(contact)
@@ -234,6 +235,17 @@ extension ContactDetailsPresenterSpec {
                 await run.settle { _ in answers[1].map(run.shows) ?? run.hasError }
                 let isShown = answers[1].map(run.shows) ?? run.hasError
                 #expect(isShown, "\(answers[1]?.name ?? "Nobody") was found last, and \(run.read) is there.")
+            }
+            for answers in [[nil, ann], [ann, nil], [ann, bert]] {
+                let run = try await trial.start(Fixture())
+                for _ in 1...2 { await run.appear() }
+                guard run.interactor.calls.count > 1 else { continue }
+                for contact in answers { run.tell(contact) }
+                await run.settle { _ in answers[1].map(run.shows) ?? run.hasError }
+                // NB: an error ends a stream, and nobody hears what comes after it.
+                let isShown = answers[1].map(run.shows) ?? run.hasError || answers[0] == nil && run.read == "an error"
+                let name = answers[1]?.name ?? "Nobody"
+                #expect(isShown, "The view has appeared twice, \(name) was found last, and \(run.read) is there.")
             }
         },
     ]

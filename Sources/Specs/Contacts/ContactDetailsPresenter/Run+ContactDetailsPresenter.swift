@@ -15,7 +15,9 @@ extension Run<ContactDetailsPresenterSpec> {
     /// Whether the details of a contact are there, and no error.
     func shows(_ contact: Contact) -> Bool {
         guard let details, !hasError else { return false }
-        return ExactText(details.name).contains(contact.name) && details.number.contains(contact.number)
+        // NB: where there is no picture, another can stand for it.
+        let isPictured = contact.imageName.isEmpty || ExactText(details.imageName) == ExactText(contact.imageName)
+        return isPictured && ExactText(details.name).contains(contact.name) && details.number.contains(contact.number)
     }
 
     /// Lets the view appear.

@@ -18,6 +18,11 @@ extension ContactListInteractorSpec {
                 ["Bob": ["Bob Zorn", "Bob Abel", "Bobby Moss"], "Bob ": ["Bob Zorn", "Bob Abel"]],
                 among: ["Bob Zorn", "Bob Abel", "Carl Bosch", "Bobby Moss"]
             )
+            let (all, some) = (["Bert Anders", "Anna Bell", "Bea Zorn"], ["Bert Anders", "Bea Zorn"])
+            let found = try await trial.fetch(all.map { Contact($0) }).search("Be", expecting: all)
+            // NB: that the start of each word is found is another requirement.
+            let isInOrder = found == all || found == some
+            #expect(isInOrder, "It was searched for “Be” among \(all), and \(found ?? []) was found.")
             let names = [Contact].many.map(\.name)
             let told = try await trial.fetch(.many).search("Anna", expecting: names)
             #expect(told == names, "It was searched for “Anna” among a thousand of that name.")
@@ -56,7 +61,10 @@ extension ContactListInteractorSpec {
             tags: [.content]
         ) { trial in
             try await trial.expect(["Be": ["Anna Bell"], "Dorn": ["Joan Dorn"], "We": ["Adam West"]])
-            try await trial.expect(["Lo": ["Maria del Lobo"]], among: ["Carlo Conti", "Maria del Lobo"])
+            try await trial.expect(
+                ["Lo": ["Maria del Lobo"], "De": ["Maria del Lobo"]],
+                among: ["Carlo Conti", "Maria del Lobo"]
+            )
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-10",

@@ -69,7 +69,8 @@ extension ContactListPresenterSpec {
             presupposes: ["CONTACT-LIST-PRESENTER-06", "CONTACT-LIST-PRESENTER-15"]
         ) { trial in
             let renumbered = [Contact].usual.map { Contact($0.name, id: "new \($0.id)").pictured($0.imageName) }
-            for changed in [Array([Contact].usual.reversed().dropFirst()), renumbered] {
+            let renamed = [Contact].usual.map { Contact("\($0.name) Jr.", id: $0.id) }
+            for changed in [Array([Contact].usual.reversed().dropFirst()), renumbered, renamed] {
                 for index in changed.indices {
                     let run = try await trial.start(Fixture())
                     await run.appear(finding: .usual)

@@ -5,8 +5,9 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-11",
             .should,
-            "What is typed is handed to the interactor as it is.",
-            source: "VIPER as published: the interactor searches, and not the presenter"
+            "What is typed is handed to the interactor as it is, and what it finds is shown.",
+            source: "VIPER as published: the interactor searches, and not the presenter",
+            presupposes: ["CONTACT-LIST-PRESENTER-06"]
         ) { trial in
             let run = try await trial.start(Fixture())
             await run.appear(finding: .usual)
@@ -16,11 +17,18 @@ extension ContactListPresenterSpec {
                 }
                 #expect(run.interactor.calls.prefixes.last.map(ExactText.init) == ExactText(prefix))
             }
+            let second = try await trial.start(Fixture())
+            await second.appear(finding: .usual)
+            await second.step("didTypePrefix(\"be\")", until: { $0.interactor.calls.prefixes.last == "be" }) {
+                $0.didTypePrefix("be")
+            }
+            await second.tellAndWait([Contact("Anna Bell")])
+            #expect(second.names == ["Anna Bell"], "“be” was typed, and the interactor has found Bell.")
         },
         Requirement(
             "CONTACT-LIST-PRESENTER-12",
             .must,
-            "Typing leaves the rows that match, and an empty search field brings all back.",
+            "Typing leaves the rows that match and shows no other screen, and an empty search field brings all rows back.",
             source: "iOS: Principles of VIPER: didTypePrefix(_:)",
             tags: [.content],
             presupposes: ["CONTACT-LIST-PRESENTER-03"]
@@ -39,6 +47,7 @@ extension ContactListPresenterSpec {
                 for prefix in ["an", ""] { run.act("didTypePrefix(\"\(prefix)\")") { $0.didTypePrefix(prefix) } }
             }
             #expect(run.names == all, "“an” was typed, and the search field was emptied at once.")
+            #expect(run.router.calls == [])
         },
         Requirement(
             "CONTACT-LIST-PRESENTER-13",

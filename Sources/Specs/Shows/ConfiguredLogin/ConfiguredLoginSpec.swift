@@ -28,15 +28,22 @@ public enum ConfiguredLoginSpec: Spec {
         Requirement(
             "CONFIGURED-LOGIN-01",
             .must,
-            "Nothing happens before the streams are read, and then all that the user has done.",
+            "Nothing happens before the streams are read, and then all that the user has done, during a request, too.",
             source: "VIPER RxModule Guide: configure(with:); fault class: a subscription that is made by connecting"
         ) { trial in
             let run = try await trial.start(Fixture())
-            await run.logIn()
+            await run.submit(by: 0)
             #expect(run.log.calls == [])
             let reading = try await run.read()
             await run.settle { !$0.interactor.calls.isEmpty }
             #expect(run.interactor.calls == [.login(with: "ana@shows.example", "secret word")])
+            await run.step("emailChanged(\"later@shows.example\")") { $0.emailChanged("later@shows.example") }
+            LoginPresenterSpec.give(0, to: 0, in: run.fixture)
+            await run.settle { !$0.alerts.isEmpty }
+            await run.step("login()") { $0.login() }
+            await run.settle { $0.interactor.calls.count > 1 }
+            let asked = run.interactor.calls.last
+            #expect(asked == .login(with: "later@shows.example", "secret word"), "It was typed during a request.")
             reading.cancel()
             await run.settle()
         },
@@ -55,7 +62,7 @@ public enum ConfiguredLoginSpec: Spec {
             await run.settle()
             let calls = run.log.calls
             await run.step("The user takes something back.") { LoginPresenterSpec.spoil($0) }
-            await run.logIn()
+            for way in LoginPresenterSpec.submissions.indices { await run.submit(by: way) }
             #expect(run.log.calls == calls)
         },
         Requirement(
@@ -66,11 +73,11 @@ public enum ConfiguredLoginSpec: Spec {
             tags: [.answers],
             presupposes: ["CONFIGURED-LOGIN-01"]
         ) { trial in
-            for isSuccess in [true, false] {
+            for (way, isSuccess) in [(0, true), (0, false), (1, true), (1, false)] {
                 let run = try await trial.start(Fixture())
                 let reading = try await run.read()
                 await run.step("rememberMeChanged(true)") { $0.rememberMeChanged(true) }
-                await run.logIn()
+                await run.submit(by: way)
                 await run.settle { !$0.interactor.calls.isEmpty }
                 reading.cancel()
                 await run.settle()
@@ -90,7 +97,7 @@ public enum ConfiguredLoginSpec: Spec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let reading = try await run.read()
-            await run.logIn()
+            await run.submit(by: 0)
             await run.settle { !$0.interactor.calls.isEmpty }
             reading.cancel()
             await run.letGo()
@@ -111,10 +118,11 @@ extension Run<ConfiguredLoginSpec> {
     }
 
     /// Fills in all that is needed, and taps.
-    fileprivate func logIn() async {
-        await step("The user logs in.") { presenter in
+    fileprivate func submit(by way: Int) async {
+        let (name, tap) = LoginPresenterSpec.submissions[way]
+        await step("The user fills in all that is needed, and \(name)") { presenter in
             LoginPresenterSpec.fill(presenter)
-            presenter.login()
+            tap(presenter)
         }
     }
 }

@@ -38,11 +38,11 @@ public enum HomeInteractorSpec: Spec {
         Requirement(
             "HOME-INTERACTOR-12",
             .must,
-            "A question that is under way when the user logs out is answered once, too.",
+            "A question that is under way when the user logs out, or that is asked after it, is answered once, too.",
             source:
                 "contract of HomeInteractorInterface: called once for each call; fault class: a HUD that nobody hides",
             tags: [.answers],
-            presupposes: ["HOME-INTERACTOR-02", "HOME-INTERACTOR-03", "HOME-INTERACTOR-11"]
+            presupposes: ["HOME-INTERACTOR-02", "HOME-INTERACTOR-03", "HOME-INTERACTOR-05", "HOME-INTERACTOR-11"]
         ) { trial in
             for (question, kind) in questions.flatMap({ [($0, 0), ($0, nil)] as [(ServiceQuestion<Subject>, Int?)] }) {
                 let run = try await trial.start(Fixture())
@@ -51,6 +51,10 @@ public enum HomeInteractorSpec: Spec {
                 await answer(run, question, caller.index, kind)
                 await run.settle { _ in !caller.answers.isEmpty }
                 #expect(caller.answers.count == 1, "The service has answered after “logout()”.")
+                let later = await ask(run, question)
+                await answer(run, question, later.index, kind)
+                await run.settle { _ in !later.answers.isEmpty }
+                #expect(later.answers.count == 1, "This was asked after “logout()”.")
             }
         },
     ]

@@ -31,6 +31,10 @@ extension LoginPresenterSpec {
                 await answer(run, 0)
                 await expectAvailable(true, run, "A request failed, and nothing was typed since.")
                 await tap(isLogin, run)
+                await type(nil, "secrets", run)
+                await answer(run, 0)
+                await expectAvailable(true, run, "“secrets” was typed during a request, which failed.")
+                await tap(isLogin, run)
                 await type(nil, "secre", run)
                 await answer(run, 0)
                 await expectAvailable(false, run, "“secre” was typed during a request, which failed.")
@@ -149,16 +153,18 @@ extension LoginPresenterSpec {
                 await early.settle { $0.interactor.calls.contains(.rememberUser) }
                 let count = early.interactor.calls.count { $0 == .rememberUser }
                 #expect(count == 1, "It was switched on before anything was typed.")
-                for wasOn in [true, false] {
+                for moment in ["before the first try", "during the first try", "once it had failed"] {
                     let run = try await filled(trial)
-                    if wasOn { await remember(true, run) }
+                    if moment.hasPrefix("before") { await remember(true, run) }
                     await tap(isLogin, run)
+                    if moment.hasPrefix("during") { await remember(true, run) }
                     await answer(run, 0)
-                    if !wasOn { await remember(true, run) }
+                    if moment.hasPrefix("once") { await remember(true, run) }
                     await tap(isLogin, run)
                     await answer(run, 1)
                     await run.settle { $0.interactor.calls.contains(.rememberUser) }
-                    #expect(run.interactor.calls.count { $0 == .rememberUser } == 1, "The first try failed.")
+                    let count = run.interactor.calls.count { $0 == .rememberUser }
+                    #expect(count == 1, "It was switched on \(moment), and the second was a success.")
                 }
             }
         },
@@ -182,14 +188,17 @@ extension LoginPresenterSpec {
                     await answer(run, kind)
                     #expect(!run.interactor.calls.contains(.rememberUser))
                 }
-                let run = try await filled(trial)
-                await remember(true, run)
-                await tap(isLogin, run)
-                await answer(run, 0)
-                await remember(false, run)
-                await tap(isLogin, run)
-                await answer(run, 1)
-                #expect(!run.interactor.calls.contains(.rememberUser), "It was off when the second try began.")
+                for isMeanwhile in [false, true] {
+                    let run = try await filled(trial)
+                    await remember(true, run)
+                    await tap(isLogin, run)
+                    if isMeanwhile { await remember(false, run) }
+                    await answer(run, 0)
+                    if !isMeanwhile { await remember(false, run) }
+                    await tap(isLogin, run)
+                    await answer(run, 1)
+                    #expect(!run.interactor.calls.contains(.rememberUser), "It was off when the second try began.")
+                }
             }
         },
         Requirement(

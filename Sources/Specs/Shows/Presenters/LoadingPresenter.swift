@@ -24,6 +24,9 @@ package protocol LoadingPresenter: RequestingPresenter {
     /// Kinds of answers that differ from kind 3 in one respect.
     static var alike: [Int] { get }
 
+    /// Kinds of answers that are failures, one for each thing that can fail.
+    static var failing: [Int] { get }
+
     /// What matters of an item; `nil` if it is there in any case.
     static func essence(of item: Item) -> Item?
 
@@ -42,6 +45,8 @@ extension LoadingPresenter {
     package nonisolated static var kinds: Int { 4 }
 
     package static var alike: [Int] { [] }
+
+    package static var failing: [Int] { [0] }
 
     package static func essence(of item: Item) -> Item? { item }
 

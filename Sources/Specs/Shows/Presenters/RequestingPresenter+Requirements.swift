@@ -22,6 +22,8 @@ extension RequestingPresenter {
                     await ask(run)
                     await run.settle(until: \.isBusy)
                     #expect(run.indicator == "on")
+                    await goOnMeanwhile(run)
+                    #expect(run.indicator == "on", "The user has gone on meanwhile.")
                     await answer(run, kind)
                 }
             },

@@ -21,6 +21,9 @@ package protocol RequestingPresenter: AnsweredModule where Fixture: RequestingFi
     /// Lets the user ask in a way, without waiting.
     static func request(_ run: Run, by way: Int)
 
+    /// Lets the user do what can be done while an answer is on its way, and is no request.
+    static func goOnMeanwhile(_ run: Run) async
+
     /// How many requests were made.
     static func requests(in fixture: Fixture) -> Int
 
@@ -43,6 +46,8 @@ extension RequestingPresenter {
     package static var asking: String { "The user has asked." }
 
     package static func request(_ run: Run, by way: Int) { request(run) }
+
+    package static func goOnMeanwhile(_ run: Run) async {}
 
     package static func ask(_ run: Run) async {
         let count = requests(in: run.fixture)

@@ -38,6 +38,13 @@ extension SubmittingPresenter {
         run.act(submissions[way].name, submissions[way].tap)
     }
 
+    package static func goOnMeanwhile(_ run: Run) async {
+        await run.step("The user takes something back, and fills it in again.") { presenter in
+            spoil(presenter)
+            fill(presenter)
+        }
+    }
+
     /// Starts a module with all filled in.
     static func filled(_ trial: Trial<Self>) async throws -> Run {
         let run = try await trial.start(fixture())
@@ -74,10 +81,7 @@ extension SubmittingPresenter {
                     #expect(run.indicator == "off")
                     let typing = try await filled(trial)
                     await typing.step(submission.name, submission.tap)
-                    await typing.step("The user takes something back, and fills it in again.") { presenter in
-                        spoil(presenter)
-                        fill(presenter)
-                    }
+                    await goOnMeanwhile(typing)
                     await answer(typing, 1)
                     await typing.settle { !$0.isBusy }
                     #expect(typing.indicator == "off", "The user has typed meanwhile.")
@@ -130,8 +134,9 @@ extension SubmittingPresenter {
             Requirement(
                 id(3),
                 .should,
-                "A tap while nothing can be submitted does nothing.",
-                source: "fault class: a return key that knows nothing of the button"
+                "A tap while nothing can be submitted does nothing, nor one during a request, though something was typed since.",
+                source: "fault class: a return key that knows nothing of the button",
+                presupposes: [id(2)]
             ) { trial in
                 for submission in submissions {
                     let run = try await filled(trial)
@@ -140,6 +145,12 @@ extension SubmittingPresenter {
                     await run.step(submission.name, submission.tap)
                     #expect(requests(in: run.fixture) == before)
                     #expect(run.tellings == marks)
+                    let busy = try await filled(trial)
+                    await busy.step(submission.name, submission.tap)
+                    let asked = requests(in: busy.fixture)
+                    await goOnMeanwhile(busy)
+                    await busy.step(submission.name, submission.tap)
+                    #expect(requests(in: busy.fixture) == asked, "A request is under way.")
                 }
             },
         ]

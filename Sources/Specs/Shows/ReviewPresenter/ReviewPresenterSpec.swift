@@ -55,6 +55,10 @@ public enum ReviewPresenterSpec: Spec {
             await answer(busy, 0)
             await expectAvailable(true, busy, "A request failed, and nothing was changed since.")
             await busy.step("submit()") { $0.submit() }
+            await busy.step("ratingChanged(5)") { $0.ratingChanged(5) }
+            await answer(busy, 0)
+            await expectAvailable(true, busy, "5 was chosen during a request, which failed.")
+            await busy.step("submit()") { $0.submit() }
             await busy.step("ratingChanged(0)") { $0.ratingChanged(0) }
             await answer(busy, 0)
             await expectAvailable(false, busy, "0 was chosen during a request, which failed.")

@@ -26,7 +26,7 @@ public enum ShowDetailsFormatterSpec: Spec {
             tags: [.content]
         ) { trial in
             let run = try await trial.start(Fixture())
-            for reviews in [.usual, .reviews(3), .other] as [[Review]] {
+            for reviews in [.usual, .reviews(3), .other, .many] as [[Review]] {
                 let kinds = run.format(Show("Dark"), reviews).map(\.kind)
                 let expected = ["image", "description", "reviews title", "average"] + reviews.map { _ in "review" }
                 #expect(kinds == expected + ["add review"])

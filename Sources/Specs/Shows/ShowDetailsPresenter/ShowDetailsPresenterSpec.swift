@@ -42,11 +42,11 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
     @MainActor static func found(_ kind: Int) -> (show: Show, reviews: [Review]) {
         [
             (Show("Half"), .reviews(2, 2)), (Show("Borgen"), []), (Show("Severance"), .other), (Show("Dark"), .usual),
-            (.renamed, .usual), (Show("Dark"), .corrected),
+            (.renamed, .usual), (Show("Dark"), .corrected), (.retitled, .usual),
         ][kind]
     }
 
-    package static var alike: [Int] { [4, 5] }
+    package static var alike: [Int] { [4, 5, 6] }
 
     package static func fixture() -> Fixture { Fixture() }
 
@@ -77,8 +77,17 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
         fixture.interactor.getAllReviews.forgetAnswered()
     }
 
+    /// The kind of an answer in which the reviews have failed, and not the show.
+    private nonisolated static var withoutReviews: Int { -2 }
+
+    package static var failing: [Int] { [0, withoutReviews] }
+
     // NB: a failure of the show, and reviews that come after it.
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {
+        if kind == withoutReviews {
+            giveShow(3, to: request, in: fixture)
+            return fixture.interactor.getAllReviews.held[request].end(with: .failure(NoConnection()))
+        }
         giveShow(kind, to: request, in: fixture)
         fixture.interactor.getAllReviews.held[request].give(found(max(kind, 0)).reviews)
     }
