@@ -19,14 +19,15 @@ package struct ClosureParameter: Equatable {
             attributes += more
             type = inner
             if case .optional(let wrapped) = type {
-                (type, optionals) = (wrapped, optionals + 1)
+                type = wrapped
             } else if case .unwrapped(let wrapped) = type {
-                (type, optionals) = (wrapped, optionals + 1)
+                type = wrapped
             } else if case .named("Optional", let arguments, _) = type, arguments.count == 1 {
-                (type, optionals) = (arguments[0], optionals + 1)
+                type = arguments[0]
             } else {
                 break
             }
+            optionals += 1
         }
         guard case .function(let function) = type else { return nil }
         self.function = function

@@ -2,17 +2,12 @@
 enum NameChooser {
     static func name(_ members: inout [MemberPlan]) {
         let names = callNames(members)
-        var taken: Set<String> = []
-        func unique(_ name: String) -> String {
-            let result = Self.unique(name, among: taken)
-            taken.insert(result)
-            return result
-        }
-        for index in members.indices {
-            if members[index].call != nil { members[index].call?.name = unique(names[index]) }
-        }
+        for index in members.indices { members[index].call?.name = names[index] }
+        var taken = Set(members.compactMap { $0.call?.name })
         for index in members.indices where members[index].setter != nil {
-            members[index].setter?.name = unique("set\(names[index].capitalizedFirst)")
+            let name = unique("set\(names[index].capitalizedFirst)", among: taken)
+            taken.insert(name)
+            members[index].setter?.name = name
         }
         nameAnswers(of: &members, after: names)
     }
@@ -29,7 +24,7 @@ enum NameChooser {
 
     // MARK: Calls
 
-    /// The plain name where it is the only one, and otherwise the name with labels, types or effects.
+    /// The plain name where it is the only one, and otherwise the name with labels, types, effects or a number.
     private static func callNames(_ members: [MemberPlan]) -> [String] {
         var names = members.map { $0.requirement.plainName }
         for extend in [\Requirement.nameWithLabels, \.nameWithTypes, \.nameWithEffects] {

@@ -20,8 +20,8 @@ extension Requirement {
     private var genericClause: String {
         guard !generics.isEmpty else { return "" }
         let clauses = generics.map { generic in
-            let constraints = conditions.filter { !$0.isSameType && $0.left.stands(for: generic) }.map { "\($0.right)" }
             if let number = generic.number { return "let \(generic.name): \(number)" }
+            let constraints = conditions.filter { !$0.isSameType && $0.left.stands(for: generic) }.map { "\($0.right)" }
             let name = generic.isPack ? "each \(generic.name)" : generic.name
             return constraints.isEmpty ? name : "\(name): \(constraints.joined(separator: " & "))"
         }

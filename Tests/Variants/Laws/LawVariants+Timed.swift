@@ -13,20 +13,14 @@ extension LawVariants {
         Variant("counts down until the user goes back", build: TimedStages.countdown()),
         Variant("gives up after ten seconds, and tries again twice", build: TimedStages.deadline()),
         Variant("hides its controls after a while, unless it is paused") { stage in
-            let view = ToldSpy<Player.Shown>("View", log: stage.log)
-            let player = Player(view, clock: stage.clock.sleeping)
-            stage.view(view)
-            stage.track(player)
+            let player = Player.put(on: stage)
             stage.state(from: Player.Shown.controls(true), until: .controls(false))
             stage.event("tap film") { player.tap() }
             stage.event("pause") { player.pause() }
             stage.event("play") { player.play() }
         },
         Variant("says something for good in the place of what goes by itself") { stage in
-            let view = ToldSpy<Player.Shown>("View", log: stage.log)
-            let player = Player(view, clock: stage.clock.sleeping)
-            stage.view(view)
-            stage.track(player)
+            let player = Player.put(on: stage)
             stage.state(from: Player.Shown.note("Copied"), until: .note(nil))
             stage.event("copy") { player.copy() }
             stage.event("film ends") { player.end() }

@@ -52,3 +52,14 @@ final class Player {
         timer = clock.schedule(after: .seconds(3)) { [weak self] in self?.view?(.controls(false)) }
     }
 }
+
+extension Player {
+    /// Puts one with its view on a stage.
+    static func put(on stage: Stage) -> Player {
+        let view = ToldSpy<Shown>("View", log: stage.log)
+        let player = Player(view, clock: stage.clock.sleeping)
+        stage.view(view)
+        stage.track(player)
+        return player
+    }
+}

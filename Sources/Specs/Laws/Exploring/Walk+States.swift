@@ -10,9 +10,9 @@ extension Walk {
     /// The states that the first of two events has begun and that are still on in the end, where the second came before time
     /// passed, was seen, and led nowhere else.
     func statesLeftOn(in situation: Situation) -> [Balance] {
+        guard situation.acts.count == 2, situation.acts[0].isHurried, isDone, failures.isEmpty else { return [] }
         let events = steps.filter { if case .event = $0.act { true } else { false } }.suffix(2)
-        guard situation.acts.count == 2, situation.acts[0].isHurried, isDone, failures.isEmpty,
-            let first = events.first, let second = events.last,
+        guard let first = events.first, let second = events.last,
             !calls(.view, since: second.start, until: second.end).isEmpty,
             calls(.wireframe, .delegate, since: second.start).isEmpty
         else { return [] }

@@ -112,9 +112,7 @@ extension Walk {
         await answerAll { !$0.held.isStream }
         return pending.filter { $0.held.isStream && $0.held.isAwaited() }.compactMap { $0.held.call() }
     }
-}
 
-extension Walk {
     /// Gives the first question a value; a stream goes on.
     fileprivate func readOnce() async {
         if let question = awaited.first { await answer(question, ends: !question.held.isStream) }

@@ -50,19 +50,23 @@ extension Walk {
     func ends(_ state: Balance) -> Bool {
         stage.log.calls.drop { $0 != state.begin }.contains(where: state.isEnded)
     }
+
+    /// Causes events, each answered before the next, until something is so; whether it is.
+    fileprivate func goOn(through events: [Int], until isMet: (Walk) -> Bool) async -> Bool {
+        for event in events {
+            await fire(event)
+            await answerAll()
+            if isMet(self) { return true }
+        }
+        return false
+    }
 }
 
 extension Trial<ModuleLaws> {
     /// Whether a state ends once every other event was caused, such as the filling of each field, and then the same again.
     fileprivate func isEnded(_ state: Balance, after situation: Situation, in outline: Outline) async throws -> Bool {
-        let walk = try await play(situation)
-        let events = situation.acts.map(\.event)
-        for event in outline.ordinaryOnce.filter({ !outline.appearing.contains($0) }) + events {
-            await walk.fire(event)
-            await walk.answerAll()
-            if walk.ends(state) { return true }
-        }
-        return false
+        let events = outline.ordinaryOnce.filter { !outline.appearing.contains($0) } + situation.acts.map(\.event)
+        return try await play(situation).goOn(through: events) { $0.ends(state) }
     }
 
     /// Whether states that an event has begun, and that time ends, do not stay because another event came before that.
@@ -84,6 +88,7 @@ extension Trial<ModuleLaws> {
         return true
     }
 
+    /// Whether another event ends a state that was left on, or the event that has begun it, at once.
     private func isEndedByEvents(
         _ state: Balance,
         after situation: Situation,
@@ -91,11 +96,8 @@ extension Trial<ModuleLaws> {
     ) async throws -> Bool {
         let walk = try await play(situation)
         let first = situation.acts[0].event
-        for event in outline.others(than: first).filter(outline.comesAgain) {
-            await walk.fire(event)
-            await walk.answerAll()
-            if !walk.shows(state) { return true }
-        }
+        let others = outline.others(than: first).filter(outline.comesAgain)
+        if await walk.goOn(through: others, until: { !$0.shows(state) }) { return true }
         await walk.fire(first, hurried: true)
         return !walk.shows(state)
     }

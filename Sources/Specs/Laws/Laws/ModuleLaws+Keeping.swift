@@ -42,18 +42,22 @@ extension Walk {
     ///
     /// - Parameter blanks: What is shown instead of content.
     fileprivate func takenAway(by blanks: [SeenCall]) -> [SeenCall] {
-        let (before, now) = (lastSeen(until: steps.last?.start), lastSeen())
+        let (before, now, answers) = (lastSeen(until: steps.last?.start), lastSeen(), answers)
         return before.values.filter { content in
             guard let left = now[content.kind], blanks.contains(left) else { return false }
-            let own = Set(Leaves.of(content.call.call)).filter { comes($0, from: answers) }
+            let own = parts(of: content, from: answers)
             return !own.isEmpty && own.isDisjoint(with: Leaves.of(left.call.call))
         }
     }
 
     /// What is shown that comes from some answers, by the kind of the call.
     fileprivate func shownOf(_ answers: [String]) -> [String: Set<String>] {
-        lastSeen().filter { isContent($1.call) }
-            .mapValues { Set(Leaves.of($0.call.call)).filter { comes($0, from: answers) } }
+        lastSeen().filter { isContent($1.call) }.mapValues { parts(of: $0, from: answers) }
+    }
+
+    /// The parts of what is shown that come from some answers.
+    fileprivate func parts(of seen: SeenCall, from answers: [String]) -> Set<String> {
+        Set(Leaves.of(seen.call.call)).filter { comes($0, from: answers) }
     }
 }
 
@@ -116,9 +120,8 @@ extension Trial<ModuleLaws> {
         let newer = walk.shownOf(Array(walk.answers.dropFirst(count)))
             .mapValues { texts in texts.subtracting(older.values.flatMap { Leaves.of($0.call.call) }) }
         await walk.answerAll(.failure) { !$0.held.isStream }
-        let left = walk.lastSeen().mapValues {
-            Set(Leaves.of($0.call.call)).filter { walk.comes($0, from: walk.answers) }
-        }
+        let answers = walk.answers
+        let left = walk.lastSeen().mapValues { walk.parts(of: $0, from: answers) }
         let lost = newer.filter { kind, texts in
             let (left, older) = (left[kind, default: []], older[kind].map { Leaves.of($0.call.call) } ?? [])
             return !texts.isEmpty && texts.isDisjoint(with: left) && !left.isDisjoint(with: older)

@@ -179,11 +179,7 @@ extension Trial<ModuleLaws> {
     fileprivate func asksWhatFailedLast(_ retries: [Retry], by retry: Int, in outline: Outline) async throws -> Bool {
         for first in retries {
             for last in retries where last.event != first.event && !last.again.holdsTheSame(as: first.again) {
-                let walk = try await startWalk(for: first.event, in: outline)
-                for event in [first.event, last.event] {
-                    await walk.fire(event)
-                    await walk.answerAll(.failure)
-                }
+                let walk = try await failing([first.event, last.event], in: outline)
                 // NB: what asked for something else after the first failure is no longer the same.
                 let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
                 await walk.fire(retry)
