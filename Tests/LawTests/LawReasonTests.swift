@@ -71,6 +71,7 @@ import VIPERSpecs
             "LAW-16: The module has no view double: none is named.",
             "LAW-32: No invariant is named with stage.invariant.",
             "LAW-28: The module has no objects: none is named with stage.track.",
+            "LAW-39: Nothing can be undone: no event is named with undoes:.",
         ]
         #expect(reasons.sorted() == (makesNoRequests + others).sorted())
     }

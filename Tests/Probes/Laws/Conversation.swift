@@ -11,7 +11,7 @@ public final class Conversation {
 
     /// What somebody got wrong.
     public enum Fault: Sendable {
-        case dropsWhatWasSent
+        case dropsWhatWasSent, clearsTheMessages
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -50,7 +50,8 @@ public final class Conversation {
                 earlier = [text]
                 show()
             } else {
-                if fault == .dropsWhatWasSent { sent = [] }
+                if fault != nil { sent = [] }
+                if fault == .clearsTheMessages { show() }
                 complain("What was said before is not there.")
             }
         }

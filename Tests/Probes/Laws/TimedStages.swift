@@ -48,7 +48,7 @@ public enum TimedStages {
                 stage.state(from: UndoList.Shown.bar(true), until: .bar(false))
                 stage.event("view appears", .appears) { list.appear() }
                 stage.event("delete") { list.delete() }
-                stage.event("undo") { list.undo() }
+                stage.event("undo", undoes: "delete") { list.undo() }
             }
         }
     }

@@ -12,7 +12,7 @@ public final class UndoList {
 
     /// What somebody got wrong.
     public enum Fault: Sendable {
-        case leavesTheBar, leavesTheBarAfterUndo
+        case leavesTheBar, leavesTheBarAfterUndo, stopsNoTimer, bringsItBackAtTheEnd
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -45,9 +45,12 @@ public final class UndoList {
     /// The undo button is tapped.
     public func undo() {
         guard let (mail, timer) = offered else { return }
-        offered = nil
-        timer?.cancel()
+        if fault != .stopsNoTimer {
+            offered = nil
+            timer?.cancel()
+        }
         hidden.remove(mail)
+        if fault == .bringsItBackAtTheEnd { mails = mails.filter { $0 != mail } + [mail] }
         if fault != .leavesTheBarAfterUndo { view?(.bar(false)) }
         appear()
     }

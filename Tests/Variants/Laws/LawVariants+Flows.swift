@@ -17,7 +17,7 @@ extension LawVariants {
             stage in
             stage.event("view appears", .appears) { list.appear() }
             stage.event("delete") { list.delete() }
-            stage.event("undo") { list.undo() }
+            stage.event("undo", undoes: "delete") { list.undo() }
             stage.event("bar goes") { list.barGoes() }
         },
         flow("asks on and on until the user leaves", Delivery.init, gives: { "stop \($0)" }) { delivery, stage in
@@ -38,15 +38,7 @@ extension LawVariants {
             stage.event("view appears", .appears) { account.load() }
             stage.event("reload", .onlyAtRest) { account.load() }
         },
-        flow("shows after a cancelled request what it shows after a failure, too", Transfer.init, gives: { "\($0)" }) {
-            transfer,
-            stage in
-            stage.busy(from: Transfer.Shown.busy, until: .idle, .done(""))
-            stage.oneOf(Transfer.Shown.busy, .idle, .done(""))
-            stage.state(from: Transfer.Shown.problem("Offline"), until: .problem(nil))
-            stage.event("download") { transfer.start() }
-            stage.event("cancel") { transfer.cancel() }
-        },
+        Variant("shows after a cancelled request what it shows after a failure, too", build: Transfer.stage()),
         flow("shows a picture in each row, under a footer with several endings", Gallery.init, gives: { "\($0)" }) {
             gallery,
             stage in

@@ -95,7 +95,7 @@ extension LawWitnesses {
                 shelf.ask(shelf, query, shelf.searchAnswered(shelf.newestSearch))
             }
         },
-        .shelf("shows nothing any more once it has failed", breaks: [10]) { shelf, _, _ in
+        .shelf("shows nothing any more once it has failed", breaks: [5, 10]) { shelf, _, _ in
             let found = shelf.found
             let failures = Tally()
             shelf.searchFailed = { shelf in

@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -14,6 +15,23 @@ extension LawWitnesses {
             for service in services { stage.request(service.answers, gives: { "\($0)" }, fails: Offline()) }
             stage.state(from: TwoLoads.Shown.problem("Offline"), until: .problem(nil))
             stage.event("view appears", .appears) { module.load() }
+        },
+        Witness("shows what the user has cancelled", violates: [39], build: Transfer.stage(.showsWhatWasCancelled)),
+        Witness("cannot begin again once it was cancelled", violates: [39], build: Transfer.stage(.cannotBeginAgain)),
+        Witness(
+            "clears what was sent when what came before cannot be loaded",
+            violates: [5, 23],
+            build: Conversation.stage(.clearsTheMessages)
+        ),
+        Witness("lets the older of two checks count", violates: [5]) { stage in
+            let view = ToldSpy<NameCheck.Shown>("View", log: stage.log)
+            let service = AskedMock<Bool>("Names", log: stage.log)
+            let check = NameCheck(view, service)
+            stage.view(view)
+            stage.track(check)
+            stage.request(service.answers, gives: { _ in true }, empty: false, fails: Offline())
+            stage.event("type ann") { check.type("ann") }
+            stage.event("type bob") { check.type("bob") }
         },
         Witness("takes back what was hoped for to what it had hoped for before", violates: [5]) { stage in
             let view = ToldSpy<Mute.Shown>("View", log: stage.log)
@@ -103,6 +121,33 @@ private final class TwoLoads {
                     view?(shown(part, text))
                 case .failure: failed()
                 }
+            }
+        }
+    }
+}
+
+/// Shows whether a name is free, by whatever answer comes last.
+@MainActor
+private final class NameCheck {
+    enum Shown: RecordedCall {
+        case isFree(Bool), problem(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<Bool>
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<Bool>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func type(_ name: String) {
+        var isOpen = true
+        service.get(name) { [weak self] answer in
+            guard let self, isOpen else { return }
+            isOpen = false
+            switch answer {
+            case .success(let isFree): view?(.isFree(isFree))
+            case .failure: view?(.problem("Offline"))
             }
         }
     }

@@ -52,6 +52,12 @@ extension LawWitnesses {
             violates: [11],
             build: TimedStages.undo(.leavesTheBarAfterUndo)
         ),
+        Witness("deletes what the user has brought back", violates: [39], build: TimedStages.undo(.stopsNoTimer)),
+        Witness(
+            "brings back at the end what was first",
+            violates: [39],
+            build: TimedStages.undo(.bringsItBackAtTheEnd)
+        ),
         Witness(
             "asks no more once its tab has gone and come back",
             violates: [38],

@@ -19,8 +19,6 @@ struct FinalView {
     private let hoped: Set<String>
     /// The kinds of the calls that came with an answer.
     private let answered: Set<String>
-    /// The kinds of which a failure has brought back what was there before, where that is compared.
-    private let takenBack: Set<String>
 
     /// Looks at the end of an order.
     ///
@@ -31,7 +29,7 @@ struct FinalView {
     init(_ walk: Walk, for comparison: Comparison) {
         // NB: what was asked after a stream has spoken may be answered with another state of the same.
         asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
-        questions = comparison == .hopesOfTwo ? walk.questions().map(\.text).sorted() : []
+        questions = comparison.needsTheSameQuestions ? walk.questions().map(\.text).sorted() : []
         // NB: who asks on and on was stopped somewhere, so that each question counts.
         let isOver = walk.isDone
         unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()
@@ -48,7 +46,6 @@ struct FinalView {
         }
         answered = kinds(in: walk.steps.filter(\.isAnswer))
         hoped = kinds(in: walk.steps.filter { !$0.isAnswer })
-        takenBack = comparison == .hopesOfTwo ? walk.takenBack.intersection(answered) : []
         leaves = Dictionary(grouping: calls) { walk.stage.kind(of: $0, pairing: walk.stage.states) }
             .mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }
@@ -76,7 +73,9 @@ struct FinalView {
                 case .everything: isEqual
                 case .commonKinds: !isCommon || isEqual
                 case .newestKinds: !isCommon || isEqual || !newest.union(other.newest).contains(kind)
-                case .hopesOfTwo: !isCommon || isEqual || !other.takenBack.contains(kind)
+                case .newestKindsBesides(let words):
+                    !isCommon || isEqual || !newest.union(other.newest).contains(kind)
+                        || [mine, others].contains { $0?.words.isDisjoint(with: words) == false }
                 case .hopes:
                     !isCommon || isEqual || !hoped.union(other.hoped).contains(kind) || !other.answered.contains(kind)
                 case .content: leaves[kind] == other.leaves[kind]
@@ -106,22 +105,23 @@ struct FinalView {
     }
 
     /// What counts as a difference.
-    enum Comparison {
+    enum Comparison: Equatable {
         /// A last call that differs or is missing.
         case everything
         /// A last call that differs, where both have one.
         case commonKinds
         /// A last call that differs, where both have one and one of them is the last that was seen.
         case newestKinds
+        /// The same, but where one of them says some of these words; and the same was asked in so many words.
+        case newestKindsBesides(Set<String>)
         /// A last call that differs, where both have one and it was called before an answer as well as with one.
         case hopes
-        /// A last call that differs, where a failure has taken it back in the other walk, and the same was asked in so many
-        /// words.
-        case hopesOfTwo
         /// Content that differs in all calls of a kind, whatever its order.
         case content
         /// Nothing but what the consumer named as an invariant.
         case nothing
+
+        fileprivate var needsTheSameQuestions: Bool { if case .newestKindsBesides = self { true } else { false } }
     }
 }
 

@@ -22,6 +22,9 @@ extension LoggedCall {
     /// The double and the method, without the arguments.
     var member: String { double.isEmpty ? method : "\(double).\(method)" }
 
+    /// The double, the method and the state that a view is handed, without what the state carries.
+    var face: String { state.map { "\(member)(.\($0))" } ?? member }
+
     /// Whether something was said beyond the name of the method.
     var hasArguments: Bool {
         !Mirror(reflecting: call).children.isEmpty

@@ -15,6 +15,9 @@ struct SeenCall: Equatable, CustomStringConvertible {
 
     var description: String { "\(call)" }
 
+    /// The method, the state that is handed over, and all that is said.
+    var words: Set<String> { Set(Leaves.of(call.call) + [call.face]) }
+
     static func == (left: SeenCall, right: SeenCall) -> Bool {
         areAlike(left.call.call, right.call.call)
     }

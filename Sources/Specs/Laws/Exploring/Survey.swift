@@ -18,6 +18,12 @@ final class Survey {
     /// What views were told while all was well.
     private(set) var shownWell: [SeenCall] = []
 
+    /// What views were told after a failure, in words.
+    private var wordsAfterFailures: Set<String> = []
+
+    /// The words that views are told after failures alone, such as those of a message.
+    var wordsOfFailure: Set<String> { wordsAfterFailures.subtracting(shownWell.flatMap(\.words)) }
+
     init(_ outline: Outline) {
         missing = Missing(outline)
         missing.events.subtract(outline.active)
@@ -45,7 +51,7 @@ final class Survey {
             missing.remove(event, ifItDidSomethingIn: walk)
             if !walk.calls(.wireframe, since: walk.eventStart).isEmpty { exits.insert(event) }
         }
-        guard situation.isWell else { return }
+        guard situation.isWell else { return wordsAfterFailures.formUnion(walk.shown().flatMap(\.words)) }
         shownWell += walk.shown().filter { !shownWell.contains($0) }
     }
 }

@@ -35,10 +35,3 @@ extension Trial<ModuleLaws> {
         return expect(none: old, "\(names): this was asked for before, and was added to what was asked for anew:")
     }
 }
-
-extension Walk {
-    /// The kinds of the calls that said something to a view.
-    fileprivate func contentKinds(since start: Int) -> Set<String> {
-        Set(calls(.view, since: start).filter(isContent).map { stage.kind(of: $0) })
-    }
-}

@@ -29,13 +29,9 @@ extension Walk {
         return event.end > event.start || event.awaitsTime || event.endsWait
     }
 
-    /// The kinds of which the first failure has brought back what was there before the event that it came of.
-    var takenBack: Set<String> {
-        guard let failure = steps.firstIndex(where: { if case .answer(.failure) = $0.act { true } else { false } }),
-            let event = steps.prefix(failure).last(where: { if case .event = $0.act { true } else { false } })
-        else { return [] }
-        let before = lastSeen(until: event.start)
-        return Set(lastSeen(until: steps[failure].end).filter { before[$0] == $1 }.keys)
+    /// Whether a question came of an event.
+    func cameOf(_ event: Int, _ question: OpenQuestion) -> Bool {
+        question.cause.id.hasPrefix("\(stage.events[stage.origin(of: event)].name)#")
     }
 
     /// What to say where streams have ended, which may be no success.
@@ -70,6 +66,11 @@ extension Walk {
     /// Whether a call says something to a view.
     func isContent(_ call: LoggedCall) -> Bool {
         stage.role(of: call) == .view && call.hasArguments
+    }
+
+    /// The kinds of the calls that said something to a view.
+    func contentKinds(since start: Int) -> Set<String> {
+        Set(calls(.view, since: start).filter(isContent).map { stage.kind(of: $0) })
     }
 
     /// What is left on the views: the last call of each kind, and what is on the screens.

@@ -46,20 +46,9 @@ extension ModuleLaws {
                     play: { await $0.play($1, $2) { _ in .failure } }
                 ).hasFailed
             else { return }
-            // NB: what one failure takes back is not what another event has brought.
-            let hopeful = try await trial.hopefulCommands(in: outline)
-            let others = outline.pairs.filter { $0[0] != $0[1] && $0.allSatisfy(hopeful.contains) }
-            guard
-                try await !trial.explore(
-                    others,
-                    in: outline,
-                    by: .hopesOfTwo,
-                    tellsEqualApart: false,
-                    play: { walk, events, choices in
-                        await walk.play(events, choices) { walk.cameOf(events[0], $0) ? .failure : .success }
-                    }
-                ).hasFailed
-            else { return }
+            for pair in outline.pairs where pair[0] != pair[1] && pair.allSatisfy(outline.asking.contains) {
+                guard try await !trial.endsOtherwise(pair, in: outline) else { return }
+            }
             for pair in outline.pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {
                 guard try await trial.forgetsPage(pair[0], before: pair[1], in: outline) else { return }
             }
@@ -131,15 +120,37 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// The events that only ask that something is done, and show at once what is hoped for.
-    fileprivate func hopefulCommands(in outline: Outline) async throws -> [Int] {
-        var hopeful: [Int] = []
-        for event in outline.ordinaryOnce where outline.asking.contains(event) {
-            let walk = try await startWalk(for: event, in: outline)
-            await walk.fire(event)
-            if walk.onlyCommands, !walk.shown(since: walk.eventStart).isEmpty { hopeful.append(event) }
+    /// Whether two events of which one comes to nothing, or the first fails, end otherwise if the user does not wait.
+    ///
+    /// NB: what one failure takes back is not what another event has brought.
+    fileprivate func endsOtherwise(_ pair: [Int], in outline: Outline) async throws -> Bool {
+        let mixtures: [(first: Outcome, second: Outcome)] = [
+            (.failure, .success), (.empty, .success), (.success, .empty),
+        ]
+        let (first, second) = (try await asked(by: pair[0], in: outline), try await asked(by: pair[1], in: outline))
+        // NB: two answers to the same question are LAW-26's.
+        guard first.texts.isDisjoint(with: second.texts) else { return false }
+        let words = try await survey(outline).wordsOfFailure
+        for mixture in mixtures
+        where first.outcomes.contains(mixture.first) && second.outcomes.contains(mixture.second) {
+            let orders = try await explore(
+                [pair],
+                in: outline,
+                by: .newestKindsBesides(words),
+                tellsEqualApart: false
+            ) { walk, events, choices in
+                await walk.play(events, choices) { walk.cameOf(pair[0], $0) ? mixture.first : mixture.second }
+            }
+            if orders.hasFailed { return true }
         }
-        return hopeful
+        return false
+    }
+
+    /// What an event asks, in so many words, and how that can be answered.
+    private func asked(by event: Int, in outline: Outline) async throws -> (texts: Set<String>, outcomes: Set<Outcome>) {
+        let walk = try await play(event, .success, in: outline)
+        let outcomes = walk.requestsMade.reduce([.success] as Set) { $0.union(walk.stage.requests[$1].outcomes) }
+        return (Set(walk.questions(since: walk.eventStart).map(\.text)), outcomes)
     }
 
     /// Whether the answers to an event show something if nothing comes between.
@@ -231,11 +242,6 @@ extension Walk {
             }
             if Task.isCancelled || asked.count > Self.mostSteps { return }
         }
-    }
-
-    /// Whether a question came of an event.
-    fileprivate func cameOf(_ event: Int, _ question: OpenQuestion) -> Bool {
-        question.cause.id.hasPrefix("\(stage.events[stage.origin(of: event)].name)#")
     }
 
     /// Causes events in a row, and then answers everything that waits and that comes of the answers, in an order that is

@@ -26,5 +26,5 @@ public enum ModuleLaws: Spec {
     /// All laws.
     public static let requirements: [Requirement] =
         lifetime + orders + answers + streams + failures + recovery + retries + keeping + claims + balance + impatience
-        + view + boundary + silence + determinism + declared + finishing + again
+        + view + boundary + silence + determinism + declared + finishing + again + undoing
 }

@@ -4,15 +4,17 @@ extension Stage {
     /// - Parameters:
     ///   - name: What the user does, as the story calls it.
     ///   - traits: What is special about the event.
+    ///   - undone: The name of the event that it undoes, as “undo” does “delete”, or “cancel” what loads; LAW-39 looks at both.
     ///   - isPossible: Whether the user can cause it now, such as tap a row that is there or a button that is enabled.
     ///   - action: Hands the event to the module.
     public func event(
         _ name: String,
         _ traits: EventTraits = [],
+        undoes undone: String? = nil,
         when isPossible: @escaping @MainActor () -> Bool = { true },
         _ action: @escaping @MainActor () -> Void
     ) {
-        events.append(StageEvent(name: name, traits: traits))
+        events.append(StageEvent(name: name, traits: traits, undone: undone))
         actions.append(StageEvent.Action(isPossible: isPossible, form: .atOnce(action)))
     }
 
@@ -23,15 +25,17 @@ extension Stage {
     /// - Parameters:
     ///   - name: What the user does, as the story calls it.
     ///   - traits: What is special about the event.
+    ///   - undone: The name of the event that it undoes, as “undo” does “delete”, or “cancel” what loads; LAW-39 looks at both.
     ///   - isPossible: Whether the user can cause it now, such as tap a row that is there or a button that is enabled.
     ///   - action: Hands the event to the module and waits for it.
     public func event(
         _ name: String,
         _ traits: EventTraits = [],
+        undoes undone: String? = nil,
         when isPossible: @escaping @MainActor () -> Bool = { true },
         _ action: @escaping @MainActor () async -> Void
     ) {
-        events.append(StageEvent(name: name, traits: traits))
+        events.append(StageEvent(name: name, traits: traits, undone: undone))
         actions.append(StageEvent.Action(isPossible: isPossible, form: .inTask(action)))
     }
 

@@ -18,6 +18,11 @@ extension Stage {
 
     /// Whether the stage was told how a call goes with others.
     func isPlaced(_ call: LoggedCall) -> Bool {
-        (groups.joined() + passing).contains(where: call.isLike)
+        isPassing(call) || groups.joined().contains(where: call.isLike)
+    }
+
+    /// Whether a call takes nothing's place.
+    func isPassing(_ call: LoggedCall) -> Bool {
+        passing.contains(where: call.isLike)
     }
 }

@@ -13,4 +13,6 @@ struct StageEvent {
 
     let name: String
     let traits: EventTraits
+    /// The name of the event that it undoes.
+    let undone: String?
 }
