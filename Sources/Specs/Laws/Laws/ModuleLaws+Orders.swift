@@ -147,7 +147,10 @@ extension Trial<ModuleLaws> {
     }
 
     /// What an event asks, in so many words, and how that can be answered.
-    private func asked(by event: Int, in outline: Outline) async throws -> (texts: Set<String>, outcomes: Set<Outcome>) {
+    private func asked(
+        by event: Int,
+        in outline: Outline
+    ) async throws -> (texts: Set<String>, outcomes: Set<Outcome>) {
         let walk = try await play(event, .success, in: outline)
         let outcomes = walk.requestsMade.reduce([.success] as Set) { $0.union(walk.stage.requests[$1].outcomes) }
         return (Set(walk.questions(since: walk.eventStart).map(\.text)), outcomes)
