@@ -38,6 +38,9 @@ extension LawVariants {
             stage.event("view appears", .appears) { account.load() }
             stage.event("reload", .onlyAtRest) { account.load() }
         },
+        Variant("goes on once home is open", build: Passcode.stage()),
+        Variant("can be bought for a while, and for as long again if that fails") { Seat.put(on: $0) },
+        Variant("ends although it cannot be kept that it was seen") { Tour.put(on: $0) },
         Variant("shows after a cancelled request what it shows after a failure, too", build: Transfer.stage()),
         flow("shows a picture in each row, under a footer with several endings", Gallery.init, gives: { "\($0)" }) {
             gallery,

@@ -6,6 +6,7 @@ import VIPERSpecs
 extension LawVariants {
     /// Lists, and what two events have to do with each other.
     static let lists: [Variant<ModuleLaws>] = [
+        Variant("leaves its pages as they are if they cannot be loaded anew", build: PulledPages.stage()),
         Variant("begins its pages anew where only some rows are wanted", build: Catalogue.stage()),
         Variant("turns back the one switch that was not stored", build: Switches.stage()),
         Variant(

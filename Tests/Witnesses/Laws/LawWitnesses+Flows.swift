@@ -16,6 +16,23 @@ extension LawWitnesses {
             stage.state(from: TwoLoads.Shown.problem("Offline"), until: .problem(nil))
             stage.event("view appears", .appears) { module.load() }
         },
+        Witness("opens home once more for each code", violates: [7], build: Passcode.stage(.opensHomeForEachCode)),
+        Witness("takes a no for a yes once it is asked to go on", violates: [32]) { stage in
+            let view = ToldSpy<Offers.Shown>("View", log: stage.log)
+            let service = AskedMock<Bool>("Permission", log: stage.log)
+            let offers = Offers(view, service)
+            stage.view(view)
+            stage.track(offers)
+            stage.request(service.answers, gives: { _ in true }, empty: false, fails: Offline())
+            stage.event("tap allow") { offers.ask() }
+            stage.event("tap finish", .onlyAtRest) { offers.finish() }
+            stage.invariant("who said no is sent nothing") {
+                guard let answer = view.calls.last(where: { if case .isAllowed = $0 { true } else { false } }) else {
+                    return true
+                }
+                return answer == .isAllowed(true) || !view.calls.contains(.sends(true))
+            }
+        },
         Witness("shows what the user has cancelled", violates: [39], build: Transfer.stage(.showsWhatWasCancelled)),
         Witness("cannot begin again once it was cancelled", violates: [39], build: Transfer.stage(.cannotBeginAgain)),
         Witness(
@@ -124,6 +141,38 @@ private final class TwoLoads {
             }
         }
     }
+}
+
+/// Sends offers to whoever was asked, whatever they said.
+@MainActor
+private final class Offers {
+    enum Shown: RecordedCall {
+        case isAllowed(Bool), problem(String), sends(Bool)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<Bool>
+    private var wasAsked = false
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<Bool>) {
+        (self.view, self.service) = (view, service)
+    }
+
+    func ask() {
+        var isOpen = true
+        service.get("offers") { [weak self] answer in
+            guard let self, isOpen else { return }
+            isOpen = false
+            switch answer {
+            case .success(let isAllowed):
+                wasAsked = true
+                view?(.isAllowed(isAllowed))
+            case .failure: view?(.problem("Offline"))
+            }
+        }
+    }
+
+    func finish() { view?(.sends(wasAsked)) }
 }
 
 /// Shows whether a name is free, by whatever answer comes last.

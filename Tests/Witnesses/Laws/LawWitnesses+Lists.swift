@@ -12,6 +12,11 @@ extension LawWitnesses {
             build: Catalogue.stage(.asksTwiceForAPage)
         ),
         Witness(
+            "begins its pages anew before anybody knows whether they come",
+            violates: [23],
+            build: PulledPages.stage(.beginsAnewBeforeTheAnswer)
+        ),
+        Witness(
             "has come to the end for ever, whatever is asked for then",
             violates: [36],
             build: Catalogue.stage(.remembersTheEnd)

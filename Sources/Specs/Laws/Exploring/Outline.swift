@@ -64,6 +64,16 @@ struct Outline {
         leadIns[event] ?? (events[event].traits.contains(.appears) ? [] : opening)
     }
 
+    /// What has to be done before events make sense one after the other: what leads to the second leads to the first, too, if
+    /// it is only more of that.
+    func leadIn(to series: [Int]) -> [Situation.Act] {
+        let own = leadIn(to: series[0])
+        guard series.count == 2 else { return own }
+        let other = leadIn(to: series[1])
+        let isMore = other.count > own.count && other.isWell && zip(own, other).allSatisfy { $0.event == $1.event }
+        return isMore && !other.contains { events.origin(of: $0.event) == events.origin(of: series[0]) } ? other : own
+    }
+
     /// What may lead to an event, besides the appearance of the view: what is declared before it, all but one of that, or one
     /// other event.
     func leadIns(to event: Int) -> [[Situation.Act]] {

@@ -69,9 +69,10 @@ extension Outline {
         ordinary.flatMap { first in
             events.first.filter { $0 != events.origin(of: first) && !appearing.contains($0) }.flatMap { second in
                 var pairs: [(Outcome, Outcome)] = [(.success, .success)]
-                if outcomes(of: first).contains(.failure) { pairs.append((.failure, .success)) }
+                for outcome in outcomes(of: first) where outcome != .success { pairs.append((outcome, .success)) }
                 for outcome in outcomes(of: second) where outcome != .success { pairs.append((.success, outcome)) }
-                return pairs.map { Situation(leadIn: leadIn(to: first), acts: [.init(first, $0), .init(second, $1)]) }
+                let leadIn = leadIn(to: [first, second])
+                return pairs.map { Situation(leadIn: leadIn, acts: [.init(first, $0), .init(second, $1)]) }
             }
         }
     }
@@ -80,7 +81,7 @@ extension Outline {
     private var inTime: [Situation] {
         awaitingTime.sorted().flatMap { first in
             events.first.filter { !appearing.contains($0) }.map { second in
-                Situation(leadIn: leadIn(to: first), acts: [.hurried(first), .init(second, .success)])
+                Situation(leadIn: leadIn(to: [first, second]), acts: [.hurried(first), .init(second, .success)])
             }
         }
     }

@@ -32,7 +32,7 @@ extension Trial<ModuleLaws> {
             let addsUp = burst.allSatisfy { outline.events[$0].traits.contains(.addsUp) }
             var finalViews = FinalViews(comparison: addsUp && comparison != .nothing ? .content : comparison)
             repeat {
-                let walk = try await startWalk(for: burst[0], in: outline, numbering)
+                let walk = try await startWalk(after: outline.leadIn(to: burst), numbering)
                 await play(walk, burst, choices)
                 finalViews.add(walk, way: choices.way)
             } while choices.advance()
@@ -40,7 +40,7 @@ extension Trial<ModuleLaws> {
             guard let failure = finalViews.shortestFailure else { continue }
             func replay(_ way: [Int]) async throws -> Walk {
                 choices.replay(way)
-                let walk = try await startWalk(for: burst[0], in: outline, numbering)
+                let walk = try await startWalk(after: outline.leadIn(to: burst), numbering)
                 await play(walk, burst, choices)
                 return walk
             }

@@ -140,8 +140,14 @@ final class Walk {
     }
 
     /// Lets as much time pass as a patient user waits, whatever is asked meanwhile.
-    func letAllTimePass() async {
-        for _ in 0..<Self.mostSteps where awaitsTime { await letTimePass() }
+    ///
+    /// - Parameter limit: How much at most; what takes longer goes on waiting.
+    func letAllTimePass(within limit: Duration? = nil) async {
+        let end = limit.map(stage.clock.sleeping.now.advanced(by:))
+        for _ in 0..<Self.mostSteps where awaitsTime {
+            if let end, let next = nextWaits.first, next.value > end { return }
+            await letTimePass()
+        }
     }
 
     /// Answers a question or lets time pass, and waits until nothing more comes of it.

@@ -30,6 +30,7 @@ extension ModuleLaws {
             where outline.asking.contains(event) || outline.awaitingTime.contains(event) {
                 guard try await trial.balancesBeforeOthers(event, in: outline) else { return }
                 guard try await trial.staysBusy(after: event, in: outline) else { return }
+                guard try await trial.staysBusyInTime(after: event, in: outline) else { return }
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
             }
             let survey = try await trial.survey(outline)
@@ -203,6 +204,25 @@ extension Trial<ModuleLaws> {
                 guard !walk.hasJustGone, walk.pending.contains(where: { $0.id == newest.id }) else { break }
                 guard expect(expected, areOnIn: walk, for: newest) else { return false }
             }
+        }
+        return true
+    }
+
+    /// Causes an event after which something waits for time to pass, and another that is busy when it has passed: that may
+    /// not end what the second has begun.
+    fileprivate func staysBusyInTime(after event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.awaitingTime.contains(event) else { return true }
+        for other in outline.others(than: event) where outline.asking.contains(other) {
+            guard !outline.appearing.contains(other) else { continue }
+            let walk = try await startWalk(after: outline.leadIn(to: [event, other]))
+            await walk.fire(event, hurried: true)
+            await walk.answerAll(hurried: true)
+            await walk.fire(other, hurried: true)
+            guard walk.awaitsTime, !walk.requestsMade.isEmpty, let newest = walk.pending.last else { continue }
+            let expected = walk.busy
+            await walk.letAllTimePass()
+            guard !walk.hasJustGone, walk.pending.contains(where: { $0.id == newest.id }) else { continue }
+            guard expect(expected, areOnIn: walk, for: newest) else { return false }
         }
         return true
     }

@@ -28,6 +28,10 @@ extension ModuleLaws {
                 guard trial.expect(none: gone, text) else { return }
                 guard !outline.appearing.contains(event) else { continue }
                 guard try await trial.keepsWhatIsNewer(whenItFails: event, in: outline) else { return }
+                for page in outline.others(than: event)
+                where outline.addsUp(page) && outline.asking.contains(page) && !outline.addsUp(event) {
+                    guard try await trial.keepsItsPlace(in: page, whenItFails: event, in: outline) else { return }
+                }
                 for other in outline.others(than: event)
                 where outline.asking.contains(other) && !outline.appearing.contains(other) {
                     guard try await trial.keepsWhatCame(of: other, whenItFails: event, in: outline) else { return }
@@ -100,6 +104,31 @@ extension Trial<ModuleLaws> {
         let text =
             "\(name) failed after “\(outline.events[other].name)”, and when it had succeeded this was still missing:"
         return expect(none: lost, text)
+    }
+
+    /// Whether a list that is left as it is by a failure goes on with the page that is next, and not with one that is there.
+    fileprivate func keepsItsPlace(in page: Int, whenItFails event: Int, in outline: Outline) async throws -> Bool {
+        let good = try await startWalk(for: page, in: outline)
+        await good.fire(page)
+        let first = good.lastRequests
+        await good.answerAll()
+        await good.fire(page)
+        guard !good.lastRequests.isEmpty, !good.lastRequests.holdsTheSame(as: first) else { return true }
+
+        let bad = try await play(page, .success, in: outline)
+        let content = bad.lastSeen().filter { bad.isContent($1.call) && !bad.stage.isPassing($1.call) }
+        let begun = bad.questions().map(SeenCall.init)
+        await bad.fire(event)
+        // NB: who asks for something else, such as another query, has begun another list.
+        guard bad.lastRequests.allSatisfy(begun.contains) else { return true }
+        await bad.answerAll(.failure)
+        let left = bad.lastSeen()
+        // NB: who shows something else in the place of the list begins it anew.
+        guard bad.failures.hasFailed, content.allSatisfy({ left[$0] == $1 }) else { return true }
+        await bad.fire(page)
+        let isAskedAgain = bad.lastRequests.holdsTheSame(as: first)
+        let names = "“\(outline.events[event].name)” failed, and “\(outline.events[page].name)”"
+        return expect(!isAskedAgain, "\(names) asked once more for what is there: \(first.text).")
     }
 
     /// Whether what a stream has brought and shown while something was asked for stays if that fails, and nothing older comes

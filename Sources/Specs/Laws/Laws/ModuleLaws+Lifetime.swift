@@ -109,7 +109,8 @@ extension Trial<ModuleLaws> {
         do {
             let module = stage.tracker.objects.filter { object in !stage.views.objects.contains { $0 === object } }
             await walk.letGo(keepsQuestions: keepsQuestions)
-            await walk.letAllTimePass()
+            // NB: a pause, such as that before a search, is over before anybody misses the memory.
+            await walk.letAllTimePass(within: keepsQuestions ? .seconds(1) : nil)
             views = stage.views.alive
             withExtendedLifetime(module) {}
         }

@@ -238,8 +238,9 @@ extension Walk {
             if choice < moves.count {
                 let start = callCount
                 await make(moves[choice], outcome)
-                // NB: who was led to another screen does no more on this one.
-                if !rest.isEmpty, !calls(.wireframe, since: start).isEmpty { hasLeft = true }
+                // NB: who was led to another screen does no more on this one, and does not see what comes then.
+                let isOver = rest.isEmpty && self.moves.isEmpty
+                if !isOver, !calls(.wireframe, since: start).isEmpty { hasLeft = true }
             } else if let next = rest.popFirst() {
                 await fire(next, hurried: true)
             }

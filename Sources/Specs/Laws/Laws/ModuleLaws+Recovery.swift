@@ -37,6 +37,8 @@ extension ModuleLaws {
                 // NB: what happens once, such as the loading of a view, may leave it to a button to ask again.
                 if again.isEmpty, triesByItself || isLedAway { return true }
                 if again.isEmpty, try await trial.isRetried(event, asking: asked, in: outline) { return true }
+                // NB: what was possible for a while, such as to buy what is held, is tried again before that is over.
+                if again.isEmpty, try await trial.isAskedAtOnce(event, asking: asked, in: outline) { return true }
                 // NB: what is asked side by side has no order.
                 let second = retried.eventStart
                 await retried.answerAll(number: 0)
@@ -208,6 +210,16 @@ extension Trial<ModuleLaws> {
         await bad.fire(event)
         let isHeard = bad.callCount > bad.eventStart || bad.impossible.contains(outline.events[event].name)
         return expect(isHeard, "“\(outline.events[event].name)” failed, was caused again, and nothing was called.")
+    }
+
+    /// Whether an event that has failed asks the same again before any time passes.
+    fileprivate func isAskedAtOnce(_ event: Int, asking asked: [SeenCall], in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        await walk.answerAll(.failure, hurried: true)
+        guard walk.awaitsTime else { return false }
+        await walk.fire(event, hurried: true)
+        return walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked)
     }
 
     /// Whether another event, or what leads to the event and the event itself, asks again what an event asked that failed.

@@ -1,0 +1,72 @@
+public import LawReference
+public import VIPERSpecs
+
+/// A list with pages that can be pulled to be loaded anew, and that stays as it is if that fails.
+@MainActor
+public final class PulledPages {
+    /// What its view is told.
+    public enum Shown: RecordedCall {
+        case rows([String]), note(String)
+    }
+
+    /// What somebody got wrong.
+    public enum Fault: Sendable {
+        case beginsAnewBeforeTheAnswer
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<[String]>
+    private let fault: Fault?
+    private var rows: [String] = []
+    private var page = 0
+    private var newest = 0
+    private var isLoadingPage = false
+
+    /// Connects it.
+    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<[String]>, fault: Fault? = nil) {
+        (self.view, self.service, self.fault) = (view, service, fault)
+    }
+
+    /// Loads the first page, or loads it anew.
+    public func load() {
+        newest += 1
+        isLoadingPage = false
+        if fault == .beginsAnewBeforeTheAnswer { page = 0 }
+        service.get("page 0") { [weak self, newest] answer in
+            guard let self, newest == self.newest else { return }
+            self.newest += 1
+            guard case .success(let rows) = answer else { return view?(.note("Offline")) ?? () }
+            (self.rows, page) = (rows, 0)
+            view?(.rows(rows))
+        }
+    }
+
+    /// The end of the list is seen.
+    public func scroll() {
+        guard !isLoadingPage, !rows.isEmpty else { return }
+        isLoadingPage = true
+        let next = page + 1
+        service.get("page \(next)") { [weak self, newest] answer in
+            guard let self, newest == self.newest, isLoadingPage else { return }
+            isLoadingPage = false
+            guard case .success(let more) = answer else { return view?(.note("Offline")) ?? () }
+            page = next
+            rows += more
+            view?(.rows(rows))
+        }
+    }
+}
+
+extension PulledPages {
+    /// Puts it on a stage.
+    public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
+        { stage in
+            stage.put({ PulledPages($0, $1, fault: fault) }, gives: { ["row \($0)"] }) { pages in
+                stage.passing(Shown.note(""))
+                stage.event("view appears", .appears) { pages.load() }
+                stage.event("pull") { pages.load() }
+                stage.event("scroll", [.addsUp, .needsContent]) { pages.scroll() }
+            }
+        }
+    }
+}
