@@ -57,7 +57,11 @@ extension LawWitnesses {
             violates: [11],
             build: Passcode.stage(.looksIdleOnceItCanSend)
         ),
-        Witness("keeps itself until it can send again", violates: [2], build: Passcode.stage(.keepsItselfUntilItCanSend)),
+        Witness(
+            "keeps itself until it can send again",
+            violates: [2],
+            build: Passcode.stage(.keepsItselfUntilItCanSend)
+        ),
         Witness("deletes what the user has brought back", violates: [39], build: TimedStages.undo(.stopsNoTimer)),
         Witness(
             "brings back at the end what was first",
