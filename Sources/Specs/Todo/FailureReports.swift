@@ -13,6 +13,7 @@ public final class FailureReports {
     /// How many failures were reported.
     private(set) var count = 0
     private var isHandedOver = false
+    private var whenReported: @MainActor () -> Void = {}
 
     init(log: CallLog) {
         self.log = log
@@ -24,7 +25,15 @@ public final class FailureReports {
         return { [self] error in
             count += 1
             log.note("A failure is reported: \(error)")
+            let action = whenReported
+            whenReported = {}
+            action()
         }
+    }
+
+    /// Does something while the next failure is being reported.
+    func next(_ action: @escaping @MainActor () -> Void) {
+        whenReported = action
     }
 
     /// Does not apply to a module that nobody has told where to report.

@@ -11,14 +11,16 @@ extension AddDataManagerSpec {
             tags: [.answers],
             presupposes: ["ADD-DATA-MANAGER-02"]
         ) { trial in
-            let run = try await trial.start(Fixture()) { $0.store.save.hold() }
-            for name in ["Milk", "Bread", "Eggs", "Salt"] { run.add(name) }
-            await run.saveNewestFirst(4, failing: ["Milk", "Eggs"])
-            run.store.save.give(())
-            run.add("Butter")
-            await run.settle { $0.saved.contains { $0.name == "Butter" } }
-            let missing = ["Bread", "Salt", "Butter"].filter { !run.saved.map(\.name).contains($0) }
-            #expect(missing == [], "“Milk” and “Eggs” could not be saved.")
+            for lost in [["Milk", "Eggs"], ["Milk", "Bread", "Eggs"]] {
+                let run = try await trial.start(Fixture()) { $0.store.save.hold() }
+                for name in ["Milk", "Bread", "Eggs", "Salt"] { run.add(name) }
+                await run.saveNewestFirst(4, failing: lost)
+                run.store.save.give(())
+                run.add("Butter")
+                await run.settle { $0.saved.contains { $0.name == "Butter" } }
+                let missing = ["Bread", "Salt", "Butter"].filter { !run.saved.map(\.name).contains($0) }
+                try #require(missing == [], "\(lost.joined(separator: ", ")) could not be saved.")
+            }
             // NB: what is like the item that is lost is another one.
             let alike = try await trial.start(Fixture()) { $0.store.save.hold() }
             for _ in 1...3 { alike.add("Milk") }
@@ -119,6 +121,31 @@ extension AddDataManagerSpec {
             await run.settle()
             let later = run.saved.dropFirst(reported).map(\.name)
             #expect(later == ["Bread", "Butter"], "“Milk” and “Eggs” were reported to be lost.")
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-13",
+            .should,
+            "An item that is added while a failure to save is being reported is saved.",
+            source:
+                "fault class: a flag that is put right only after everybody was told, while who hears it tries again",
+            tags: [.answers],
+            presupposes: ["ADD-DATA-MANAGER-05", "ADD-DATA-MANAGER-08", "ADD-DATA-MANAGER-11"]
+        ) { trial in
+            for waiting in [[], ["Bread"]] {
+                let run = try await trial.start(Fixture()) { $0.store.save.hold() }
+                try run.failures.needListener()
+                run.failures.next {
+                    run.store.save.give(())
+                    run.add("Eggs")
+                }
+                for name in ["Milk"] + waiting { run.add(name) }
+                await run.settle { !$0.store.save.held.isEmpty }
+                try #require(run.store.save.held.first).fail(Offline())
+                let expected = waiting + ["Eggs"]
+                await run.settle { _ in expected.missing(in: run.saved.map(\.name)) == [] }
+                let neverSaved = expected.missing(in: run.saved.map(\.name))
+                #expect(neverSaved == [], "“Eggs” was added while it was reported that “Milk” is lost.")
+            }
         },
         Requirement(
             "ADD-DATA-MANAGER-10",

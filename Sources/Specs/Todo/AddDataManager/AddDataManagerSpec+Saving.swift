@@ -28,9 +28,10 @@ extension AddDataManagerSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let names = ["Milk", "Bread", "Milk", "Eggs"] + (1...60).map { "Item \($0 / 2)" }
-            // NB: some have the name of another, and some its date, too.
+            // NB: some have the name of another, some its day, and some its date, too.
+            let delays: [TimeInterval] = [0, 86_400, 86_400, 60]
             let items = names.enumerated().map { index, name in
-                TodoItem(name: name, dueDate: run.clock.now.addingTimeInterval(index.isMultiple(of: 3) ? 0 : 86_400))
+                TodoItem(name: name, dueDate: run.clock.now.addingTimeInterval(delays[index % delays.count]))
             }
             for item in items { run.add(item.name, item.dueDate) }
             await run.settle { $0.saved.count >= items.count }

@@ -55,6 +55,16 @@ public enum AddInteractorSpec: Spec {
                 #expect(run.stored.map { ExactText($0.name) } == [ExactText(name)])
                 #expect(run.stored.map { ExactDate($0.dueDate) } == [ExactDate(dueDate)])
             }
+            // NB: names that are equal as Swift compares them are spelled otherwise.
+            let run = try await trial.start(Fixture())
+            let spellings = ["U\u{308}ber", "\u{DC}ber", "U\u{308}ber"]
+            for (index, name) in spellings.enumerated() {
+                run.save(name, .tomorrow.addingTimeInterval(Double(index)))
+                await run.settle { $0.stored.count > index }
+            }
+            // NB: whether such items are taken for one is for another requirement to say.
+            guard run.stored.count == spellings.count else { return }
+            #expect(run.stored.map { ExactText($0.name) } == spellings.map(ExactText.init))
         },
         Requirement(
             "ADD-INTERACTOR-03",

@@ -33,7 +33,7 @@ extension AddPresenterSpec {
             source: "contract of AddModuleInterface: the user wants to keep an item",
             tags: [.content]
         ) { trial in
-            for (index, name) in [String].delicate.enumerated() {
+            for (index, name) in ([String].delicate + ["?", "7", "茶"]).enumerated() {
                 let run = try await trial.present()
                 // NB: today was picked a minute ago, which makes it no earlier day.
                 let dueDate = run.clock.now.addingTimeInterval(index.isMultiple(of: 2) ? 86_400.12525 : -60)

@@ -50,6 +50,17 @@ extension AddPresenterSpec {
                 let minimum = try #require(run.minimumDueDates.last)
                 expectToday(minimum, on: day, run.fixture)
             }
+            // NB: in New York midnight passes while it is the same day in Greenwich.
+            let zone = try TimeZone.named("America/New_York")
+            let clock = FixedClock(on: CivilDay(2014, 5, 21), in: .gregorian(zone: zone, firstWeekday: 1))
+            let late = try await trial.start(Fixture(clock: clock))
+            for (count, (day, hour)) in [(21, 23), (22, 1), (22, 23)].enumerated() {
+                late.set(clock, to: CivilDay(2014, 5, day).at(hour, in: zone))
+                await late.present()
+                await late.settle { $0.minimumDueDates.count > count }
+                let minimum = try #require(late.minimumDueDates.last)
+                expectToday(minimum, on: CivilDay(2014, 5, day), late.fixture)
+            }
         },
         Requirement(
             "ADD-PRESENTER-24",

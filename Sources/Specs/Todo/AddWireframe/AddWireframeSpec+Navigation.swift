@@ -187,6 +187,26 @@ extension AddWireframeSpec {
                 #expect(run.dataManager.calls.count == (isSaving ? 2 : 1), "The delegate was told \(ending).")
             }
         },
+        Requirement(
+            "ADD-WIREFRAME-19",
+            .should,
+            "Of two wireframes that live at the same time, each presents its own screen and takes it away.",
+            source: "fault class: a screen or a flag that all wireframes share, while the application has two windows",
+            presupposes: ["ADD-WIREFRAME-01", "ADD-WIREFRAME-03", "ADD-WIREFRAME-04", "ADD-WIREFRAME-06"]
+        ) { trial in
+            for isLaterFirst in [false, true] {
+                let runs = [try await trial.open(), try await trial.open()]
+                for run in runs { try await run.present() }
+                for run in isLaterFirst ? runs.reversed() : runs {
+                    try run.save(item)
+                    await run.settle { !$0.delegate.calls.isEmpty }
+                    let other: Comment = "There is another wireframe at the same time."
+                    #expect(run.navigator.calls == [.present, .dismiss], other)
+                    #expect(run.dataManager.calls == [.addNewEntry(item)], other)
+                    #expect(run.delegate.calls == [.addModuleDidSaveAddAction], other)
+                }
+            }
+        },
         .quiet(
             "ADD-WIREFRAME-07",
             "Until it is asked, it shows nothing.",

@@ -40,7 +40,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-08",
             .must,
-            "If the store fails, the completion is handed no items, once.",
+            "If the store fails, the completion is called once, with no items but what was found for the same days before.",
             source: "fault class: a completion that is never called",
             tags: [.answers]
         ) { trial in

@@ -52,5 +52,40 @@ extension ListInteractorSpec {
                 #expect(oracle.wrong(told, of: days, on: today) == [], "Today is \(today).")
             }
         },
+        Requirement(
+            "LIST-INTERACTOR-59",
+            .should,
+            "Of two interactors that live at the same time, each is answered, and reckons by its own clock.",
+            source: "fault class: a number or days that all interactors share, while the application has two windows",
+            tags: [.dates, .answers],
+            presupposes: [
+                "LIST-INTERACTOR-18", "LIST-INTERACTOR-33", "LIST-INTERACTOR-36", "LIST-INTERACTOR-51",
+                "LIST-INTERACTOR-56",
+            ]
+        ) { trial in
+            let today = CivilDay(2014, 5, 21)
+            let days = (-2...16).map { today + $0 }
+            let items = days.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: .gmt)) }
+            var runs: [ListInteractorSpec.Run] = []
+            for firstWeekday in [1, 2] {
+                let clock = FixedClock(on: today, in: .gregorian(zone: .gmt, firstWeekday: firstWeekday))
+                runs.append(try await trial.start(Fixture(clock: clock)) { $0.dataManager.todoItems.hold() })
+            }
+            for order in [runs, runs.reversed()] {
+                for run in runs {
+                    let count = run.held.count
+                    run.find()
+                    await run.settle { $0.held.count > count }
+                }
+                for run in order {
+                    let count = run.told.count
+                    try #require(run.held.last).give(items)
+                    await run.settle { $0.told.count > count }
+                    try #require(run.told.count == count + 1, "There is another interactor at the same time.")
+                    let wrong = WeekOracle(run.clock.calendar).wrong(run.told[count], of: days, on: today)
+                    #expect(wrong == [], "Weeks begin on another day for an interactor that lives at the same time.")
+                }
+            }
+        },
     ]
 }

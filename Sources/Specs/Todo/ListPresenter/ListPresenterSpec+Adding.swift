@@ -6,7 +6,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-37",
             .must,
-            "What is found while an item is being added, or after that, is shown when adding has ended.",
+            "The last answer that comes while an item is being added, or after that, is shown once adding has ended.",
             source: "fault class: an answer dropped because the add module is on screen or has just ended",
             tags: [.answers],
             presupposes: ["LIST-PRESENTER-15", "LIST-PRESENTER-16"]

@@ -108,7 +108,8 @@ extension ListViewSpec {
             tags: [.lifetime]
         ) { trial in
             let calls = [ListViewInterfaceSpy.Call.showNoContentMessage, .showUpcomingDisplayData(.example)]
-            for calls in [[], [calls[0]], calls, calls.reversed(), calls + [.reloadEntries]] {
+            let twice = [calls[0], calls[0], calls[1], .showUpcomingDisplayData(.other)]
+            for calls in [[], [calls[0]], calls, calls.reversed(), calls + [.reloadEntries], twice] {
                 let run = try await trial.open()
                 await run.step("appear()") { $0.appear() }
                 for call in calls {

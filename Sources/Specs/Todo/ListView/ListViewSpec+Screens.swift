@@ -85,6 +85,15 @@ extension ListViewSpec {
                 let shown = try await run.tell(.reloadEntries)
                 #expect(shown == screen)
             }
+            // NB: also if it was told something else before; whether that is shown is for another requirement to say.
+            let changed = try await trial.open()
+            for data in [UpcomingDisplayData.example, .other, .all] {
+                let before = try await changed.tell(.showUpcomingDisplayData(data))
+                for _ in 1...2 {
+                    let reloaded = try await changed.tell(.reloadEntries)
+                    try #require(reloaded == before)
+                }
+            }
         },
         Requirement(
             "LIST-VIEW-14",

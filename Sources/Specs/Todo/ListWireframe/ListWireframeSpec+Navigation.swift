@@ -104,6 +104,37 @@ extension ListWireframeSpec {
             }
         },
         Requirement(
+            "LIST-WIREFRAME-14",
+            .should,
+            "Of two wireframes that live at the same time, each leads to its own add module, whose items its list has.",
+            source:
+                "fault class: a list or a delegate that all wireframes share, while the application has two windows",
+            tags: [.content],
+            presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-03", "LIST-WIREFRAME-10"]
+        ) { trial in
+            let items = ["Get a haircut", "Buy milk"].map { TodoItem(name: $0, dueDate: .noon) }
+            let runs = [try await trial.open(), try await trial.open()]
+            var lists: [ListViewProbe] = []
+            for run in runs {
+                let list = try await run.present()
+                await run.appear(list)
+                lists.append(list)
+            }
+            for (run, list) in zip(runs, lists) {
+                run.tapAdd(on: list)
+                await run.settle { !$0.addWireframe.calls.isEmpty }
+                #expect(run.addWireframe.calls == [.presentAddInterface], "There is another list at the same time.")
+                try run.addDelegate.needName()
+                run.dataManager.todoItems.give(items)
+                run.act("The add module has saved “Buy milk”.") {
+                    run.addDelegate.delegate?.addModuleDidSaveAddAction()
+                }
+                await run.settle { _ in list.screen().titles["Today"]?.count == 2 }
+                let titles = list.screen().titles
+                #expect(titles == ["Today": items.map(\.name)], "There is another list at the same time.")
+            }
+        },
+        Requirement(
             "LIST-WIREFRAME-11",
             .must,
             "A list that appears on a later day has under “Today” what is due on that day.",

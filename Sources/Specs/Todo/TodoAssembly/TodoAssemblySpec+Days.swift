@@ -6,7 +6,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-13",
             .must,
-            "A list that appears on the next day has what is due then, and the add screen begins with that day.",
+            "A list that appears on a later day has what is due then, and the add screen begins with that day.",
             source: "fault class: a date that is read once, while the app lives for days",
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-04", "TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12"]
@@ -21,15 +21,13 @@ extension TodoAssemblySpec {
             run.set(run.clock, to: nextDay.at(12, in: .gmt))
             await run.step("appear()", until: { _ in list.screen().titles.count == 2 }) { _ in list.appear() }
             #expect(list.screen().titles == ["Today": ["22"], "Tomorrow": ["23"]])
-            try await run.tapAdd(on: list)
-            let minimum = try #require(try run.addView.screen().minimumDueDate)
-            #expect(minimum >= nextDay.start(in: .gmt))
-            #expect(minimum <= run.clock.now)
-            try run.tap("tapCancel()") { $0.tapCancel() }
-            await run.settle { $0.navigator.presented.isEmpty }
-            run.set(run.clock, to: CivilDay(2014, 6, 20).at(12, in: .gmt))
+            try await run.expectAddScreen(on: nextDay, from: list)
+            // NB: a day of the same number in another month is another day.
+            let nextMonth = CivilDay(2014, 6, 22)
+            run.set(run.clock, to: nextMonth.at(12, in: .gmt))
             await run.step("appear()", until: { _ in list.screen() == .noContent }) { _ in list.appear() }
             #expect(list.screen() == .noContent)
+            try await run.expectAddScreen(on: nextMonth, from: list)
         },
         Requirement(
             "TODO-ASSEMBLY-22",
@@ -132,6 +130,18 @@ extension TodoAssemblySpec {
             #expect(lines == [["Today", ""], ["Today", ""]] + later)
         },
     ]
+}
+
+extension Run<TodoAssemblySpec> {
+    /// Expects that the add screen begins with a day, which is today, and cancels.
+    fileprivate func expectAddScreen(on day: CivilDay, from list: ListViewProbe) async throws {
+        try await tapAdd(on: list)
+        let minimum = try #require(try addView.screen().minimumDueDate)
+        #expect(minimum >= day.start(in: .gmt))
+        #expect(minimum <= fixture.clock.now)
+        try tap("tapCancel()") { $0.tapCancel() }
+        await settle { $0.navigator.presented.isEmpty }
+    }
 }
 
 extension Trial<TodoAssemblySpec> {

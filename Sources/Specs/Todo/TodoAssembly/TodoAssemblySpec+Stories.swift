@@ -127,5 +127,54 @@ extension TodoAssemblySpec {
                 #expect(list.screen().titles == ["Today": ["First"], "Next Week": ["Last"]], "\(zone.identifier)")
             }
         },
+        Requirement(
+            "TODO-ASSEMBLY-27",
+            .must,
+            "An item that is added for a day after next week is stored, and not in the list.",
+            source: "fault class: what was added put into the list, whenever it is due",
+            tags: [.dates],
+            presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-04", "TODO-ASSEMBLY-05"]
+        ) { trial in
+            let fixture = Fixture()
+            await fixture.store.put(.story("Get a haircut", in: 0))
+            let run = try await trial.start(fixture)
+            let list = try await run.start()
+            await run.settle { _ in !list.screen().sections.isEmpty }
+            // NB: next week ends on the tenth day after this Wednesday.
+            let items = [11, 40].map { TodoItem.story("In \($0) days", in: $0) }
+            for (index, item) in items.enumerated() {
+                // NB: nor is it in the list while it is being saved.
+                if index == 1 { run.store.saves.hold() }
+                try await run.add(item, on: list)
+                await run.settle { $0.store.saved.count > index }
+                await run.settle()
+                #expect(list.screen().titles == ["Today": ["Get a haircut"]])
+            }
+            run.store.saves.held.first?.give()
+            await run.settle()
+            #expect(list.screen().titles == ["Today": ["Get a haircut"]])
+            #expect(run.store.saved == items)
+        },
+        Requirement(
+            "TODO-ASSEMBLY-25",
+            .should,
+            "Of two applications that live at the same time, each has its own items and its own screens.",
+            source: "fault class: a data manager, a screen or a list that all applications of a process share",
+            tags: [.content],
+            presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-04"]
+        ) { trial in
+            let runs = [try await trial.start(Fixture()), try await trial.start(Fixture())]
+            var lists: [ListViewProbe] = []
+            for run in runs { lists.append(try await run.start()) }
+            for (run, list) in zip(runs, lists) { try await run.tapAdd(on: list) }
+            for (run, (list, name)) in zip(runs, zip(lists, ["Buy milk", "Buy bread"])) {
+                try await run.save(.story(name, in: 1))
+                await run.settle { _ in list.screen().titles["Tomorrow"] != nil }
+                let other: Comment = "There is another application at the same time."
+                #expect(run.store.saved == [.story(name, in: 1)], other)
+                #expect(run.navigator.presented.count == 0, other)
+                #expect(list.screen().titles == ["Tomorrow": [name]], other)
+            }
+        },
     ]
 }

@@ -111,6 +111,36 @@ extension TodoAssemblySpec {
             }
         },
         Requirement(
+            "TODO-ASSEMBLY-26",
+            .must,
+            "Of items that are saved slowly, those that fail are not in the list in the end, and those after them are.",
+            source: "contract of TodoStore: the item is not kept then, and all others are",
+            tags: [.answers],
+            presupposes: ["TODO-ASSEMBLY-08", "TODO-ASSEMBLY-20"]
+        ) { trial in
+            let names = ["Buy milk", "Buy bread", "Buy eggs", "Buy salt"]
+            for failures in 1...3 {
+                let (lost, kept) = (names.prefix(failures), names.dropFirst(failures))
+                let fixture = Fixture()
+                let saves = fixture.store.saves
+                saves.hold()
+                let run = try await trial.start(fixture)
+                let list = try await run.start()
+                for name in names { try await run.add(.story(name, in: 0), on: list) }
+                // NB: who tries a save again is not asked to give up, but gives up in the end.
+                for index in 0..<10 * names.count {
+                    await run.settle { _ in saves.held.count > index }
+                    guard saves.held.count > index else { break }
+                    let isLost = try lost.contains(saves.held[index].arguments.name)
+                    if isLost { saves.held[index].fail(Offline()) } else { saves.held[index].give() }
+                    await run.settle()
+                }
+                await run.settle { _ in list.screen().titles["Today"]?.count == kept.count }
+                let titles = list.screen().titles.mapValues { $0.sorted() }
+                #expect(titles == ["Today": kept.sorted()], "The first \(failures) of four could not be saved.")
+            }
+        },
+        Requirement(
             "TODO-ASSEMBLY-15",
             .must,
             "After items could not be read, the list has them when it appears again.",

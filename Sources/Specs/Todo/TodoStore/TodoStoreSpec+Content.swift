@@ -122,7 +122,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-08",
             .must,
-            "Items come in the same order each time, and a new one does not change the order of the others.",
+            "Items come in the same order each time, and neither a new one nor a failed save changes the order of the others.",
             source: "contract of TodoStore: an order that stays the same",
             tags: [.content]
         ) { trial in
@@ -140,6 +140,13 @@ extension TodoStoreSpec {
             try await run.store.save(new)
             let later = try await run.store.all()
             #expect(later.filter { $0 != new } == items)
+            guard try run.subject.breakSaves != nil, let first = later.first else { return }
+            // NB: what could not be saved is like the first item, which may be taken back in its place.
+            try await run.failToSave([first])
+            let afterFailure = try await run.store.all()
+            // NB: whether it has lost something is for another requirement to say.
+            guard afterFailure.sortedNames == later.sortedNames else { return }
+            #expect(afterFailure == later, "A save of an item like the first has failed.")
         },
         Requirement(
             "TODO-STORE-22",
@@ -161,6 +168,16 @@ extension TodoStoreSpec {
                     }
                     if count < items.count { try await run.store.save(items[count]) }
                 }
+            }
+            // NB: what is read while an item is being saved may be out of date afterwards.
+            let run = try await trial.open(Fixture())
+            let store = try run.store
+            let read: @Sendable () async throws -> Void = { _ = try await store.all() }
+            for (index, item) in [TodoItem].numbered(0..<20).enumerated() {
+                let save: @Sendable () async throws -> Void = { try await store.save(item) }
+                _ = try await atOnce([save, read, read, read])
+                let count = try await store.all().count
+                try #require(count == index + 1, "All items were read while “\(item.name)” was being saved.")
             }
         },
     ]

@@ -15,10 +15,16 @@ extension TodoStoreSpec {
                 [Date].ages.map { TodoItem(name: "Same", dueDate: $0) } + [.milk, .milk]
                 + [String].titles.map { TodoItem(name: $0, dueDate: .noon.addingTimeInterval(0.125)) }
             try await run.saveAndClose(items)
-            let found = try await trial.open(run.fixture).store.all()
-            let sorted = [items, found].map { $0.sorted { $0.key < $1.key } }
-            #expect(sorted[1].map { ExactText($0.name) } == sorted[0].map { ExactText($0.name) })
-            #expect(sorted[1].map { ExactDate($0.dueDate) } == sorted[0].map { ExactDate($0.dueDate) })
+            // NB: also if it was opened before and nothing was saved then.
+            for times in 1...3 {
+                let reopened = try await trial.open(run.fixture)
+                let found = try await reopened.store.all()
+                await reopened.letGo()
+                let sorted = [items, found].map { $0.sorted { $0.key < $1.key } }
+                let when: Comment = "Times that it was reopened: \(times)"
+                try #require(sorted[1].map { ExactText($0.name) } == sorted[0].map { ExactText($0.name) }, when)
+                try #require(sorted[1].map { ExactDate($0.dueDate) } == sorted[0].map { ExactDate($0.dueDate) }, when)
+            }
         },
         Requirement(
             "TODO-STORE-10",

@@ -39,6 +39,40 @@ extension AddDataManagerWitnesses {
                 }
             }
         },
+        Witness("loses what waits after two failures in a row", violates: [5], within: .milliseconds(100)) { fixture in
+            var (waiting, failures): ([TodoItem], Int) = ([], 0)
+            let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                waiting.append(item)
+                dataManager.lastSave = Task { [lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    guard !waiting.isEmpty else { return }
+                    do {
+                        try await store.save(waiting.removeFirst())
+                        failures = 0
+                    } catch {
+                        failures += 1
+                        if failures == 2 { waiting = [] }
+                    }
+                }
+            }
+        },
+        Witness("hears of no item while it reports a failure", violates: [13], within: .milliseconds(100)) { fixture in
+            var isReporting = false
+            let report = fixture.failures.report
+            let store = ReportingTodoStore(store: fixture.store) { error in
+                isReporting = true
+                report(error)
+                isReporting = false
+            }
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                guard !isReporting else { return }
+                dataManager.lastSave = Task { [lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    try await store.save(item)
+                }
+            }
+        },
         Witness("saves what could not be saved with the next item", violates: [12]) { fixture in
             var lost: [TodoItem] = []
             return FaultyAddDataManager(fixture) { dataManager, item in

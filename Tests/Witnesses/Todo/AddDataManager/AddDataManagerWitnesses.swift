@@ -54,6 +54,18 @@ public enum AddDataManagerWitnesses {
                 }
             }
         },
+        Witness("takes an item for the last one, if only the hour is another", violates: [2]) { fixture in
+            var last: TodoItem?
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                if let last, last != item, last.name == item.name,
+                    fixture.clock.calendar.isDate(last.dueDate, inSameDayAs: item.dueDate)
+                {
+                    return
+                }
+                last = item
+                dataManager.save(item)
+            }
+        },
         Witness("loses what is added while it saves", violates: [11], within: .milliseconds(100)) { fixture in
             var (waiting, isSaving): ([TodoItem], Bool) = ([], false)
             let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)

@@ -74,6 +74,13 @@ public enum AddInteractorWitnesses {
                 interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
             }
         },
+        Witness("stores names that are equal as the first of them was spelled", violates: [2]) { fixture in
+            var spellings: Set<String> = []
+            return FaultyAddInteractor(fixture) { interactor, item in
+                let name = spellings.insert(item.name).memberAfterInsert
+                interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
+            }
+        },
         Witness("cuts the due date to the day", violates: [1, 2]) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 let day = (item.dueDate.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400

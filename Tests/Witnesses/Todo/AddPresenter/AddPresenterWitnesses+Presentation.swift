@@ -38,6 +38,17 @@ extension AddPresenterWitnesses {
                 presenter.present = { $1.setMinimumDueDate(now) }
             }
         },
+        Witness("keeps the minimum due date until midnight in Greenwich", violates: [10]) { fixture in
+            FaultyAddPresenter(fixture) {
+                var known: (day: Int, zone: TimeZone, minimum: Date)?
+                $0.present = { presenter, view in
+                    let (now, zone) = (presenter.clock.now, presenter.clock.calendar.timeZone)
+                    let day = Int((now.timeIntervalSince1970 / 86_400).rounded(.down))
+                    if known?.day != day || known?.zone != zone { known = (day, zone, now) }
+                    view.setMinimumDueDate(known?.minimum ?? now)
+                }
+            }
+        },
         Witness("lets the user pick from midnight in Greenwich", violates: [17]) { fixture in
             FaultyAddPresenter(fixture) {
                 var greenwich = Calendar(identifier: .gregorian)

@@ -28,6 +28,11 @@ extension AddPresenterWitnesses {
                 $0.store = { store($0, $1.trimmingCharacters(in: .whitespacesAndNewlines), $2) }
             }
         },
+        Witness("takes a name of punctuation for a blank one", violates: [3], within: .milliseconds(100)) { fixture in
+            FaultyAddPresenter(fixture) {
+                $0.accepts = { !$0.allSatisfy { $0.isWhitespace || $0.isPunctuation } }
+            }
+        },
         Witness("cuts the due date to the second", violates: [3]) { fixture in
             FaultyAddPresenter(fixture) {
                 let store = $0.store

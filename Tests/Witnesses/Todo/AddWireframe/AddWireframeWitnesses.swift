@@ -9,7 +9,7 @@ public enum AddWireframeWitnesses {
     public static let all: [Witness<AddWireframeSpec>] = machineReaders + wiring
 
     private static let wiring: [Witness<AddWireframeSpec>] = [
-        Witness("shows nothing", violates: .all(except: 12, 13, 14, 15, 16, 17, 18), within: .milliseconds(100)) {
+        Witness("shows nothing", violates: .all(except: 12, 13, 14, 15, 16, 17, 18, 19), within: .milliseconds(100)) {
             fixture in
             FaultyAddWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
@@ -187,6 +187,25 @@ public enum AddWireframeWitnesses {
                 }
             }
         },
+        Witness("presents no screen while one is on in another window", violates: [19], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let (present, dismiss) = ($0.present, $0.dismiss)
+                $0.connect = { OnlyScreen.view = $1.view }
+                $0.present = { if OnlyScreen.view == nil { present($0) } }
+                $0.dismiss = { wireframe in
+                    OnlyScreen.view = nil
+                    dismiss(wireframe)
+                }
+            }
+        },
+        Witness("takes away the screen that was presented last in any window", violates: [19]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let dismiss = $0.dismiss
+                $0.connect = { wireframe, _ in OnlyScreen.wireframe = wireframe }
+                $0.dismiss = { dismiss(OnlyScreen.wireframe ?? $0) }
+            }
+        },
         Witness("shows its screen during assembly", violates: [1, 3, 4, 5, 6, 7, 11]) { fixture in
             FaultyAddWireframe.probe(fixture) { $0.presentAddInterface() }
         },
@@ -211,6 +230,13 @@ public enum AddWireframeWitnesses {
 @MainActor
 private final class LastPresenter {
     weak var presenter: AddPresenter?
+}
+
+/// What all wireframes share, as if there were one window.
+@MainActor
+private enum OnlyScreen {
+    static weak var view: AddTextView?
+    static weak var wireframe: FaultyAddWireframe?
 }
 
 /// Hands everything on to a wireframe that it does not hold.

@@ -201,6 +201,29 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("counts the requests of all interactors together", violates: [59], within: .milliseconds(100)) {
+            fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let ask = interactor.ask
+                interactor.ask = { interactor, now, answer in
+                    Shared.requests += 1
+                    let request = Shared.requests
+                    ask(interactor, now) { items in if request == Shared.requests { answer(items) } }
+                }
+            }
+        },
+        Witness("shares its weeks with all interactors", violates: [59]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let clock = interactor.clock
+                var last: Calendar?
+                interactor.calendar = { asked in
+                    let today = asked.startOfDay(for: clock.now)
+                    if last != asked || Shared.today != today { (Shared.today, Shared.calendar) = (today, asked) }
+                    last = asked
+                    return Shared.calendar
+                }
+            }
+        },
         Witness("takes the same weekday for the same day", violates: [29]) { fixture in
             FaultyListInteractor(fixture) { rememberingToday($0, by: .weekday) }
         },
@@ -262,4 +285,12 @@ extension ListInteractorWitnesses {
             return known ?? asked
         }
     }
+}
+
+/// What all interactors share that ought to have their own.
+@MainActor
+private enum Shared {
+    static var requests = 0
+    static var today = Date.distantPast
+    static var calendar = Calendar(identifier: .gregorian)
 }

@@ -25,20 +25,21 @@ extension ListInteractorWitnesses {
         55,
         56,
         57,
-        58
+        58,
+        59
     )
 
     static let answers: [Witness<ListInteractorSpec>] = [
         Witness(
             "never tells anything",
-            violates: .all(except: 1, 13, 14, 29, 32, 35, 40, 41, 47, 48, 50, 51, 52, 53, 54, 55, 56, 57, 58),
+            violates: .all(except: 1, 13, 14, 29, 32, 35, 40, 41, 47, 48, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59),
             within: .milliseconds(100)
         ) { fixture in
             FaultyListInteractor(fixture) { $0.tell = { _, _ in } }
         },
         Witness(
             "never asks for anything",
-            violates: .all(except: 29, 35, 48, 50, 51, 52, 53, 54, 55, 56, 57, 58),
+            violates: .all(except: 29, 35, 48, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59),
             within: .milliseconds(100)
         ) { fixture in
             FaultyListInteractor(fixture) { $0.ask = { _, _, _ in } }

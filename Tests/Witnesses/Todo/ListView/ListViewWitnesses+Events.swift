@@ -131,6 +131,16 @@ extension ListViewWitnesses {
                 view.tapAdd = { $0.weakEventHandler?.addNewEntry() }
             }
         },
+        Witness("is held by what shows the data before again", violates: [12]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showData = $0.showData
+                $0.showData = { view, data in
+                    let before = view.onScreen
+                    if !before.sections.isEmpty { view.retained = [{ view.onScreen = before }] }
+                    showData(view, data)
+                }
+            }
+        },
         Witness("holds itself while there is nothing to do", violates: [12]) { fixture in
             FaultyListView.probe(fixture) {
                 let (showMessage, showData) = ($0.showMessage, $0.showData)

@@ -65,6 +65,19 @@ extension ListViewWitnesses {
         Witness("shows no rows without a title", violates: [3, 4]) { fixture in
             FaultyListView.probe(fixture, editingEach { $0.items = $0.items.filter { !$0.title.isEmpty } })
         },
+        Witness("draws again what was shown first", violates: [5]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showData = $0.showData
+                var first: UpcomingDisplayData?
+                $0.showData = { view, data in
+                    first = first ?? data
+                    showData(view, data)
+                }
+                $0.reload = { view in
+                    if let first, !view.onScreen.showsNoContentMessage { showData(view, first) }
+                }
+            }
+        },
         Witness("cuts long titles", violates: [14]) { fixture in
             FaultyListView.probe(
                 fixture,

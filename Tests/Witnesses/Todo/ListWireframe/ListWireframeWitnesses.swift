@@ -6,7 +6,7 @@ public import TodoSpecs
 public enum ListWireframeWitnesses {
     /// All witnesses: where they lead, what they leave unconnected, and what they hold.
     public static let all: [Witness<ListWireframeSpec>] = [
-        Witness("shows nothing", violates: .all(except: 9, 10, 11, 12, 13), within: .milliseconds(100)) { fixture in
+        Witness("shows nothing", violates: .all(except: 9, 10, 11, 12, 13, 14), within: .milliseconds(100)) { fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
         Witness("pushes its screen on the one before", violates: [1, 3, 4]) { fixture in
@@ -86,6 +86,17 @@ public enum ListWireframeWitnesses {
                 $0.make = { if $0.addWireframe == nil { make($0, $1) } }
             }
         },
+        Witness("tells the list of the last window what was added", violates: [14], within: .milliseconds(100)) {
+            fixture in
+            FaultyListWireframe.probe(fixture) {
+                $0.make = { wireframe, presenter in
+                    LastList.presenter = presenter
+                    let list = LastList()
+                    wireframe.retained = [list]
+                    wireframe.addWireframe = wireframe.makeAddWireframe(list)
+                }
+            }
+        },
         Witness("presents the add module once and never again", violates: [9], within: .milliseconds(100)) {
             fixture in
             FaultyListWireframe.probe(fixture) {
@@ -130,4 +141,13 @@ public enum ListWireframeWitnesses {
             FaultyListWireframe.probe(fixture) { $0.retained.append(fixture.navigator) }
         },
     ]
+}
+
+/// Hands everything on to the list that was shown last in any window.
+private final class LastList: AddModuleDelegate {
+    static weak var presenter: ListPresenter?
+
+    func addModuleDidCancelAddAction() { Self.presenter?.addModuleDidCancelAddAction() }
+
+    func addModuleDidSaveAddAction() { Self.presenter?.addModuleDidSaveAddAction() }
 }

@@ -6,12 +6,12 @@ public import TodoSpecs
 /// Every faulty to-do application.
 public enum TodoAssemblyWitnesses {
     /// All witnesses: what is connected wrongly, and what goes wrong when something is slow or fails.
-    public static let all: [Witness<TodoAssemblySpec>] = machineReaders + wiring + again + slow
+    public static let all: [Witness<TodoAssemblySpec>] = machineReaders + wiring + again + slow + shared
 
     private static let wiring: [Witness<TodoAssemblySpec>] = [
         Witness(
             "shows nothing",
-            violates: .all(except: 6, 8, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24),
+            violates: .all(except: 6, 8, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27),
             within: .milliseconds(100)
         ) {
             fixture in

@@ -54,6 +54,27 @@ extension TodoStoreWitnesses {
                 }
             )
         },
+        Witness("takes back the first item that is like one that it could not save", violates: [8]) { fixture in
+            let moved = Box<[TodoItem]>([])
+            return try fixture.probe(
+                save: { store, item in
+                    do {
+                        try await store.save(item)
+                    } catch {
+                        await moved.set(await moved.value + [item])
+                        throw error
+                    }
+                },
+                find: { store, start, end in
+                    var items = try await store.items(from: start, through: end)
+                    for item in await moved.value {
+                        guard let first = items.firstIndex(of: item) else { continue }
+                        items.append(items.remove(at: first))
+                    }
+                    return items
+                }
+            )
+        },
         Witness("forgets what was there when a save fails", violates: [17]) { fixture in
             let hasFailed = Box(false)
             return try fixture.probe(

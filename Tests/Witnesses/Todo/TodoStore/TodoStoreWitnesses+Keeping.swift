@@ -34,6 +34,12 @@ extension TodoStoreWitnesses {
         Witness("counts its items anew when it is reopened, and sorts by that", violates: [10]) { fixture in
             TodoStoreProbe(try NumberedTodoStore(file: fixture.file), file: fixture.file)
         },
+        Witness("takes in its journal each time it is opened", violates: [9]) { fixture in
+            TodoStoreProbe(try JournalTodoStore(journal: fixture.file), file: fixture.file)
+        },
+        Witness("keeps what was found while it saved", violates: [22]) { fixture in
+            try fixture.probe(HastyTodoStore(try FileTodoStore(file: fixture.file)))
+        },
         Witness("does not save what was there already when it was opened", violates: [11]) { fixture in
             let known = Box<[TodoItem]?>(nil)
             return try fixture.probe(save: { store, item in

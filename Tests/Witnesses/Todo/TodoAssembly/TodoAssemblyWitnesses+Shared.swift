@@ -1,0 +1,188 @@
+import Foundation
+import Proof
+import TodoReference
+import TodoSpecs
+
+extension TodoAssemblyWitnesses {
+    /// Applications that share something with others, and such that know better than their store what is in it.
+    static let shared: [Witness<TodoAssemblySpec>] = [
+        Witness("finds and saves in the store that was opened last", violates: [25], within: .milliseconds(100)) {
+            fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let dataManager = TodoDataManager(store: app.store, clock: app.clock, reportFailure: app.report)
+                LastDataManager.dataManager = dataManager
+                app.listDataManager = ScriptedListDataManager { _, start, end, completion in
+                    (LastDataManager.dataManager ?? dataManager)
+                        .todoItems(from: start, through: end, completion: completion)
+                }
+                app.addDataManager = ScriptedAddDataManager {
+                    (LastDataManager.dataManager ?? dataManager).addNewEntry($0)
+                }
+            }
+        },
+        Witness("takes the same day of a month for the same day in its add module", violates: [13]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                let clock = MonthlyClock(fixture.clock)
+                app.makeAddWireframe = { app, delegate in
+                    let usual = app.clock
+                    app.clock = clock
+                    defer { app.clock = usual }
+                    return make(app, delegate)
+                }
+            }
+        },
+        Witness("puts what was saved into the list, whenever it is due", violates: [27]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let news = News()
+                let store = FaultyTodoStore(
+                    app.store,
+                    save: { store, item in
+                        try await store.save(item)
+                        await news.add(item)
+                    },
+                    find: { store, start, end in
+                        let items = try await store.items(from: start, through: end)
+                        return items + (await news.take().filter { !items.contains($0) })
+                    }
+                )
+                app.use(store)
+            }
+        },
+        Witness("lists what is still being saved, if it is due later", violates: [27], within: .milliseconds(300)) {
+            fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let dataManager = HopefulDataManager(app)
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
+        Witness("forgets what waits after two failures in a row", violates: [26], within: .milliseconds(300)) {
+            fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let dataManager = ImpatientDataManager(app)
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
+    ]
+}
+
+/// What all applications of the process share.
+@MainActor
+private enum LastDataManager {
+    static weak var dataManager: TodoDataManager?
+}
+
+/// Stands still until the day of the month is another.
+private final class MonthlyClock: DayClock, @unchecked Sendable {
+    private let clock: any DayClock
+    // NB: `@unchecked` is backed by this lock, which guards the instant.
+    private let lock = NSLock()
+    private var known: Date?
+
+    init(_ clock: any DayClock) {
+        self.clock = clock
+    }
+
+    var calendar: Calendar { clock.calendar }
+
+    var now: Date {
+        lock.withLock {
+            let (now, calendar) = (clock.now, clock.calendar)
+            let day = known.map { calendar.component(.day, from: $0) }
+            if day != calendar.component(.day, from: now) { known = now }
+            return known ?? now
+        }
+    }
+}
+
+/// What was saved since somebody looked.
+private actor News {
+    private var items: [TodoItem] = []
+
+    func add(_ item: TodoItem) { items.append(item) }
+
+    func take() -> [TodoItem] {
+        defer { items = [] }
+        return items
+    }
+}
+
+/// Finds what is still being saved at once, if it is due later than what it is asked for.
+@MainActor
+private final class HopefulDataManager: ListDataManager, AddDataManager {
+    private let store: any TodoStore
+    private let report: @MainActor (any Error) -> Void
+    private let list: any ListDataManager
+    private var lastSave: Task<Void, Never>?
+    private var saving: [TodoItem] = []
+
+    init(_ app: FaultyTodoAssembly) {
+        (store, report, list) = (app.store, app.report, app.listDataManager)
+    }
+
+    func todoItems(
+        from startDate: Date,
+        through endDate: Date,
+        completion: @escaping @MainActor @Sendable ([TodoItem]?) -> Void
+    ) {
+        let nextDay = endDate.addingTimeInterval(86_400)
+        let isLate = saving.contains { $0.dueDate > nextDay }
+        Task { [list, lastSave] in
+            if !isLate { await lastSave?.value }
+            list.todoItems(from: startDate, through: endDate) { items in
+                completion((items ?? []) + self.saving.filter { $0.dueDate > nextDay })
+            }
+        }
+    }
+
+    func addNewEntry(_ entry: TodoItem) {
+        saving.append(entry)
+        lastSave = Task { [store, report, lastSave] in
+            await lastSave?.value
+            do { try await store.save(entry) } catch { report(error) }
+            saving.removeFirst()
+        }
+    }
+}
+
+/// Gives up what waits once two saves in a row have failed.
+@MainActor
+private final class ImpatientDataManager: ListDataManager, AddDataManager {
+    private let store: any TodoStore
+    private let report: @MainActor (any Error) -> Void
+    private let list: any ListDataManager
+    private var lastSave: Task<Void, Never>?
+    private var waiting: [TodoItem] = []
+    private var failures = 0
+
+    init(_ app: FaultyTodoAssembly) {
+        (store, report, list) = (app.store, app.report, app.listDataManager)
+    }
+
+    func todoItems(
+        from startDate: Date,
+        through endDate: Date,
+        completion: @escaping @MainActor @Sendable ([TodoItem]?) -> Void
+    ) {
+        Task { [list, lastSave] in
+            await lastSave?.value
+            list.todoItems(from: startDate, through: endDate, completion: completion)
+        }
+    }
+
+    func addNewEntry(_ entry: TodoItem) {
+        waiting.append(entry)
+        lastSave = Task { [store, report, lastSave] in
+            await lastSave?.value
+            guard !waiting.isEmpty else { return }
+            do {
+                try await store.save(waiting.removeFirst())
+                failures = 0
+            } catch {
+                report(error)
+                failures += 1
+                if failures == 2 { waiting = [] }
+            }
+        }
+    }
+}
