@@ -58,53 +58,92 @@ extension Outline {
 extension Trial<ModuleLaws> {
     /// Whether nothing is left of an event that is undone at once; `nil` if the other event does nothing then.
     fileprivate func leavesNothing(_ undoing: Undoing, in outline: Outline) async throws -> Bool? {
-        let (event, undo) = (undoing.event, undoing.undo)
-        let names = "“\(outline.events[event].name)” and “\(outline.events[undo].name)”"
-        let whole = try await play(event, .success, in: outline)
-        let effects = whole.calls(.wireframe, .delegate, .store, since: whole.eventStart).map(SeenCall.init)
-        let content = whole.contentKinds(since: whole.eventStart)
+        let whole = try await play(undoing.event, .success, in: outline)
+        guard let undone = try await play(undoing, in: outline) else { return nil }
+        let name = outline.events[undoing.event].name
+        let names = "“\(name)” and “\(outline.events[undoing.undo].name)”"
+        guard expect(none: undone.effects(of: whole), "After \(names) this came all the same:"),
+            expect(none: undone.left(of: whole), "After \(names) this is still shown:")
+        else { return false }
+        guard undoing.moment == .beforeSuccess, undone.hasBegun else { return true }
+        let walk = undone.walk
+        await walk.fire(undoing.event, hurried: true)
+        let isDead = !walk.lastEventDidSomething && !walk.impossible.contains(name)
+        return expect(!isDead, "After \(names) “\(name)” does nothing any more.")
+    }
 
-        let walk = try await startWalk(for: event, in: outline)
+    /// Causes an event and undoes it, and answers everything then; `nil` if the other event does nothing.
+    private func play(_ undoing: Undoing, in outline: Outline) async throws -> UndoneWalk? {
+        let (event, walk) = (undoing.event, try await startWalk(for: undoing.event, in: outline))
         let (before, start) = (walk.lastSeen(pairing: walk.stage.states), walk.callCount)
         await walk.fire(event, hurried: true)
-        let didSomething = walk.lastEventDidSomething
+        let hasBegun = walk.lastEventDidSomething
         if undoing.moment == .afterAnswers { await walk.answerAll(hurried: true) }
-        let (known, cancelled) = (walk.words.union(whole.words), walk.cancelled.count)
-        await walk.fire(undo, hurried: true)
+        let (words, cancelled) = (walk.words, walk.cancelled.count)
+        await walk.fire(undoing.undo, hurried: true)
         guard walk.lastEventDidSomething || walk.cancelled.count > cancelled else { return nil }
-        let (undone, asksAnew) = (walk.callCount, !walk.requestsMade.isEmpty)
-        let done = walk.calls(.wireframe, .delegate, .store, since: start, until: undone).map(SeenCall.init)
+        let (end, asksAnew) = (walk.callCount, !walk.requestsMade.isEmpty)
         await walk.answerAll(undoing.moment == .beforeFailure ? .failure : .success) { walk.cameOf(event, $0) }
-        let late = walk.contentKinds(since: undone)
-        let answered = walk.callCount
+        let (late, answered) = (walk.contentKinds(since: end), walk.callCount)
         await walk.answerAll()
-        let anew = asksAnew ? walk.contentKinds(since: answered) : []
+        return UndoneWalk(
+            walk: walk,
+            hasBegun: hasBegun,
+            before: before,
+            words: words,
+            calls: start..<end,
+            late: late,
+            anew: asksAnew ? walk.contentKinds(since: answered) : []
+        )
+    }
+}
 
-        let effectsLater = walk.calls(.wireframe, .delegate, .store, since: undone).map(SeenCall.init)
-        let happened = effectsLater.filter { effects.without(done).contains($0) }
-        guard expect(none: happened, "After \(names) this came all the same:") else { return false }
-        // NB: a message says something that was not there before, and so does what the undo has loaded.
-        let after = walk.lastSeen(pairing: walk.stage.states)
-        let left = after.filter { kind, seen in
-            let told = walk.stage.kind(of: seen.call)
-            guard !anew.contains(told), !walk.isIndicator(seen.call), !walk.stage.isPassing(seen.call) else {
-                return false
-            }
-            guard let shown = before[kind] else { return late.contains(told) && content.contains(told) }
+/// A walk in which an event was undone, and everything answered then.
+@MainActor
+private struct UndoneWalk {
+    let walk: Walk
+    /// Whether the event did anything.
+    let hasBegun: Bool
+    /// What was on the views before the event.
+    let before: [String: SeenCall]
+    /// What views had been told before it was undone, in words.
+    let words: Set<String>
+    /// The calls from the event on until it was undone.
+    let calls: Range<Int>
+    /// The kinds of what a late answer to the event has shown.
+    let late: Set<String>
+    /// The kinds of what was loaded anew.
+    let anew: Set<String>
+
+    /// What somebody heard after all, as of an event that is not undone.
+    func effects(of whole: Walk) -> [SeenCall] {
+        let done = walk.effects(since: calls.lowerBound, until: calls.upperBound)
+        let expected = whole.effects(since: whole.eventStart).without(done)
+        return walk.effects(since: calls.upperBound).filter(expected.contains)
+    }
+
+    /// What is shown in the end although it was not there before, as of an event that is not undone.
+    func left(of whole: Walk) -> [String] {
+        let content = whole.contentKinds(since: whole.eventStart)
+        let known = words.union(whole.words)
+        let left = walk.lastSeen(pairing: walk.stage.states).filter { key, seen in
+            let kind = walk.stage.kind(of: seen.call)
+            if anew.contains(kind) || walk.isIndicator(seen.call) || walk.stage.isPassing(seen.call) { return false }
+            guard let shown = before[key] else { return late.contains(kind) && content.contains(kind) }
+            // NB: a message says something that was never said before.
             return shown != seen && seen.words.isSubset(of: known)
         }
-        guard expect(none: left.values.map { "\($0)" }.sorted(), "After \(names) this is still shown:") else {
-            return false
-        }
-        guard undoing.moment == .beforeSuccess, didSomething else { return true }
-        await walk.fire(event, hurried: true)
-        let isDead = !walk.lastEventDidSomething && !walk.impossible.contains(outline.events[event].name)
-        return expect(!isDead, "After \(names) “\(outline.events[event].name)” does nothing any more.")
+        return left.values.map { "\($0)" }.sorted()
     }
 }
 
 extension Walk {
-    /// All that views were told and shown so far, in words.
+    /// What others than views were told.
+    fileprivate func effects(since start: Int, until end: Int? = nil) -> [SeenCall] {
+        calls(.wireframe, .delegate, .store, since: start, until: end).map(SeenCall.init)
+    }
+
+    /// All that views were told and showed so far, in words.
     fileprivate var words: Set<String> {
         let calls = calls(.view) + stage.screens.compactMap(\.first) + stage.screens.compactMap(\.shown)
         return calls.reduce(into: []) { $0.formUnion(SeenCall($1).words) }
