@@ -112,7 +112,7 @@ struct FinalView {
         case commonKinds
         /// A last call that differs, where both have one and one of them is the last that was seen.
         case newestKinds
-        /// The same, but where one of them says some of these words; and the same was asked in so many words.
+        /// The same, unless one of them says one of these words, and only where the same was asked in so many words.
         case newestKindsBesides(Set<String>)
         /// A last call that differs, where both have one and it was called before an answer as well as with one.
         case hopes
