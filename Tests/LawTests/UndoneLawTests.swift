@@ -25,6 +25,10 @@ import VIPERSpecs
         #expect(try await verdict(of: .shows("Discarded."), undoes: "write") == .satisfied)
     }
 
+    @Test func `Looks no more at a screen that was left`() async throws {
+        #expect(try await verdict(of: .nothing, undoes: "write", leaves: true) == .satisfied)
+    }
+
     @Test func `Does not apply where nothing undoes anything`() async throws {
         #expect(
             try await verdict(of: .shows(""), undoes: nil)
@@ -44,14 +48,21 @@ import VIPERSpecs
     }
 
     /// What the law says of a text that is written, and then discarded.
-    private func verdict(of discarding: Discarding, undoes name: String?) async throws -> Verdict {
+    private func verdict(
+        of discarding: Discarding,
+        undoes name: String?,
+        leaves: Bool = false
+    ) async throws -> Verdict {
         try await ModuleLaws.requirement("LAW-39").verdict { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
+            let router = ToldSpy<Shown>("Router", log: stage.log)
             stage.view(view)
+            stage.wireframe(router)
             stage.event("view appears", .appears) { [weak view] in view?(.text("")) }
             stage.event("write") { [weak view] in view?(.text("a draft")) }
             stage.event("discard", undoes: name) { [weak view] in
                 if case .shows(let text) = discarding { view?(.text(text)) }
+                if leaves { router(.text("list")) }
             }
         }
     }

@@ -65,7 +65,7 @@ extension Trial<ModuleLaws> {
         guard expect(none: undone.effects(of: whole), "After \(names) this came all the same:"),
             expect(none: undone.left(of: whole), "After \(names) this is still shown:")
         else { return false }
-        guard undoing.moment == .beforeSuccess, undone.hasBegun else { return true }
+        guard undoing.moment == .beforeSuccess, undone.hasBegun, !undone.isOver else { return true }
         let walk = undone.walk
         await walk.fire(undoing.event, hurried: true)
         let isDead = !walk.lastEventDidSomething && !walk.impossible.contains(name)
@@ -83,12 +83,14 @@ extension Trial<ModuleLaws> {
         await walk.fire(undoing.undo, hurried: true)
         guard walk.lastEventDidSomething || walk.cancelled.count > cancelled else { return nil }
         let (end, asksAnew) = (walk.callCount, !walk.requestsMade.isEmpty)
+        let leadsAway = !walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
         await walk.answerAll(undoing.moment == .beforeFailure ? .failure : .success) { walk.cameOf(event, $0) }
         let (late, answered) = (walk.contentKinds(since: end), walk.callCount)
         await walk.answerAll()
         return UndoneWalk(
             walk: walk,
             hasBegun: hasBegun,
+            isOver: leadsAway || outline.leaving.contains(undoing.undo),
             before: before,
             words: words,
             calls: start..<end,
@@ -104,6 +106,8 @@ private struct UndoneWalk {
     let walk: Walk
     /// Whether the event did anything.
     let hasBegun: Bool
+    /// Whether it was undone by leaving, so that nobody looks at the screen any more.
+    let isOver: Bool
     /// What was on the views before the event.
     let before: [String: SeenCall]
     /// What views had been told before it was undone, in words.
@@ -124,6 +128,7 @@ private struct UndoneWalk {
 
     /// What is shown in the end although it was not there before, as of an event that is not undone.
     func left(of whole: Walk) -> [String] {
+        if isOver { return [] }
         let content = whole.contentKinds(since: whole.eventStart)
         let known = words.union(whole.words)
         let left = walk.lastSeen(pairing: walk.stage.states).filter { key, seen in
