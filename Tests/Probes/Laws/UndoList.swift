@@ -22,6 +22,7 @@ public final class UndoList {
     private var mails = ["a", "b", "c"]
     private var offered: (mail: String, timer: ScheduledAction?)?
     private var hidden: Set<String> = []
+    private var hasLeft = false
 
     /// Connects it.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<Bool>, clock: TestClock? = nil, fault: Fault? = nil) {
@@ -55,13 +56,20 @@ public final class UndoList {
         appear()
     }
 
+    /// The user leaves, and what could be undone no longer can.
+    public func leave() {
+        offered?.timer?.cancel()
+        hasLeft = true
+        barGoes()
+    }
+
     /// The bar has gone.
     public func barGoes() {
         guard let mail = offered?.mail else { return }
         offered = nil
         if fault != .leavesTheBar { view?(.bar(false)) }
         service.get(mail) { [weak self] answer in
-            guard let self, hidden.contains(mail) else { return }
+            guard let self, hidden.contains(mail), !hasLeft else { return }
             if case .success = answer {
                 mails.removeAll { $0 == mail }
             } else {

@@ -41,6 +41,33 @@ extension LawVariants {
         Variant("goes on once home is open", build: Passcode.stage()),
         Variant("can be bought for a while, and for as long again if that fails") { Seat.put(on: $0) },
         Variant("ends although it cannot be kept that it was seen") { Tour.put(on: $0) },
+        Variant("deletes what can be undone when the user leaves") { stage in
+            let clock = stage.clock.sleeping
+            stage.put({ UndoList($0, $1, clock: clock) }, gives: { _ in true }) { list in
+                stage.event("view appears", .appears) { list.appear() }
+                stage.event("delete") { list.delete() }
+                stage.event("undo", undoes: "delete") { list.undo() }
+                stage.event("leave", [.leaves, .outlivesView]) { list.leave() }
+            }
+        },
+        Variant("tells its server to stop, which it can only while something is under way") { stage in
+            let view = ToldSpy<Transfer.Shown>("View", log: stage.log)
+            let films = AskedMock<String>("Films", log: stage.log)
+            let stops = AskedMock<Void>("Stops", log: stage.log)
+            let transfer = Transfer(view, films)
+            stage.view(view)
+            stage.track(transfer)
+            stage.oneOf(Transfer.Shown.busy, .idle, .done(""))
+            stage.state(from: Transfer.Shown.problem("Offline"), until: .problem(nil))
+            stage.request(films.answers, gives: { "\($0)" }, fails: Offline())
+            stage.request(stops.answers, gives: { _ in })
+            stage.event("view appears", .appears) { transfer.appear() }
+            stage.event("download") { transfer.start() }
+            stage.event("cancel", undoes: "download", when: { [weak view] in view?.calls.last == .busy }) {
+                transfer.cancel()
+                stops.get("film") { _ in }
+            }
+        },
         Variant("shows after a cancelled request what it shows after a failure, too", build: Transfer.stage()),
         flow("shows a picture in each row, under a footer with several endings", Gallery.init, gives: { "\($0)" }) {
             gallery,

@@ -57,7 +57,7 @@ extension LawWitnesses {
                 onScroll(shelf)
             }
         },
-        .shelf("shows a problem before it knows of one", breaks: [8, 9, 10, 11]) { shelf, _, _ in
+        .shelf("shows a problem before it knows of one", breaks: [8, 9, 10]) { shelf, _, _ in
             let onBorrow = shelf.onBorrow
             shelf.onBorrow = { shelf in
                 onBorrow(shelf)

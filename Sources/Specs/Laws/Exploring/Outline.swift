@@ -148,6 +148,9 @@ struct Outline {
         events.indices.filter { events[$0].traits.contains(.appears) }
     }
 
+    /// Whether the user leaves by an event, on whatever occasion.
+    func leaves(_ event: Int) -> Bool { events[event].traits.contains(.leaves) }
+
     /// Whether the answers to an event add up, such as pages.
     func addsUp(_ event: Int) -> Bool { events[event].traits.contains(.addsUp) }
 

@@ -159,7 +159,7 @@ extension Trial<ModuleLaws> {
         in outline: Outline
     ) async throws -> Bool {
         let isOnlyDone = walk.hearsOnlyThatItIsDone
-        if isOnlyDone, outline.leaving.contains(event) || !outline.allOutcomes.contains(.failure) { return true }
+        if isOnlyDone, outline.leaves(event) || !outline.allOutcomes.contains(.failure) { return true }
         // NB: what was asked ahead is shown when the user comes to it.
         let next = try await play(event, .success, in: outline)
         let answers = next.answers.suffix(1)

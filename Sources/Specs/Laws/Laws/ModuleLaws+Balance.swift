@@ -13,7 +13,8 @@ extension ModuleLaws {
             guard !outline.balances.isEmpty else {
                 throw NotApplicable("Nothing is begun and ended: name it with stage.busy or stage.state.")
             }
-            for event in outline.events.indices {
+            // NB: whoever has left does not look at the screen any more.
+            for event in outline.events.indices where !outline.leaves(event) {
                 for outcome in outline.allOutcomes {
                     let walk = try await trial.playAtOnce(event, outcome, in: outline)
                     let isRefused = walk.stage.requests.contains { $0.isRefused(by: outcome) }
@@ -21,7 +22,7 @@ extension ModuleLaws {
                     guard try await trial.isBalanced(walk, areAllWell: areAllWell) else { return }
                 }
                 // NB: a button that is disabled meanwhile cannot be tapped twice.
-                let times = outline.events[event].traits.isDisjoint(with: [.leaves, .onlyAtRest]) ? 2 : 1
+                let times = outline.events[event].traits.contains(.onlyAtRest) ? 1 : 2
                 for number in 1...times {
                     guard try await trial.balances(event, times: number, in: outline) else { return }
                 }
@@ -75,7 +76,7 @@ extension Trial<ModuleLaws> {
     /// What another event ends, such as to play on a film that was paused, or the same event at once, may stay until then.
     fileprivate func ends(_ states: [Balance], after situation: Situation, in outline: Outline) async throws -> Bool {
         let (first, second) = (situation.acts[0].event, situation.acts[1].event)
-        guard !outline.leaving.contains(second) else { return true }
+        guard !outline.leaves(second) else { return true }
         let patient = try await play(first, .success, in: outline)
         for state in states where patient.isDone && !patient.shows(state) {
             if try await isEndedByEvents(state, after: situation, in: outline) { continue }

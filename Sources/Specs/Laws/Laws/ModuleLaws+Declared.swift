@@ -29,6 +29,7 @@ extension ModuleLaws {
                 }
             }
             if !missing.isEmpty { try await trial.lookForMore(&missing, in: outline) }
+            if !missing.isEmpty { try await trial.lookMeanwhile(&missing, in: outline) }
             let silent = missing.events.sorted()
             for event in silent where try await trial.goesOtherwise(without: event, performances, in: outline) {
                 missing.events.remove(event)
@@ -78,6 +79,21 @@ extension Trial<ModuleLaws> {
                         whatHappenedIn: try await play(Situation(leadIn: leadIn, acts: [.init(event, outcome)]))
                     )
                 }
+            }
+        }
+    }
+
+    /// Plays each event before the answer to another, such as to cancel what loads.
+    fileprivate func lookMeanwhile(_ missing: inout Missing, in outline: Outline) async throws {
+        for event in outline.ordinaryOnce {
+            for other in outline.events.first where !outline.appearing.contains(other) {
+                let walk = try await startWalk(after: outline.leadIn(to: [event, other]))
+                await walk.fire(event, hurried: true)
+                guard !walk.moves.isEmpty else { break }
+                await walk.fire(other, hurried: true)
+                missing.remove(other, ifItDidSomethingIn: walk)
+                await walk.answerAll()
+                missing.remove(whatHappenedIn: walk)
             }
         }
     }

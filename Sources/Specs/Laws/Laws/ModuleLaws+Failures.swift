@@ -42,7 +42,7 @@ private enum Place: CaseIterable {
 extension Trial<ModuleLaws> {
     /// Whether a user who leaves by an event is told of no answer, such as that a draft was saved on the way out.
     fileprivate func leavesNobodyBehind(_ event: Int, in outline: Outline) async throws -> Bool {
-        guard outline.leaving.contains(event), !outline.mortal.contains(event) else { return false }
+        guard outline.leaves(event), !outline.mortal.contains(event) else { return false }
         let walk = try await play(event, .success, in: outline)
         return walk.told(since: walk.lastEvent?.end ?? 0).allSatisfy { walk.stage.role(of: $0) == .store }
     }

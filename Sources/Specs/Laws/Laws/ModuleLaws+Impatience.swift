@@ -37,7 +37,7 @@ extension ModuleLaws {
                 }
                 guard try await trial.opensOne(after: event, orOneOf: events, in: outline) else { return }
                 // NB: whoever has gone to another screen cannot leave this one by a tap, and nothing comes after leaving.
-                let hasLeft = outline.leaving.contains(event)
+                let hasLeft = outline.leaves(event)
                 let others = hasLeft ? [] : events.filter(outline.others(than: event).contains)
                 for other in [event] + others {
                     let walk = try await trial.play(event, .success, in: outline)
@@ -57,7 +57,7 @@ extension Trial<ModuleLaws> {
     /// Whether two events, of which each leads to another screen once it is answered, lead to no more than one where both
     /// came before the answers.
     fileprivate func opensOne(after event: Int, orOneOf events: [Int], in outline: Outline) async throws -> Bool {
-        guard outline.asking.contains(event), !outline.leaving.contains(event) else { return true }
+        guard outline.asking.contains(event), !outline.leaves(event) else { return true }
         let once = try await play(event, .success, in: outline)
         let limit = once.calls(.wireframe, since: once.eventStart).count
         for other in outline.others(than: event) where events.contains(other) && outline.asking.contains(other) {
@@ -100,7 +100,7 @@ extension Trial<ModuleLaws> {
     ///
     /// Whoever leaves by the event itself, or goes to another screen, cannot leave once more.
     fileprivate func endsOnce(after event: Int, in outline: Outline) async throws -> Bool {
-        guard !outline.leaving.contains(event) else { return true }
+        guard !outline.leaves(event) else { return true }
         for exit in outline.leaving {
             let walk = try await play(event, .success, in: outline)
             let heard = walk.calls(.delegate, since: walk.eventStart).map(SeenCall.init)

@@ -90,7 +90,7 @@ extension Trial<ModuleLaws> {
         return UndoneWalk(
             walk: walk,
             hasBegun: hasBegun,
-            isOver: leadsAway || outline.leaving.contains(undoing.undo),
+            isOver: leadsAway || outline.leaves(undoing.undo),
             before: before,
             words: words,
             calls: start..<end,
