@@ -108,19 +108,10 @@ private actor News {
 }
 
 /// Finds what is still being saved at once, if it is due later than what it is asked for.
-@MainActor
-private final class HopefulDataManager: ListDataManager, AddDataManager {
-    private let store: any TodoStore
-    private let report: @MainActor (any Error) -> Void
-    private let list: any ListDataManager
-    private var lastSave: Task<Void, Never>?
+private final class HopefulDataManager: SerialDataManager {
     private var saving: [TodoItem] = []
 
-    init(_ app: FaultyTodoAssembly) {
-        (store, report, list) = (app.store, app.report, app.listDataManager)
-    }
-
-    func todoItems(
+    override func todoItems(
         from startDate: Date,
         through endDate: Date,
         completion: @escaping @MainActor @Sendable ([TodoItem]?) -> Void
@@ -135,54 +126,36 @@ private final class HopefulDataManager: ListDataManager, AddDataManager {
         }
     }
 
-    func addNewEntry(_ entry: TodoItem) {
+    override func addNewEntry(_ entry: TodoItem) {
         saving.append(entry)
-        lastSave = Task { [store, report, lastSave] in
-            await lastSave?.value
-            do { try await store.save(entry) } catch { report(error) }
-            saving.removeFirst()
-        }
+        super.addNewEntry(entry)
+    }
+
+    override func save(_ entry: TodoItem) async {
+        await super.save(entry)
+        saving.removeFirst()
     }
 }
 
 /// Gives up what waits once two saves in a row have failed.
-@MainActor
-private final class ImpatientDataManager: ListDataManager, AddDataManager {
-    private let store: any TodoStore
-    private let report: @MainActor (any Error) -> Void
-    private let list: any ListDataManager
-    private var lastSave: Task<Void, Never>?
+private final class ImpatientDataManager: SerialDataManager {
     private var waiting: [TodoItem] = []
     private var failures = 0
 
-    init(_ app: FaultyTodoAssembly) {
-        (store, report, list) = (app.store, app.report, app.listDataManager)
-    }
-
-    func todoItems(
-        from startDate: Date,
-        through endDate: Date,
-        completion: @escaping @MainActor @Sendable ([TodoItem]?) -> Void
-    ) {
-        Task { [list, lastSave] in
-            await lastSave?.value
-            list.todoItems(from: startDate, through: endDate, completion: completion)
-        }
-    }
-
-    func addNewEntry(_ entry: TodoItem) {
+    override func addNewEntry(_ entry: TodoItem) {
         waiting.append(entry)
-        lastSave = Task { [store, report, lastSave] in
-            await lastSave?.value
-            guard !waiting.isEmpty else { return }
-            do {
-                try await store.save(waiting.removeFirst())
-                failures = 0
-            } catch {
-                report(error)
-                failures += 1
-                if failures == 2 { waiting = [] }
-            }
+        super.addNewEntry(entry)
+    }
+
+    override func save(_ entry: TodoItem) async {
+        guard !waiting.isEmpty else { return }
+        do {
+            try await store.save(waiting.removeFirst())
+            failures = 0
+        } catch {
+            report(error)
+            failures += 1
+            if failures == 2 { waiting = [] }
         }
     }
 }

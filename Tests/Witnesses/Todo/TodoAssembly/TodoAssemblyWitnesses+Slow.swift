@@ -227,35 +227,9 @@ private final class DraftingWireframe: AddWireframeInterface {
 }
 
 /// Waits for the save before, unless any save was done since it began.
-@MainActor
-private final class ForgetfulDataManager: ListDataManager, AddDataManager {
-    private let store: any TodoStore
-    private let report: @MainActor (any Error) -> Void
-    private let reads: any ListDataManager
-    private var lastSave: Task<Void, Never>?
-
-    init(_ app: FaultyTodoAssembly) {
-        store = app.store
-        report = app.report
-        reads = app.listDataManager
-    }
-
-    func todoItems(
-        from startDate: Date,
-        through endDate: Date,
-        completion: @escaping @MainActor @Sendable ([TodoItem]?) -> Void
-    ) {
-        Task { [reads, lastSave] in
-            await lastSave?.value
-            reads.todoItems(from: startDate, through: endDate, completion: completion)
-        }
-    }
-
-    func addNewEntry(_ entry: TodoItem) {
-        lastSave = Task { [store, report, lastSave] in
-            await lastSave?.value
-            do { try await store.save(entry) } catch { report(error) }
-            self.lastSave = nil
-        }
+private final class ForgetfulDataManager: SerialDataManager {
+    override func save(_ entry: TodoItem) async {
+        await super.save(entry)
+        lastSave = nil
     }
 }
