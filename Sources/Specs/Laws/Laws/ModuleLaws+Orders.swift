@@ -46,9 +46,8 @@ extension ModuleLaws {
                     play: { await $0.play($1, $2) { _ in .failure } }
                 ).hasFailed
             else { return }
-            for pair in outline.pairs where pair[0] != pair[1] && pair.allSatisfy(outline.asking.contains) {
-                guard try await !trial.endsOtherwise(pair, in: outline) else { return }
-            }
+            let others = outline.pairs.filter { $0[0] != $0[1] && $0.allSatisfy(outline.asking.contains) }
+            guard try await !trial.endsOtherwise(oneOf: others, in: outline) else { return }
             for pair in outline.pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {
                 guard try await trial.forgetsPage(pair[0], before: pair[1], in: outline) else { return }
             }
@@ -120,28 +119,32 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether two events of which one comes to nothing, or the first fails, end otherwise if the user does not wait.
+    /// Whether some two events of which one comes to nothing, or the first fails, end otherwise if the user does not wait.
     ///
     /// NB: what one failure takes back is not what another event has brought.
-    fileprivate func endsOtherwise(_ pair: [Int], in outline: Outline) async throws -> Bool {
+    fileprivate func endsOtherwise(oneOf pairs: [[Int]], in outline: Outline) async throws -> Bool {
         let mixtures: [(first: Outcome, second: Outcome)] = [
             (.failure, .success), (.empty, .success), (.success, .empty),
         ]
-        let (first, second) = (try await asked(by: pair[0], in: outline), try await asked(by: pair[1], in: outline))
-        // NB: two answers to the same question are LAW-26's.
-        guard first.texts.isDisjoint(with: second.texts) else { return false }
         let words = try await survey(outline).wordsOfFailure
-        for mixture in mixtures
-        where first.outcomes.contains(mixture.first) && second.outcomes.contains(mixture.second) {
-            let orders = try await explore(
-                [pair],
-                in: outline,
-                by: .newestKindsBesides(words),
-                tellsEqualApart: false
-            ) { walk, events, choices in
-                await walk.play(events, choices) { walk.cameOf(pair[0], $0) ? mixture.first : mixture.second }
+        var asked: [Int: (texts: Set<String>, outcomes: Set<Outcome>)] = [:]
+        for event in Set(pairs.joined()).sorted() { asked[event] = try await self.asked(by: event, in: outline) }
+        for pair in pairs {
+            // NB: two answers to the same question are LAW-26's.
+            guard let first = asked[pair[0]], let second = asked[pair[1]], first.texts.isDisjoint(with: second.texts)
+            else { continue }
+            for mixture in mixtures
+            where first.outcomes.contains(mixture.first) && second.outcomes.contains(mixture.second) {
+                let orders = try await explore(
+                    [pair],
+                    in: outline,
+                    by: .newestKindsBesides(words),
+                    tellsEqualApart: false
+                ) { walk, events, choices in
+                    await walk.play(events, choices) { walk.cameOf(pair[0], $0) ? mixture.first : mixture.second }
+                }
+                if orders.hasFailed { return true }
             }
-            if orders.hasFailed { return true }
         }
         return false
     }

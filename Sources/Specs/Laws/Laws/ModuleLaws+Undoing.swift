@@ -13,9 +13,11 @@ extension ModuleLaws {
             try outline.needEvents()
             var hasUndone = false
             for (event, undo) in try outline.undoings {
+                let whole = try await trial.play(event, .success, in: outline)
                 for moment in Undoing.Moment.allCases {
                     let undoing = Undoing(event: event, undo: undo, moment: moment)
-                    guard let isFaultless = try await trial.leavesNothing(undoing, in: outline) else { continue }
+                    guard let isFaultless = try await trial.leavesNothing(undoing, of: whole, in: outline)
+                    else { continue }
                     hasUndone = true
                     guard isFaultless else { return }
                 }
@@ -56,9 +58,13 @@ extension Outline {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether nothing is left of an event that is undone at once; `nil` if the other event does nothing then.
-    fileprivate func leavesNothing(_ undoing: Undoing, in outline: Outline) async throws -> Bool? {
-        let whole = try await play(undoing.event, .success, in: outline)
+    /// Whether nothing is left of an event that is undone at once, as there is of one that is not; `nil` if the other event
+    /// does nothing then.
+    fileprivate func leavesNothing(
+        _ undoing: Undoing,
+        of whole: Walk,
+        in outline: Outline
+    ) async throws -> Bool? {
         guard let undone = try await play(undoing, in: outline) else { return nil }
         let name = outline.events[undoing.event].name
         let names = "“\(name)” and “\(outline.events[undoing.undo].name)”"
