@@ -17,7 +17,7 @@ extension LawWitnesses {
             stage.event("view appears", .appears) { module.load() }
         },
         Witness("opens home once more for each code", violates: [7], build: Passcode.stage(.opensHomeForEachCode)),
-        Witness("takes a no for a yes once it is asked to go on", violates: [32]) { stage in
+        Witness("takes a no for a yes once it is asked to go on", violates: [26, 32]) { stage in
             let view = ToldSpy<Offers.Shown>("View", log: stage.log)
             let service = AskedMock<Bool>("Permission", log: stage.log)
             let offers = Offers(view, service)
@@ -58,6 +58,19 @@ extension LawWitnesses {
             stage.track(mute)
             stage.request(service.answers, gives: { _ in true }, fails: Offline())
             stage.event("tap mute") { mute.tap() }
+        },
+        Witness("puts back what was hoped for and has failed meanwhile", violates: [5]) { stage in
+            stage.put(AlarmSettings.init, gives: { _ in true }) { settings in
+                stage.event("tap news") { settings.tap("news") }
+                stage.event("tap silence") { settings.silenceAll() }
+            }
+        },
+        Witness("loses what came while something else was hoped for and failed", violates: [5]) { stage in
+            stage.put(Basket.init, gives: { _ in true }) { basket in
+                stage.event("view appears", .appears) { basket.show() }
+                stage.event("tap add", .repeatable) { basket.add() }
+                stage.event("tap remove") { basket.remove() }
+            }
         },
         Witness("tells its delegate once more when the view disappears", violates: [12]) { stage in
             let view = ToldSpy<Mute.Shown>("View", log: stage.log)

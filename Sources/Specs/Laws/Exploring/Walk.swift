@@ -94,6 +94,9 @@ final class Walk {
         stage.clock.sleeping.deadlines.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     }
 
+    /// How many events were caused so far.
+    var eventCount: Int { timesFired.values.reduce(0, +) }
+
     /// Lets a user cause an event, and waits until nothing more comes of it.
     ///
     /// - Parameters:
@@ -125,8 +128,7 @@ final class Walk {
             case .inTask(let action): tasks.append(Task { await action() })
             }
         }
-        let events = timesFired.values.reduce(0, +)
-        await rest(after: Cause(id: "\(name)#\(timesFired[event, default: 0])", event: events, depth: 0))
+        await rest(after: Cause(id: "\(name)#\(timesFired[event, default: 0])", event: eventCount, depth: 0))
     }
 
     /// Lets time pass until the next that waits for it goes on, and waits until nothing more comes of it.

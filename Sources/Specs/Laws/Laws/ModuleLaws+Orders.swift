@@ -46,7 +46,8 @@ extension ModuleLaws {
                     play: { await $0.play($1, $2) { _ in .failure } }
                 ).hasFailed
             else { return }
-            let others = outline.pairs.filter { $0[0] != $0[1] && $0.allSatisfy(outline.asking.contains) }
+            // NB: two answers to the same question are LAW-26's.
+            let others = try await trial.askingPairs(outline).filter { !$0.asksTheSame }
             guard try await !trial.endsOtherwise(oneOf: others, in: outline) else { return }
             for pair in outline.pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {
                 guard try await trial.forgetsPage(pair[0], before: pair[1], in: outline) else { return }
@@ -88,7 +89,11 @@ extension ModuleLaws {
             }
             if !orders.hasOrders { throw NotApplicable.onlyOneOrder }
             if orders.hasFailed { return }
-            _ = try await trial.explore(bursts, in: outline, by: .newestKinds) { await $0.play($1, $2) }
+            let pairs = try await trial.askingPairs(outline).filter(\.asksTheSame)
+            let series = bursts + pairs.map(\.events).filter { $0[0] != $0[1] }
+            let patient = try await trial.explore(series, in: outline, by: .newestKinds) { await $0.play($1, $2) }
+            if patient.hasFailed { return }
+            _ = try await trial.endsOtherwise(oneOf: pairs, tellsEqualApart: true, in: outline)
         },
         Requirement(
             "LAW-29",
@@ -119,29 +124,30 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether some two events of which one comes to nothing, or the first fails, end otherwise if the user does not wait.
+    /// Whether some two events of which one comes to nothing or fails end otherwise if the user does not wait.
     ///
     /// NB: what one failure takes back is not what another event has brought.
-    fileprivate func endsOtherwise(oneOf pairs: [[Int]], in outline: Outline) async throws -> Bool {
-        let mixtures: [(first: Outcome, second: Outcome)] = [
-            (.failure, .success), (.empty, .success), (.success, .empty),
-        ]
+    ///
+    /// - Parameters:
+    ///   - pairs: The events.
+    ///   - tellsEqualApart: Whether two questions that ask the same have different answers.
+    ///   - outline: What the module offers.
+    fileprivate func endsOtherwise(
+        oneOf pairs: [AskingPair],
+        tellsEqualApart: Bool = false,
+        in outline: Outline
+    ) async throws -> Bool {
         let words = try await survey(outline).wordsOfFailure
-        var asked: [Int: (texts: Set<String>, outcomes: Set<Outcome>)] = [:]
-        for event in Set(pairs.joined()).sorted() { asked[event] = try await self.asked(by: event, in: outline) }
-        for pair in pairs {
-            // NB: two answers to the same question are LAW-26's.
-            guard let first = asked[pair[0]], let second = asked[pair[1]], first.texts.isDisjoint(with: second.texts)
-            else { continue }
-            for mixture in mixtures
-            where first.outcomes.contains(mixture.first) && second.outcomes.contains(mixture.second) {
+        for pair in pairs where !pair.events.allSatisfy(outline.addsUp) {
+            for mixture in pair.mixtures {
                 let orders = try await explore(
-                    [pair],
+                    [pair.events],
                     in: outline,
                     by: .newestKindsBesides(words),
-                    tellsEqualApart: false
+                    tellsEqualApart: tellsEqualApart
                 ) { walk, events, choices in
-                    await walk.play(events, choices) { walk.cameOf(pair[0], $0) ? mixture.first : mixture.second }
+                    let first = walk.eventCount + 1
+                    await walk.play(events, choices) { $0.cause.event == first ? mixture.first : mixture.second }
                 }
                 if orders.hasFailed { return true }
             }
@@ -149,14 +155,23 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// What an event asks, in so many words, and how that can be answered.
-    private func asked(
-        by event: Int,
-        in outline: Outline
-    ) async throws -> (texts: Set<String>, outcomes: Set<Outcome>) {
-        let walk = try await play(event, .success, in: outline)
-        let outcomes = walk.requestsMade.reduce([.success] as Set) { $0.union(walk.stage.requests[$1].outcomes) }
-        return (Set(walk.questions(since: walk.eventStart).map(\.text)), outcomes)
+    /// Every two events that make sense one after the other and ask for something.
+    fileprivate func askingPairs(_ outline: Outline) async throws -> [AskingPair] {
+        var once: [Int: Asked] = [:]
+        var again: [Int: Asked] = [:]
+        for event in outline.ordinary where outline.asking.contains(event) {
+            let walk = try await play(event, .success, in: outline)
+            once[event] = Asked(by: walk)
+            await walk.fire(event)
+            await walk.answerAll()
+            again[event] = walk.requestsMade.isEmpty ? once[event] : Asked(by: walk)
+        }
+        return outline.pairs.compactMap { events in
+            guard let first = once[events[0]], let second = (events[0] == events[1] ? again : once)[events[1]] else {
+                return nil
+            }
+            return AskingPair(events: events, first: first, second: second)
+        }
     }
 
     /// Whether the answers to an event show something if nothing comes between.
@@ -187,6 +202,45 @@ extension Trial<ModuleLaws> {
         let start = walk.callCount
         for question in late { await walk.answer(question, outcome) }
         return walk.shown(since: start)
+    }
+}
+
+/// What an event asks, in so many words, and how that can be answered.
+private struct Asked {
+    let texts: Set<String>
+    let outcomes: Set<Outcome>
+    /// Whether it only asks that something is done.
+    let isCommand: Bool
+
+    @MainActor
+    init(by walk: Walk) {
+        isCommand = walk.onlyCommands
+        texts = Set(walk.questions(since: walk.eventStart).map(\.text))
+        outcomes = walk.requestsMade.reduce([.success]) { $0.union(walk.stage.requests[$1].outcomes) }
+    }
+}
+
+/// Two events that both ask for something.
+private struct AskingPair {
+    let events: [Int]
+    let first: Asked
+    let second: Asked
+
+    /// Whether something is asked by both.
+    var asksTheSame: Bool { !first.texts.isDisjoint(with: second.texts) }
+
+    /// How both can be answered, if not with something each.
+    ///
+    /// Where the newer of two things that were asked for fails, the older may be there or not: it may have been ignored.
+    var mixtures: [(first: Outcome, second: Outcome)] {
+        let areCommands = first.isCommand && second.isCommand
+        var mixtures: [(first: Outcome, second: Outcome)] = []
+        for first in first.outcomes.inOrder {
+            for second in second.outcomes.inOrder where second != .failure || first == .failure || areCommands {
+                mixtures.append((first, second))
+            }
+        }
+        return mixtures.filter { $0.first != .success || $0.second != .success }
     }
 }
 
