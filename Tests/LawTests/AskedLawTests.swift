@@ -59,8 +59,40 @@ import VIPERSpecs
         #expect(told == .satisfied)
     }
 
+    @Test func `Whether a call that never comes is for an answer that the stage does not give`() async throws {
+        let verdict = try await verdict(ofEmptyAnswers: nil)
+        guard case .notJudged(let question) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(
+            question == """
+                It could not be judged. The stage was told of a call, and hint is never called. If it is for an answer that \
+                the stage does not give, tell it of that with empty: or fails:. If not, nothing leads to it.
+                """
+        )
+        #expect(try await self.verdict(ofEmptyAnswers: "") == .satisfied)
+    }
+
     private enum Shown: RecordedCall {
         case hits(String), hint, step(Int)
+    }
+
+    /// The verdict on a list that shows a hint if there is nothing in it.
+    private func verdict(ofEmptyAnswers empty: String?) async throws -> Verdict {
+        try await ModuleLaws.requirement("LAW-21").verdict { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            stage.view(view)
+            stage.oneOf(Shown.hint, .hits(""))
+            stage.request(service.answers, gives: { "hit \($0)" }, empty: empty, fails: Offline())
+            stage.event("view appears", .appears) { [weak view] in
+                service.get("hits") { answer in
+                    let hits = (try? answer.get()) ?? "none"
+                    view?(hits.isEmpty ? .hint : .hits(hits))
+                }
+            }
+        }
     }
 
     /// The verdict on steps that go on once it is known that a name is free.

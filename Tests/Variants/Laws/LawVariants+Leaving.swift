@@ -31,6 +31,18 @@ extension LawVariants {
             }
         ),
         Variant("asks for a number once a face was not known", build: Lock.stage()),
+        Variant("says only to its delegate that it is saved, whatever was typed meanwhile") { stage in
+            let view = ToldSpy<NameForm.Shown>("View", log: stage.log)
+            let delegate = ToldSpy<NameForm.Heard>("Delegate", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            let form = NameForm(view, delegate, service)
+            stage.view(view)
+            stage.delegate(delegate)
+            stage.track(form)
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.event("type") { form.check() }
+            stage.event("tap save") { form.save() }
+        },
         Variant("ignores what comes after it has logged out") { stage in
             let view = ToldSpy<Account.Shown>("View", log: stage.log)
             let router = ToldSpy<Account.Opened>("Router", log: stage.log)

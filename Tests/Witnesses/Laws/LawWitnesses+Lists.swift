@@ -36,6 +36,8 @@ extension LawWitnesses {
             violates: [23],
             build: Conversation.stage(.dropsWhatWasSent)
         ),
+        Witness("sends again what was typed last", violates: [31], build: SentItems.stage(.sendsWhatWasTypedLast)),
+        Witness("leaves what was sent in its field", violates: [21], build: SentItems.stage(.leavesTheField)),
         Witness("leaves a hint that nothing takes away", violates: [11]) { stage in
             let view = ToldSpy<Listed>("View", log: stage.log)
             let service = AskedMock<[String]>("Service", log: stage.log)

@@ -6,9 +6,20 @@ struct Missing {
     private var requests: Set<String>
     private var doubles: Set<String>
     private var balances: [Balance]
+    /// The calls on views that the stage was told of besides.
+    private var placed: [PlacedCall]
 
     /// Whether everything has happened.
-    var isEmpty: Bool { events.isEmpty && requests.isEmpty && doubles.isEmpty && balances.isEmpty }
+    var isEmpty: Bool { areOnlyPlacedCalls && placed.isEmpty }
+
+    private var areOnlyPlacedCalls: Bool {
+        events.isEmpty && requests.isEmpty && doubles.isEmpty && balances.isEmpty
+    }
+
+    /// Whether all that is missing may come of answers that are never given.
+    func mayComeOfAnswers(besides outcomes: [Outcome]) -> Bool {
+        areOnlyPlacedCalls && placed.allSatisfy { !$0.cause.isSubset(of: outcomes) }
+    }
 
     init(_ outline: Outline) {
         events = Set(outline.events.first)
@@ -16,6 +27,7 @@ struct Missing {
         // NB: a passive view asks its presenter nothing.
         doubles = Set(outline.doubles.filter { $0.role != .presenter }.map(\.name))
         balances = outline.balances
+        placed = outline.placedCalls
     }
 
     @MainActor
@@ -26,6 +38,7 @@ struct Missing {
         let calls = walk.stage.log.calls
         doubles.subtract(calls.filter { walk.stage.role(of: $0) != nil }.map(\.double))
         balances.removeAll { calls.contains($0.begin) }
+        placed.removeAll { placed in calls.contains(where: placed.call.isLike) }
     }
 
     /// Removes an event that was caused last.
@@ -46,7 +59,24 @@ struct Missing {
             + outline.doubles.map(\.name).filter(doubles.contains).map {
                 outline.screens.contains($0) ? "“\($0)” never changes" : "\($0) is never told anything"
             }
-            + balances.map { "\($0.begin) is never called" }
+            + balances.map { "\($0.begin) is never called" } + placed.map { "\($0.call.member) is never called" }
+    }
+}
+
+/// A call on a view of which the stage was told how it goes with others.
+struct PlacedCall {
+    let call: LoggedCall
+    /// The outcomes that it may be for.
+    let cause: Set<Outcome>
+}
+
+extension Stage {
+    /// The calls that take each other's place, and those that take nothing's, but for those that begin or end something.
+    var placedCalls: [PlacedCall] {
+        let all =
+            groups.joined().map { PlacedCall(call: $0, cause: [.empty, .failure]) }
+            + passing.map { PlacedCall(call: $0, cause: [.failure]) }
+        return all.filter { placed in !balances.flatMap(\.calls).contains(where: placed.call.isLike) }
     }
 }
 

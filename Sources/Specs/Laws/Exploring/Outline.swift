@@ -5,6 +5,8 @@ struct Outline {
     let requests: [String]
     let outcomes: [Set<Outcome>]
     let balances: [Balance]
+    /// The calls on views that are named besides: those that take each other's place, and those that take nothing's.
+    let placedCalls: [PlacedCall]
     let tracksSomething: Bool
     /// Whether some type is named as an entity.
     let namesEntities: Bool
@@ -32,6 +34,7 @@ struct Outline {
         requests = stage.requests.map(\.name)
         outcomes = stage.requests.map(\.outcomes)
         balances = stage.balances
+        placedCalls = stage.placedCalls
         tracksSomething = !stage.tracker.isEmpty
         namesEntities = !stage.entities.isEmpty
         hasInvariants = !stage.invariants.isEmpty

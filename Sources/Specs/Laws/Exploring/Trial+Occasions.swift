@@ -24,7 +24,7 @@ extension Trial<ModuleLaws> {
     ) async throws {
         let acts = outline.leadIn(to: first) + [.hurried(first)]
         let walk = try await startWalk(after: acts)
-        guard walk.awaitsTime, walk.stage.actions[event].isPossible() else { return }
+        guard walk.awaitsTime, walk.isPossible(event) else { return }
         await walk.fire(event, hurried: true)
         await walk.answerAll(hurried: true)
         try await add(event, after: acts, by: walk.marks, in: &outline, &known)
@@ -56,7 +56,7 @@ extension Trial<ModuleLaws> {
         var exits: Set<Int> = []
         var walk = try await startWalk(after: acts)
         for event in course.events where !exits.contains(event) {
-            guard walk.stage.actions[event].isPossible() else { continue }
+            guard walk.isPossible(event) else { continue }
             await walk.fire(event)
             await walk.answerAll()
             try await add(event, after: acts, by: walk.marks, in: &outline, &known)

@@ -29,6 +29,9 @@ extension Walk {
         return event.end > event.start || event.awaitsTime || event.endsWait
     }
 
+    /// Whether a user can cause an event now.
+    func isPossible(_ event: Int) -> Bool { stage.actions[stage.origin(of: event)].isPossible() }
+
     /// Whether a question came of an event.
     func cameOf(_ event: Int, _ question: OpenQuestion) -> Bool {
         question.cause.id.hasPrefix("\(stage.events[stage.origin(of: event)].name)#")

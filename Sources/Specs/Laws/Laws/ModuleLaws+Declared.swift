@@ -4,7 +4,7 @@ extension ModuleLaws {
             "LAW-21",
             .must,
             "Everything that the stage is told of happens: each event does something, each request is made, each double "
-                + "is told something, and each indicator and state begins.",
+                + "is told something, each indicator and state begins, and each other call that is named is made.",
             source: "fault class: a dead button; a request that nobody makes; a delegate that is never told",
             deadline: .seconds(60)
         ) { trial in
@@ -42,6 +42,14 @@ extension ModuleLaws {
                 for events in script.endings {
                     try await trial.expectNothingLater(from: try await trial.play(events, .success))
                 }
+            }
+            if let first = lines.first, missing.mayComeOfAnswers(besides: outline.allOutcomes) {
+                throw CouldNotJudge(
+                    """
+                    The stage was told of a call, and \(first). If it is for an answer that the stage does not give, tell it of \
+                    that with empty: or fails:. If not, nothing leads to it.
+                    """
+                )
             }
             _ = trial.expect(none: lines, "The events were caused one after the other, with each outcome:")
         }

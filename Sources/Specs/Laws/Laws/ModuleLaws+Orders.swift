@@ -110,10 +110,10 @@ extension ModuleLaws {
             for events in pairs {
                 // NB: who shows at once what is hoped for shows nothing on any success.
                 guard try await trial.isShown(events[0], in: outline),
-                    try await trial.afterwards(events, .success, in: outline)?.isEmpty == true
+                    try await trial.afterwards(events, .success, in: outline)?.told.isEmpty == true
                 else { continue }
                 isIgnored = true
-                let shown = try await trial.afterwards(events, .failure, in: outline) ?? []
+                let shown = try await trial.afterwards(events, .failure, in: outline)?.shown ?? []
                 let names = events.map { "“\(outline.events[$0].name)”" }
                 let text = "The answer to \(names[0]) came after that to \(names[1]). It failed, and was shown:"
                 guard trial.expect(none: shown, text) else { return }
@@ -182,18 +182,18 @@ extension Trial<ModuleLaws> {
         return !walk.shown(since: start).isEmpty
     }
 
-    /// What is shown on the answers to an event that come after those to the next event.
+    /// What somebody is told on the answers to an event that come after those to the next event.
     ///
     /// - Parameters:
     ///   - events: The two events.
     ///   - outcome: How the questions of the first are answered; all others are answered well.
     ///   - outline: What the module offers.
-    /// - Returns: What is shown then; `nil` if not both ask for something.
+    /// - Returns: What is told then; `nil` if not both ask for something.
     fileprivate func afterwards(
         _ events: [Int],
         _ outcome: Outcome,
         in outline: Outline
-    ) async throws -> [SeenCall]? {
+    ) async throws -> (told: [LoggedCall], shown: [SeenCall])? {
         let walk = try await play(events[0], times: 1, in: outline)
         let late = walk.pending
         await walk.fire(events[1])
@@ -201,7 +201,7 @@ extension Trial<ModuleLaws> {
         await walk.answerAll { question in !late.contains { $0.id == question.id } }
         let start = walk.callCount
         for question in late { await walk.answer(question, outcome) }
-        return walk.shown(since: start)
+        return (walk.told(since: start), walk.shown(since: start))
     }
 }
 
