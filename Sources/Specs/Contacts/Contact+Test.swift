@@ -26,7 +26,7 @@ extension [Contact] {
     static let usual = ["Adam West", "Ann Arbor", "Anna Bell", "Anna Cole", "Joan Dorn"].map { Contact($0) }
 
     /// So many that nobody makes their rows by the way.
-    static let many = (0..<1_000).map { Contact("Anna \($0)", id: "\($0)") }
+    static let many = (0..<4_000).map { Contact("Anna \($0)", id: "\($0)") }
 
     /// Two of one name between two others.
     static let namesakes = [

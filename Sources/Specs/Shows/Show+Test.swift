@@ -15,10 +15,10 @@ extension Show {
 }
 
 extension Show {
-    /// “Dark” under another title, and with other words.
+    /// “Dark” under another title, with blanks of its own, and with other words.
     static let renamed: Show = {
         var show = Show("Dark")
-        (show.title, show.description) = ("Darker", "about what came after it")
+        (show.title, show.description) = (" Darker  than  dark ", "about what came after it")
         return show
     }()
 

@@ -12,7 +12,7 @@ public final class UndoList {
 
     /// What somebody got wrong.
     public enum Fault: Sendable {
-        case leavesTheBar, leavesTheBarAfterUndo, stopsNoTimer, bringsItBackAtTheEnd
+        case leavesTheBar, leavesTheBarAfterUndo, stopsNoTimer, bringsItBackAtTheEnd, deletesAtOnce
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -41,6 +41,7 @@ public final class UndoList {
         offered = (mail, clock?.schedule(after: .seconds(5)) { [weak self] in self?.barGoes() })
         appear()
         view?(.bar(true))
+        if fault == .deletesAtOnce { send(mail) }
     }
 
     /// The undo button is tapped.
@@ -68,6 +69,10 @@ public final class UndoList {
         guard let mail = offered?.mail else { return }
         offered = nil
         if fault != .leavesTheBar { view?(.bar(false)) }
+        if fault != .deletesAtOnce { send(mail) }
+    }
+
+    private func send(_ mail: String) {
         service.get(mail) { [weak self] answer in
             guard let self, hidden.contains(mail), !hasLeft else { return }
             if case .success = answer {

@@ -8,6 +8,12 @@ extension LawVariants {
     static let lists: [Variant<ModuleLaws>] = [
         Variant("leaves its pages as they are if they cannot be loaded anew", build: PulledPages.stage()),
         Variant("begins its pages anew where only some rows are wanted", build: Catalogue.stage()),
+        Variant("has an error state for the last of three questions") { stage in
+            stage.put(Neighbourhood.init, gives: { "\($0)" }) { neighbourhood in
+                stage.state(from: Neighbourhood.Shown.problem("Offline"), until: .problem(nil))
+                stage.event("view appears", .appears) { neighbourhood.load() }
+            }
+        },
         Variant("turns back the one switch that was not stored", build: Switches.stage()),
         Variant(
             "stops asking when its view disappears, and begins again when it comes back",

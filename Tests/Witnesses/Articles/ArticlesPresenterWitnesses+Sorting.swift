@@ -54,6 +54,12 @@ extension ArticlesPresenterWitnesses {
                 return part.sort(articles, { part.day($0) ?? Date(timeIntervalSince1970: 1_400_000_000) }) { $0 < $1 }
             }
         },
+        fault("takes a missing date for the day of its own clock", violates: [16]) {
+            $0.sort = { part, articles, order in
+                if order != .date { return part.sort(articles, order) }
+                return part.sort(articles, { part.day($0) ?? Date() }) { $0 < $1 }
+            }
+        },
         fault("leaves out what has no date", violates: [25]) {
             $0.sort = { part, articles, order in
                 part.sort(order == .date ? articles.filter { part.day($0) != nil } : articles, order)

@@ -21,7 +21,7 @@ public enum ArticlesPresenterWitnesses {
 
     private static let fetching = [
         fault("never asks for anything", violates: [1, 2, 8, 10, 34, 36, 37]) { $0.update = { $0.busy() } },
-        fault("asks twice", violates: [1]) { part in
+        fault("asks twice", violates: [1, 2]) { part in
             let update = part.update
             part.update = { part in
                 update(part)

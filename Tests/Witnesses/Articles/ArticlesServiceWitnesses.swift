@@ -120,6 +120,8 @@ public enum ArticlesServiceWitnesses {
         fault("has no time limit", violates: [10]) {
             $0.load = { try await $0.loadAnyTime() }
         },
+        fault("gives up after four fifths of its time", violates: [10]) { $0.timeLimit = $0.timeLimit * 4 / 5 },
+        fault("posts", violates: [19]) { $0.method = "POST" },
         fault("begins its time limit anew with each byte", violates: [10]) {
             $0.load = { try await $0.loadAnyTime(limit: $0.timeLimit / .seconds(1)) }
         },

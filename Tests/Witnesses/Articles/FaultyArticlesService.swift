@@ -12,7 +12,8 @@ final class FaultyArticlesService: ArticlesService {
     typealias Loaded = (data: Data, response: HTTPURLResponse)
 
     let address: URL
-    let timeLimit: Duration
+    var timeLimit: Duration
+    var method = "GET"
     var session = URLSession(configuration: .ephemeral)
 
     var fetch: (Part) async throws -> [Article] = { try await $0.fetch() }
@@ -51,7 +52,8 @@ final class FaultyArticlesService: ArticlesService {
 
     /// Sends a request, and waits as long as it takes.
     func loadAnyTime(limit: TimeInterval = 3_600) async throws -> Loaded {
-        let request = URLRequest(url: address, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: limit)
+        var request = URLRequest(url: address, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: limit)
+        request.httpMethod = method
         let (data, response) = try await session.data(for: request)
         guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
         return (data, response)

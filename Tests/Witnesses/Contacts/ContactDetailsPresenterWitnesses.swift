@@ -26,6 +26,12 @@ public enum ContactDetailsPresenterWitnesses {
         },
         fault("asks only at the first time", violates: [2]) { $0.appear = { if $0.visits == 1 { $0.fetch() } } },
         fault("asks no more once there was an error", violates: [2]) { $0.appear = { if !$0.hasError { $0.fetch() } } },
+        fault("asks twice after an error", violates: [2]) {
+            $0.appear = { part in
+                if part.hasError { part.fetch() }
+                part.fetch()
+            }
+        },
         fault("takes itself for loading after an answer that came at once", violates: [2]) {
             let loading = Loading()
             $0.appear = { part in

@@ -23,7 +23,7 @@ public enum ContactListPresenterWitnesses {
         fault("never asks for anything", violates: [1, 2, 8, 10, 13, 15, 16, 21, 23, 25, 26]) {
             $0.appear = { _ in }
         },
-        fault("asks twice when the view appears", violates: [1]) {
+        fault("asks twice when the view appears", violates: [1, 2]) {
             $0.appear = { part in
                 part.fetch()
                 part.fetch()

@@ -13,6 +13,20 @@ extension LawWitnesses {
             stage.track(counter)
             stage.event("view appears", .appears) { counter.appear() }
         },
+        Witness("asks what is near for the first value of a stream only", violates: [30]) { stage in
+            let service = AskedMock<Int>("Service", log: stage.log)
+            stage.request(service.answers, gives: { 100 + $0 }, fails: Offline())
+            let counter = LiveCounter(FreeDoubles(stage)) { view, answer, number in
+                guard let place = try? answer.get(), number == 0 else {
+                    if (try? answer.get()) == nil { view.show(-1) }
+                    return true
+                }
+                service.get("near \(place)") { [weak view] in view?.show((try? $0.get()) ?? -2) }
+                return true
+            }
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.appear() }
+        },
         Witness("swallows the failure of a stream that has brought something", violates: [30]) { stage in
             let counter = LiveCounter(FreeDoubles(stage)) { view, answer, number in
                 let count = try? answer.get()

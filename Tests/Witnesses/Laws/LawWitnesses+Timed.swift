@@ -21,6 +21,16 @@ extension LawWitnesses {
             build: TimedStages.search(.staysBusyAfterClear)
         ),
         Witness(
+            "forgets what was tapped last when its view goes",
+            violates: [33],
+            build: Amount.stage(forgetsWithItsView: true)
+        ),
+        Witness(
+            "deletes at once, and undoes it on the screen alone",
+            violates: [39],
+            build: TimedStages.undo(.deletesAtOnce)
+        ),
+        Witness(
             "searches for a view that has gone",
             violates: [3, 18],
             build: TimedStages.search(.searchesWithoutAView)

@@ -24,6 +24,9 @@ final class FaultyLoginPresenter: FaultyFormPresenter, LoginPresenterInterface {
     /// Who is remembered after a success, of what was on at the tap.
     var remember: (Login, Bool) -> Void = { if $1 { $0.interactor.rememberUser() } }
 
+    /// What is done once “remember me” was switched.
+    var switched: (Login) -> Void = { _ in }
+
     var remembersLate = false
     var guardsEachButton = false
     private(set) var wasLogin: Bool?
@@ -58,7 +61,10 @@ final class FaultyLoginPresenter: FaultyFormPresenter, LoginPresenterInterface {
         changed(self)
     }
 
-    func rememberMeChanged(_ isOn: Bool) { remembers = isOn }
+    func rememberMeChanged(_ isOn: Bool) {
+        remembers = isOn
+        switched(self)
+    }
 
     func login() {
         look(isLogin: true)

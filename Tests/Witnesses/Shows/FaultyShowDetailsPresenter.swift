@@ -43,6 +43,8 @@ final class FaultyShowDetailsPresenter: FaultyListPresenter<ShowDetailsItem>, Sh
         return (show, reviews)
     }
     var entitle: (Show) -> String = { $0.title }
+    /// Whether there is a title only once the view was told to read.
+    var entitlesLate = false
     var format: (Details, Found) -> [ShowDetailsItem] = { $0.formatter.format($1.show, $1.reviews) }
     /// Where a tap on a row leads.
     var open: (Details, Int) -> Void = { part, index in
@@ -69,8 +71,10 @@ final class FaultyShowDetailsPresenter: FaultyListPresenter<ShowDetailsItem>, Sh
     func loadDetails() {
         request({ ask($0) }) { [weak self] found in
             guard let self else { return }
-            title = entitle(found.show)
+            let title = entitle(found.show)
+            if !entitlesLate { self.title = title }
             show(format(self, found))
+            self.title = title
         }
     }
 

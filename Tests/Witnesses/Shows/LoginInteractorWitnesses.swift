@@ -24,6 +24,13 @@ public enum LoginInteractorWitnesses {
                 $0.hears = { part, _ in part.failures < 3 }
             },
             .faulty("never remembers the user", violates: [11], as: { $0 }) { $0.remember = { _ in } },
+            .faulty("remembers no second user", violates: [11], as: { $0 }) { part in
+                let remember = part.remember
+                part.remember = { part in
+                    remember(part)
+                    part.remember = { _ in }
+                }
+            },
             .faulty("removes the user that was there before", violates: [11], as: { $0 }) {
                 $0.remember = { part in
                     part.userService.removeUser()

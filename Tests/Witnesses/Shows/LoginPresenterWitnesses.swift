@@ -91,6 +91,9 @@ public enum LoginPresenterWitnesses {
             }
         },
         fault("knows of double taps on the same button only", violates: [5]) { $0.guardsEachButton = true },
+        fault("lets everybody log in once “remember me” was switched", violates: [1]) {
+            $0.switched = { $0.setAvailable(true) }
+        },
         fault("reads “remember me” when the answer comes", violates: [6, 7]) {
             $0.remember = { part, _ in if part.remembers { part.interactor.rememberUser() } }
         },

@@ -117,6 +117,10 @@ public enum ShowDetailsPresenterWitnesses {
 
     private static let tapping = [
         fault("has a title while it waits", violates: [2, 4]) { $0.title = "" },
+        fault("trims the title", violates: [8]) {
+            $0.entitle = { $0.title.trimmingCharacters(in: .whitespaces) }
+        },
+        fault("has its title once the view was told to read", violates: [19]) { $0.entitlesLate = true },
         fault("capitalises the title", violates: [8]) { $0.entitle = { $0.title.uppercased() } },
         fault("keeps the first title", violates: [8]) { part in
             var first: String?

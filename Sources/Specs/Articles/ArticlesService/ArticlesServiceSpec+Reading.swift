@@ -81,7 +81,8 @@ extension ArticlesServiceSpec {
             .should,
             "Where the articles have moved to, they are fetched from there.",
             source: "RFC 9110: 301 and Location",
-            tags: [.answers]
+            tags: [.answers],
+            presupposes: ["ARTICLES-SERVICE-19"]
         ) { trial in
             let run = try await trial.start(
                 try Fixture { number in

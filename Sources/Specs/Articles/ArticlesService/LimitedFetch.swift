@@ -18,12 +18,12 @@ struct LimitedFetch {
         task = Task { (try await run.fetch(), .now) }
     }
 
-    /// Expects an error that names the time limit, and not before half of it.
+    /// Expects an error that names the time limit, and not before it is over, but for what clocks may differ by.
     func expectToEndInTime() async throws {
         let (outcome, end) = try await task.value
         let expected = ArticlesServiceError(.timeLimit, address: run.address)
         #expect(outcome == .failure(expected), "The answer was \(answer), for six times as long as the limit.")
-        let isEarly = end - start < .milliseconds(500)
-        #expect(!isEarly, "The answer was \(answer), and the fetch ended before half of its time was over.")
+        let isEarly = end - start < .milliseconds(900)
+        #expect(!isEarly, "The answer was \(answer), and the fetch ended \(end - start) after it had begun.")
     }
 }

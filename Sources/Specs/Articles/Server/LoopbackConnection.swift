@@ -22,15 +22,15 @@ final class LoopbackConnection: Sendable {
         #endif
     }
 
-    /// The path that is asked for; `nil` if nobody asks.
-    func readRequest() -> String? {
+    /// How somebody asks, such as `GET`, and for which path; `nil` if nobody asks.
+    func readRequest() -> (method: String, path: String)? {
         var request: [UInt8] = []
         while !request.containsBlankLine {
             guard request.count < 65_536, let bytes = read() else { return nil }
             request += bytes
         }
         let words = String(decoding: request, as: UTF8.self).split(separator: " ", maxSplits: 2)
-        return words.count > 1 ? String(words[1]) : nil
+        return words.count > 1 ? (String(words[0]), String(words[1])) : nil
     }
 
     /// Answers step by step; whether nobody hung up before.

@@ -15,6 +15,8 @@ public final class LoopbackServer: CallRecording, Sendable {
     public enum Call: RecordedCall, Sendable {
         /// Somebody asked for a path.
         case get(String)
+        /// Somebody asked otherwise than with `GET`, such as with `POST`.
+        case other(String, String)
         /// Somebody hung up before the answer was over.
         case hangUp
     }
@@ -48,8 +50,8 @@ public final class LoopbackServer: CallRecording, Sendable {
         guard let address = parts.url else { throw NoSocket(description: "Port \(socket.port) has no address.") }
         self.address = address
         socket.listen { connection, number in
-            guard let path = connection.readRequest() else { return }
-            recorder.record(.get(path))
+            guard let (method, path) = connection.readRequest() else { return }
+            recorder.record(method == "GET" ? .get(path) : .other(method, path))
             if !connection.play(answer(number)) { recorder.record(.hangUp) }
         }
     }

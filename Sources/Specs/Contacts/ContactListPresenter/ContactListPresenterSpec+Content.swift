@@ -18,7 +18,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-02",
             .must,
-            "Each time the view appears again after an answer, the interactor is asked again.",
+            "Each time the view appears again after an answer, the interactor is asked once more.",
             source: "fault class: a flag that stays up; contacts that were changed elsewhere are never seen"
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -26,7 +26,7 @@ extension ContactListPresenterSpec {
                 let before = run.fetches
                 await run.appear()
                 await run.settle { $0.fetches > before }
-                #expect(run.fetches > before)
+                #expect(run.fetches == before + 1)
                 await run.tellAndWait(contacts)
             }
             let prompt = try await trial.start(Fixture())
@@ -35,7 +35,7 @@ extension ContactListPresenterSpec {
                 let before = prompt.fetches
                 await prompt.appear()
                 await prompt.settle { $0.fetches > before }
-                #expect(prompt.fetches > before, "The interactor answers at once.")
+                #expect(prompt.fetches == before + 1, "The interactor answers at once.")
             }
         },
         Requirement(
@@ -159,7 +159,9 @@ extension ContactListPresenterSpec {
             tags: [.answers, .scale],
             deadline: .seconds(60)
         ) { trial in
-            for answers in [[.many, .usual], [.many, []], [[], .usual], [.usual, []]] as [[[Contact]]] {
+            // NB: whether rows that are made in the background are overtaken is a matter of luck.
+            let often = Array(repeating: [.many, .usual], count: 5) as [[[Contact]]]
+            for answers in often + [[.many, []], [[], .usual], [.usual, []]] {
                 let run = try await trial.start(Fixture())
                 run.act("viewWillAppear()") { $0.viewWillAppear() }
                 await run.appear()

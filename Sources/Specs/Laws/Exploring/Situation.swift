@@ -52,10 +52,11 @@ extension Outline {
 
     private func alone(_ event: Int) -> [Situation] {
         let all = outcomes(of: event).map { Situation.Act(event, $0) }
-        let first = Situation.Act(event, .failure, .success)
-        let second = Situation.Act(event, .success, .failure, .success)
-        let mixed = outcomes(of: event).contains(.failure) ? [first, second] : []
-        return (all + mixed).map { Situation(leadIn: leadIn(to: event), acts: [$0]) }
+        let places = outcomes(of: event).contains(.failure) ? 0...min(max(chains[event, default: 0], 1), 5) : nil
+        let mixed = places.map(Array.init)?.map { place in
+            Situation.Act(event, Array(repeating: .success, count: place) + [.failure, .success])
+        }
+        return (all + (mixed ?? [])).map { Situation(leadIn: leadIn(to: event), acts: [$0]) }
     }
 
     private func twice(_ event: Int) -> [Situation] {

@@ -28,8 +28,9 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
+            let pairs = try await trial.comparablePairs(outline)
             let orders = try await trial.explore(
-                outline.pairs,
+                pairs,
                 in: outline,
                 by: .newestKinds,
                 tellsEqualApart: false
@@ -47,12 +48,12 @@ extension ModuleLaws {
                 ).hasFailed
             else { return }
             // NB: two answers to the same question are LAW-26's.
-            let others = try await trial.askingPairs(outline).filter { !$0.asksTheSame }
+            let others = try await trial.asking(pairs, in: outline).filter { !$0.asksTheSame }
             guard try await !trial.endsOtherwise(oneOf: others, in: outline) else { return }
-            for pair in outline.pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {
+            for pair in pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {
                 guard try await trial.forgetsPage(pair[0], before: pair[1], in: outline) else { return }
             }
-            for pair in outline.pairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {
+            for pair in pairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {
                 try await trial.askWhetherItTakesThePlace(of: pair[1], after: pair[0], in: outline)
                 try await trial.askWhetherItIsLost(pair[1], after: pair[0], in: outline)
             }
@@ -89,7 +90,7 @@ extension ModuleLaws {
             }
             if !orders.hasOrders { throw NotApplicable.onlyOneOrder }
             if orders.hasFailed { return }
-            let pairs = try await trial.askingPairs(outline).filter(\.asksTheSame)
+            let pairs = try await trial.asking(outline.pairs, in: outline).filter(\.asksTheSame)
             let series = bursts + pairs.map(\.events).filter { $0[0] != $0[1] }
             let patient = try await trial.explore(series, in: outline, by: .newestKinds) { await $0.play($1, $2) }
             if patient.hasFailed { return }
@@ -110,7 +111,7 @@ extension ModuleLaws {
             for events in pairs {
                 // NB: who shows at once what is hoped for shows nothing on any success.
                 guard try await trial.isShown(events[0], in: outline),
-                    try await trial.afterwards(events, .success, in: outline)?.told.isEmpty == true
+                    try await trial.afterwards(events, .success, in: outline)?.isIgnored == true
                 else { continue }
                 isIgnored = true
                 let shown = try await trial.afterwards(events, .failure, in: outline)?.shown ?? []
@@ -155,8 +156,30 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// Every two events that make sense one after the other and ask for something.
-    fileprivate func askingPairs(_ outline: Outline) async throws -> [AskingPair] {
+    /// Every two events that make sense one after the other, but for those of which one turns something in the hope of a
+    /// success, such as a switch, and the other shows how it is stored.
+    ///
+    /// NB: a service of the stage knows nothing of what it was told to store, so that it turns back what has succeeded.
+    fileprivate func comparablePairs(_ outline: Outline) async throws -> [[Int]] {
+        var hopes: [Int: Set<String>] = [:]
+        var values: [Int: Set<String>] = [:]
+        for event in outline.ordinary where outline.asking.contains(event) {
+            let walk = try await play(event, times: 1, in: outline)
+            if walk.onlyCommands {
+                hopes[event] = walk.turnedKinds
+            } else {
+                await walk.answerAll()
+                values[event] = walk.contentKinds(since: walk.eventStart)
+            }
+        }
+        return outline.pairs.filter { pair in
+            let turned = pair.compactMap { hopes[$0] }.first ?? []
+            return turned.isDisjoint(with: pair.compactMap { values[$0] }.first ?? [])
+        }
+    }
+
+    /// Those of several pairs of events of which both ask for something.
+    fileprivate func asking(_ pairs: [[Int]], in outline: Outline) async throws -> [AskingPair] {
         var once: [Int: Asked] = [:]
         var again: [Int: Asked] = [:]
         for event in outline.ordinary where outline.asking.contains(event) {
@@ -166,7 +189,7 @@ extension Trial<ModuleLaws> {
             await walk.answerAll()
             again[event] = walk.requestsMade.isEmpty ? once[event] : Asked(by: walk)
         }
-        return outline.pairs.compactMap { events in
+        return pairs.compactMap { events in
             guard let first = once[events[0]], let second = (events[0] == events[1] ? again : once)[events[1]] else {
                 return nil
             }
@@ -182,18 +205,18 @@ extension Trial<ModuleLaws> {
         return !walk.shown(since: start).isEmpty
     }
 
-    /// What somebody is told on the answers to an event that come after those to the next event.
+    /// What comes of the answers to an event that come after those to the next event.
     ///
     /// - Parameters:
     ///   - events: The two events.
     ///   - outcome: How the questions of the first are answered; all others are answered well.
     ///   - outline: What the module offers.
-    /// - Returns: What is told then; `nil` if not both ask for something.
+    /// - Returns: Whether nobody is told or asked anything then, and what is shown; `nil` if not both ask for something.
     fileprivate func afterwards(
         _ events: [Int],
         _ outcome: Outcome,
         in outline: Outline
-    ) async throws -> (told: [LoggedCall], shown: [SeenCall])? {
+    ) async throws -> (isIgnored: Bool, shown: [SeenCall])? {
         let walk = try await play(events[0], times: 1, in: outline)
         let late = walk.pending
         await walk.fire(events[1])
@@ -201,7 +224,8 @@ extension Trial<ModuleLaws> {
         await walk.answerAll { question in !late.contains { $0.id == question.id } }
         let start = walk.callCount
         for question in late { await walk.answer(question, outcome) }
-        return (walk.told(since: start), walk.shown(since: start))
+        let isIgnored = walk.told(since: start).isEmpty && walk.requests(since: start).isEmpty
+        return (isIgnored, walk.shown(since: start))
     }
 }
 
@@ -274,6 +298,16 @@ extension Outline {
 }
 
 extension Walk {
+    /// The kinds of what the last event has changed, and has neither added anything to nor taken anything from.
+    fileprivate var turnedKinds: Set<String> {
+        let before = lastSeen(until: eventStart)
+        let turned = lastSeen().filter { kind, seen in
+            guard let old = before[kind], old != seen else { return false }
+            return Leaves.of(old.call.call).count == Leaves.of(seen.call.call).count
+        }
+        return Set(turned.keys)
+    }
+
     /// Causes events, with the answers before or after the next event.
     ///
     /// - Parameters:

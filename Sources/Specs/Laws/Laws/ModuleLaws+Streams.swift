@@ -13,8 +13,9 @@ extension ModuleLaws {
             var hasLooked = false
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
                 guard let stream = await walk.onlyStream() else { return true }
+                let known = walk.answers.count
                 let first = await walk.tell(stream.number, by: stream)
-                let showsFirst = walk.show(first, partOf: Array(walk.answers.suffix(1)))
+                let showsFirst = walk.show(first, partOf: Array(walk.answers.dropFirst(known)))
                 let isEndless = !stream.held.endsAfterValue
                 guard showsFirst, isEndless || stream.held.isAwaited() else { return true }
                 hasLooked = true
@@ -55,6 +56,8 @@ extension Walk {
     fileprivate func tell(_ number: Int, by stream: OpenQuestion) async -> [LoggedCall] {
         let start = callCount
         await answer(stream, number: number, ends: false)
+        // NB: a value may lead to a request, such as what is near a place.
+        await answerAll { !$0.held.isStream }
         return told(since: start)
     }
 

@@ -69,7 +69,8 @@ extension Trial<ModuleLaws> {
         let name = outline.events[undoing.event].name
         let names = "“\(name)” and “\(outline.events[undoing.undo].name)”"
         guard expect(none: undone.effects(of: whole), "After \(names) this came all the same:"),
-            expect(none: undone.left(of: whole), "After \(names) this is still shown:")
+            expect(none: undone.left(of: whole), "After \(names) this is still shown:"),
+            expect(none: undone.kept, "After \(names) nobody was told to take this back:")
         else { return false }
         guard undoing.moment == .beforeSuccess, undone.hasBegun, !undone.isOver else { return true }
         let walk = undone.walk
@@ -86,6 +87,7 @@ extension Trial<ModuleLaws> {
         let hasBegun = walk.lastEventDidSomething
         if undoing.moment == .afterAnswers { await walk.answerAll(hurried: true) }
         let (words, cancelled) = (walk.words, walk.cancelled.count)
+        let sent = undoing.moment == .afterAnswers ? walk.commands(since: start) : []
         await walk.fire(undoing.undo, hurried: true)
         guard walk.lastEventDidSomething || walk.cancelled.count > cancelled else { return nil }
         let (end, asksAnew) = (walk.callCount, !walk.requestsMade.isEmpty)
@@ -99,6 +101,7 @@ extension Trial<ModuleLaws> {
             isOver: leadsAway || outline.leaves(undoing.undo),
             before: before,
             words: words,
+            sent: sent,
             calls: start..<end,
             late: late,
             anew: asksAnew ? walk.contentKinds(since: answered) : []
@@ -118,6 +121,8 @@ private struct UndoneWalk {
     let before: [String: SeenCall]
     /// What views had been told before it was undone, in words.
     let words: Set<String>
+    /// What was stored or sent, and answered, before it was undone.
+    let sent: [SeenCall]
     /// The calls from the event on until it was undone.
     let calls: Range<Int>
     /// The kinds of what a late answer to the event has shown.
@@ -130,6 +135,13 @@ private struct UndoneWalk {
         let done = walk.effects(since: calls.lowerBound, until: calls.upperBound)
         let expected = whole.effects(since: whole.eventStart).without(done)
         return walk.effects(since: calls.upperBound).filter(expected.contains)
+    }
+
+    /// What was stored or sent before, where nobody was asked for anything then.
+    var kept: [SeenCall] {
+        let start = walk.lastEvent?.start ?? 0
+        let asked = walk.questions(since: start) + walk.calls(.store, since: start)
+        return asked.isEmpty ? sent : []
     }
 
     /// What is shown in the end although it was not there before, as of an event that is not undone.

@@ -97,12 +97,13 @@ public final class Stage: Fixture {
 
     /// Lets the view go, and with it everything that a screen would keep and that doubles have recorded.
     func letGo() {
+        // NB: what a module does on its way out is seen.
+        log.forgetCalls()
+        for request in requests { request.forget() }
         onScreen = []
         actions = []
         screens = []
         invariants = []
-        log.forgetCalls()
-        for request in requests { request.forget() }
     }
 }
 

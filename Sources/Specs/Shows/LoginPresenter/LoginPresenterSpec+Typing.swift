@@ -14,6 +14,10 @@ extension LoginPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             await expectAvailable(false, run, "Nothing is typed.")
+            for isOn in [true, false] {
+                await run.step("rememberMeChanged(\(isOn))") { $0.rememberMeChanged(isOn) }
+                await expectAvailable(false, run, "Nothing is typed, and “remember me” was switched.")
+            }
             for (email, password, isAvailable) in [
                 (nil, "secret", false), ("ana@shows.example", nil, true), (nil, "secre", false), (nil, "secrets", true),
                 ("", nil, false), ("anaanic", nil, false), ("ana.anic.hr", nil, false),

@@ -63,10 +63,11 @@ extension LoadingPresenter {
                 presupposes: [id(1), main]
             ) { trial in
                 let run = try await trial.start(fixture())
-                let read = run.reading(at: reload(in: run.fixture)) { items($0) }
+                let read = run.reading(at: reload(in: run.fixture)) { (items: items($0), title: title($0)) }
                 for kind in [3, 2, 1, 3] {
                     await load(run, kind)
-                    #expect(read.last == items(run), "This is what the view read when it was told last.")
+                    #expect(read.last?.items == items(run), "This is what the view read when it was told last.")
+                    #expect(read.last?.title == title(run), "This is what the view read when it was told last.")
                 }
             },
             Requirement(

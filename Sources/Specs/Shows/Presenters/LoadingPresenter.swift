@@ -15,6 +15,9 @@ package protocol LoadingPresenter: RequestingPresenter {
     /// An item.
     static func item(at index: Int, of presenter: Subject) -> Item?
 
+    /// What the view calls all of them; `nil` if it has no title.
+    static func title(of presenter: Subject) -> String?
+
     /// Taps an item.
     static func select(_ index: Int, of presenter: Subject)
 
@@ -48,6 +51,8 @@ extension LoadingPresenter {
 
     package static var failing: [Int] { [0] }
 
+    package static func title(of presenter: Subject) -> String? { nil }
+
     package static func essence(of item: Item) -> Item? { item }
 
     package static func leads(_ item: Item) -> Bool { true }
@@ -57,6 +62,9 @@ extension LoadingPresenter {
         guard let presenter = try? run.subject else { return [] }
         return (0..<max(0, count(of: presenter))).compactMap { item(at: $0, of: presenter).map(Read.init) }
     }
+
+    /// The title that the view reads.
+    static func title(_ run: Run) -> String? { (try? run.subject).flatMap(title(of:)) }
 
     /// What matters of what the view reads.
     static func content(_ run: Run) -> [Read<Item>] { items(run).compactMap { essence(of: $0.item).map(Read.init) } }

@@ -108,6 +108,8 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
 
     package static func item(at index: Int, of presenter: Subject) -> ShowDetailsItem? { presenter.item(at: index) }
 
+    package static func title(of presenter: Subject) -> String? { presenter.title }
+
     package static func select(_ index: Int, of presenter: Subject) { presenter.itemSelected(at: index) }
 
     package static func content(after kind: Int) -> [ShowDetailsItem] {
