@@ -6,24 +6,27 @@ public import VIPERSpecs
 public final class ReloadedRows {
     /// What its view is told.
     public enum Shown: RecordedCall {
-        case reload, problem(String)
+        case reload, problem(String), footer(String)
     }
 
     private(set) var rows: [String] = []
     private var newest = 0
     private weak let view: ToldSpy<Shown>?
     private let service: AskedMock<String>
+    private let hasFooter: Bool
 
     /// Connects it.
-    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>) {
-        (self.view, self.service) = (view, service)
+    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, hasFooter: Bool = false) {
+        (self.view, self.service, self.hasFooter) = (view, service, hasFooter)
     }
 
     /// Loads the rows, and has them read, if nobody forgets that.
     public func load(_ name: String, thenReloads reloads: Bool = true) {
         newest += 1
+        if hasFooter { view?(.footer("Loading")) }
         service.get(name) { [weak self, newest] answer in
             guard let self, newest == self.newest else { return }
+            if hasFooter { view?(.footer("")) }
             switch answer {
             case .success(let row):
                 rows = [row]
@@ -37,14 +40,18 @@ public final class ReloadedRows {
 
 extension ReloadedRows {
     /// Puts them on a stage, where a pull may be followed by no reload.
-    public nonisolated static func stage(pullReloads: Bool = true) -> @MainActor @Sendable (Stage) -> Void {
+    public nonisolated static func stage(
+        pullReloads: Bool = true,
+        hasFooter: Bool = false
+    ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
             let service = AskedMock<String>("Service", log: stage.log)
-            let rows = ReloadedRows(view, service)
+            let rows = ReloadedRows(view, service, hasFooter: hasFooter)
             stage.view(view)
             stage.track(rows)
             stage.screen("rows", readOn: Shown.reload) { rows.rows }
+            if hasFooter { stage.busy(from: Shown.footer("Loading"), until: .footer(""), .footer("The end")) }
             stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
             stage.event("view appears", .appears) { rows.load("first") }
             stage.event("pull") { rows.load("pulled", thenReloads: pullReloads) }

@@ -8,6 +8,7 @@ extension LawVariants {
     static let leaving: [Variant<ModuleLaws>] = [
         Variant("closes its own screen once it has succeeded", build: Purchase.stage()),
         Variant("has its rows read when its view is told to", build: ReloadedRows.stage()),
+        Variant("has its rows read once its footer has ended", build: ReloadedRows.stage(hasFooter: true)),
         Variant("has one button for two steps", build: Signup.stage()),
         Variant(
             "turns a filter on, whether the places come or not",

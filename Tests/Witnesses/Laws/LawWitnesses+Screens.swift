@@ -15,6 +15,11 @@ extension LawWitnesses {
             violates: [5, 6],
             build: ReloadedRows.stage(pullReloads: false)
         ),
+        Witness(
+            "ends its footer, and does not have its rows read",
+            violates: [6],
+            build: ReloadedRows.stage(pullReloads: false, hasFooter: true)
+        ),
     ]
 
     /// A shelf whose rows are read by its view, which no double sees.

@@ -99,7 +99,7 @@ extension ContactListInteractorSpec {
             for prefix in ["", "A", "An", "Ann", "Anna 47", "A", "Anna 12345", "Anna 999"] { run.search(prefix) }
             await run.settle { $0.names == ["Anna 999"] }
             #expect(run.names?.prefix(3) == ["Anna 999"])
-            // NB: whether a filter in the background is overtaken is a matter of luck, and not a matter of six times.
+            // NB: a filter in the background is not overtaken each time, so this is tried often.
             for number in 3_990..<3_996 {
                 for prefix in ["", "Anna \(number)"] { run.search(prefix) }
                 await run.settle { $0.names == ["Anna \(number)"] }

@@ -159,7 +159,7 @@ extension ContactListPresenterSpec {
             tags: [.answers, .scale],
             deadline: .seconds(60)
         ) { trial in
-            // NB: whether rows that are made in the background are overtaken is a matter of luck.
+            // NB: rows that are made in the background are not overtaken each time, so this is tried often.
             let often = Array(repeating: [.many, .usual], count: 5) as [[[Contact]]]
             for answers in often + [[.many, []], [[], .usual], [.usual, []]] {
                 let run = try await trial.start(Fixture())

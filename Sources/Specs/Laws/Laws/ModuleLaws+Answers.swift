@@ -13,6 +13,8 @@ extension ModuleLaws {
             try await trial.look(at: outline.staying, in: outline) { walk, event in
                 let count = walk.callCount
                 await walk.answerAll()
+                let unread = "“\(outline.events[event].name)” was answered, and the view was not told to read this:"
+                guard trial.expect(none: walk.unread(since: count), unread) else { return false }
                 if !walk.told(since: count).isEmpty { return true }
                 let end = walk.callCount
                 let isSeen = try await trial.mayBeSilent(walk, after: event, until: count, in: outline)
@@ -172,6 +174,12 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
+    /// What a view would read now, and has not, since it was told nothing but that something is no longer busy.
+    fileprivate func unread(since count: Int) -> [String] {
+        guard isDone, calls(.view, since: count).allSatisfy(isSignal) else { return [] }
+        return stage.unread.filter { $0.isNew() }.map(\.name)
+    }
+
     /// The kinds of what is read from the screen, as far as the same is read in another walk.
     fileprivate func screensLike(_ other: Walk) -> Set<String> {
         let read = other.stage.screens.compactMap(\.shown).map(SeenCall.init)

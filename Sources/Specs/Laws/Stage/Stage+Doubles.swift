@@ -85,6 +85,7 @@ extension Stage {
             if reloads != count { (count, seen) = (reloads, look()) }
             return seen
         }
+        unread.append((name, { !SeenCall.areAlike(look(), seen) }))
     }
 
     /// Remembers whom a double stands for.

@@ -54,6 +54,8 @@ public final class Stage: Fixture {
     var actions: [StageEvent.Action] = []
     /// What a person sees that no double is told.
     var screens: [Screen] = []
+    /// What a view reads when it is told to, and whether it would read something else now.
+    var unread: [(name: String, isNew: @MainActor () -> Bool)] = []
     /// Waits for work that nobody else can see.
     var drains: [@Sendable () -> Void] = []
     var invariants: [(name: String, holds: @MainActor () -> Bool)] = []
@@ -103,6 +105,7 @@ public final class Stage: Fixture {
         onScreen = []
         actions = []
         screens = []
+        unread = []
         invariants = []
     }
 }
