@@ -233,7 +233,8 @@ extension Stage {
     /// stage.oneOf(SearchViewSpy.Call.showHint, .showResults([]), .showNothingFound)
     /// ```
     ///
-    /// Without it, each call is thought to stand beside others, such as a title above rows.
+    /// Without it, each call is thought to stand beside others, such as a title above rows. Each of them has to be made at
+    /// some time, says LAW-21; one for an answer of nothing needs a request with `empty:`.
     ///
     /// - Parameter calls: The calls.
     public func oneOf<Call: Equatable>(_ calls: Call...) {
@@ -241,6 +242,8 @@ extension Stage {
     }
 
     /// Names calls that take nothing's place on the view, such as a sound or a keyboard that goes.
+    ///
+    /// Each of them has to be made at some time, says LAW-21.
     ///
     /// - Parameter calls: The calls, each with any arguments.
     public func passing<Call: Equatable>(_ calls: Call...) {
