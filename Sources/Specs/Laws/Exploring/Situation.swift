@@ -52,11 +52,11 @@ extension Outline {
 
     private func alone(_ event: Int) -> [Situation] {
         let all = outcomes(of: event).map { Situation.Act(event, $0) }
-        let places = outcomes(of: event).contains(.failure) ? 0...min(max(chains[event, default: 0], 1), 5) : nil
-        let mixed = places.map(Array.init)?.map { place in
+        let last = min(max(chains[event, default: 0], 1), 5)
+        let mixed = (outcomes(of: event).contains(.failure) ? Array(0...last) : []).map { place in
             Situation.Act(event, Array(repeating: .success, count: place) + [.failure, .success])
         }
-        return (all + (mixed ?? [])).map { Situation(leadIn: leadIn(to: event), acts: [$0]) }
+        return (all + mixed).map { Situation(leadIn: leadIn(to: event), acts: [$0]) }
     }
 
     private func twice(_ event: Int) -> [Situation] {
