@@ -238,8 +238,8 @@ public enum ContactListPresenterWitnesses {
             }
             $0.type = { part, prefix in
                 visits.isOn = false
+                // NB: a task that yields comes back by way of another thread, so that two of them may change places.
                 Task { [weak part] in
-                    await Task.yield()
                     if !visits.isOn { part?.interactor.searchContact(withPrefix: prefix) }
                 }
             }
