@@ -13,8 +13,10 @@ extension ModuleLaws {
             var hasRetry = try await trial.triesAsOften(in: outline)
             for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {
                 // NB: what shows something else when all is well, such as a filter whose rows are there, tries nothing again.
-                let well = try await trial.play(retry, .success, in: outline)
-                if !outline.needsTrouble(retry), !well.contentKinds(since: well.eventStart).isEmpty { continue }
+                if !outline.needsTrouble(retry) {
+                    let well = try await trial.play(retry, .success, in: outline)
+                    guard well.contentKinds(since: well.eventStart).isEmpty else { continue }
+                }
                 let repeated = try await trial.repeated(by: retry, in: outline)
                 hasRetry = hasRetry || !repeated.isEmpty
                 for event in repeated {
