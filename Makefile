@@ -10,8 +10,6 @@ SPIES_Articles := --mock '*InteractorInput' --mock '*Service'
 SPIES_Shows := --mock '*Service' --mock '*InteractorInterface' --mock '*FormatterInterface'
 SYSTEMS := Todo Contacts Articles Shows
 ZOO := Tests/Consumers/Zoo
-# The consumers share what they build, so that the kit is compiled once for all of them.
-CONSUMERS := $(CURDIR)/.build/consumers
 TESTED := Planner People Gazette Channel
 CHECKED := Neighbours Spinning Recipes Laws SQLiteTodoStore Broken Commands SpiesPage XCTestOnly NewModule
 
@@ -52,7 +50,8 @@ random: ## Spy on BATCHES=1 times 60 protocols made up by a fresh seed, or by VI
 	@VIPER_SEED=$${VIPER_SEED:-$$RANDOM$$RANDOM} VIPER_BATCHES=$(or $(BATCHES),1) \
 	    swift test --skip-build $(SWIFT_FLAGS) --filter RandomProtocolTests
 
-test-consumers guarded zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CONSUMERS)
+# All packages share one folder, so that the kit is compiled once for all of them.
+test-consumers guarded zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CURDIR)/.build
 
 # NB: one package is built after the other, and tests that wait more than they work run meanwhile.
 test-consumers: ## Run the packages that use the kit as a user would.
