@@ -98,6 +98,22 @@ public final class CallLog: @unchecked Sendable {
         return told.events
     }
 
+    /// What doubles have answered, oldest first, without failures.
+    ///
+    /// Unlike the ``story``, its texts show what is in objects, until the answers are forgotten. So it may be read only
+    /// while nobody else uses them.
+    public var answers: [LoggedEvent] {
+        let entries = locked { state.entries }
+        return entries.compactMap { entry in
+            switch entry {
+            case .answer(let answer): answer.eventWithObjects
+            case .told(let event, _): event
+            case .call, .logged, .note, .problem: nil
+            }
+        }
+        .filter { $0.kind == .answer }
+    }
+
     /// How many ``events`` there are so far.
     public var eventCount: Int {
         locked { state.entries.count }

@@ -15,9 +15,13 @@ class GivenAnswer {
     var content: (value: Any, isFailure: Bool) { ((), false) }
 
     /// The one place in which an answer becomes a sentence.
-    final var event: LoggedEvent {
-        let (value, isFailure) = content
-        return LoggedEvent(isFailure ? .failure : .answer, of: name, PlainText.of(value))
+    final var event: LoggedEvent { event(PlainText.of(content.value)) }
+
+    /// The same with what is in its objects.
+    final var eventWithObjects: LoggedEvent { event(PlainText.ofAll(content.value)) }
+
+    private func event(_ text: String) -> LoggedEvent {
+        LoggedEvent(content.isFailure ? .failure : .answer, of: name, text)
     }
 }
 

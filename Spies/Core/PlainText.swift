@@ -19,4 +19,11 @@ public enum PlainText {
         writer.write(value)
         return writer.text
     }
+
+    /// A value with what is in its objects, for who knows that nobody else uses them now.
+    static func ofAll(_ value: Any) -> String {
+        var writer = PlainTextWriter(limit: 2_000, opensObjects: true)
+        writer.write(value)
+        return writer.text
+    }
 }

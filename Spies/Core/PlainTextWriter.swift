@@ -3,11 +3,14 @@ import Foundation
 /// Writes one value after the other, until the text is long enough.
 struct PlainTextWriter {
     private let limit: Int
+    private let opensObjects: Bool
+    private var opened: Set<ObjectIdentifier> = []
     private var written = ""
     private var count = 0
 
-    init(limit: Int) {
+    init(limit: Int, opensObjects: Bool = false) {
         self.limit = limit
+        self.opensObjects = opensObjects
     }
 
     /// What was written, cut off where it is too long.
@@ -28,18 +31,33 @@ struct PlainTextWriter {
         guard !isFull else { return }
         if let text = PlainTextWriter.simple(value) { return add(text) }
         // NB: an object may mirror itself, which only its own thread may let it do.
-        if type(of: value) is AnyClass { return add(PlainTextWriter.object(value)) }
+        if type(of: value) is AnyClass { return writeObject(value) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: writeOptional(mirror)
-        case .collection: writeList(mirror, "[", "]")
-        case .tuple: writeList(mirror, "(", ")")
+        case .collection: writeList(mirror.children, "[", "]")
+        case .tuple: writeList(mirror.children, "(", ")")
         case .set: add(sorted(mirror.children.map { PlainText.of($0.value, limit: limit) }, empty: "[]"))
         case .dictionary: add(sorted(mirror.children.map { pair($0.value) }, empty: "[:]"))
         case .enum: PlainTextWriter.own(value).map { add($0) } ?? writeCase(value, mirror)
         case .struct: PlainTextWriter.own(value).map { add($0) } ?? writeFields(value, mirror)
         default: add(PlainTextWriter.own(value) ?? PlainTextWriter.other(value))
         }
+    }
+
+    private mutating func writeObject(_ value: Any) {
+        let object = value as AnyObject
+        guard opensObjects, !(object is any Error), opened.insert(ObjectIdentifier(object)).inserted else {
+            return add(PlainTextWriter.object(value))
+        }
+        let parts = PlainTextWriter.parts(of: Mirror(reflecting: value))
+        add(TypeName.of(type(of: value)))
+        if !parts.isEmpty { writeList(parts, "(", ")") }
+    }
+
+    /// What is in an object, and what it inherits first.
+    private static func parts(of mirror: Mirror) -> [Mirror.Child] {
+        (mirror.superclassMirror.map(parts) ?? []) + mirror.children
     }
 
     private mutating func writeOptional(_ mirror: Mirror) {
@@ -52,7 +70,7 @@ struct PlainTextWriter {
         let inner = Mirror(reflecting: payload.value)
         // NB: a case whose payload is one tuple looks like a case with several values.
         if inner.displayStyle == .tuple {
-            writeList(inner, "(", ")")
+            writeList(inner.children, "(", ")")
         } else {
             add("(")
             write(payload.value)
@@ -62,12 +80,12 @@ struct PlainTextWriter {
 
     private mutating func writeFields(_ value: Any, _ mirror: Mirror) {
         add(TypeName.of(type(of: value)))
-        writeList(mirror, "(", ")")
+        writeList(mirror.children, "(", ")")
     }
 
-    private mutating func writeList(_ mirror: Mirror, _ begin: String, _ end: String) {
+    private mutating func writeList(_ parts: some Collection<Mirror.Child>, _ begin: String, _ end: String) {
         add(begin)
-        for (index, child) in mirror.children.enumerated() {
+        for (index, child) in parts.enumerated() {
             guard !isFull else { return }
             if index > 0 { add(", ") }
             // NB: the parts of a tuple without labels are called `.0` and `.1`.

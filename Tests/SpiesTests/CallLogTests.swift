@@ -34,6 +34,25 @@ import VIPERSpies
         #expect(log.count == 4)
     }
 
+    @Test func `What was answered says what is in objects, with what they inherit, until it is forgotten`() {
+        class Entity {
+            let id = 1
+            var owner: Entity?
+        }
+        final class Photo: Entity { let title = "sea" }
+        let log = CallLog()
+        let recorder = Recorder<ServiceMock.Call>("Service", log: log)
+        let photo = Answers<Void, Photo, Never>("Service.photo", log: log)
+        let sea = Photo()
+        sea.owner = sea
+        photo.give(sea)
+        _ = recorder.answer(to: .refresh, from: photo, or: sea)
+        #expect(log.answers.map(\.description) == [#"Service.photo answers Photo(id: 1, owner: Photo, title: "sea")"#])
+        #expect(log.story.last == "Service.photo answers Photo")
+        log.forgetCalls()
+        #expect(log.answers.map(\.description) == ["Service.photo answers Photo"])
+    }
+
     @MainActor
     @Test func `The story of the main actor can be read elsewhere`() async {
         let log = CallLog()

@@ -9,6 +9,8 @@ extension LawVariants {
         Variant("closes its own screen once it has succeeded", build: Purchase.stage()),
         Variant("has its rows read when its view is told to", build: ReloadedRows.stage()),
         Variant("has its rows read once its footer has ended", build: ReloadedRows.stage(hasFooter: true)),
+        Variant("shows what objects say", build: Album.stage()),
+        Variant("is busy only as long as there are no rows", build: PhasedList.stage()),
         Variant("has one button for two steps", build: Signup.stage()),
         Variant(
             "turns a filter on, whether the places come or not",

@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -31,6 +32,11 @@ extension LawWitnesses {
                 }
             }
         },
+        Witness(
+            "shows that there is nothing when an outdated answer comes, while it is busy only without rows",
+            violates: [11],
+            build: PhasedList.stage(shownByStaleAnswers: [])
+        ),
         .shelf("stays busy if a search was overtaken", breaks: [11]) { shelf, _, _ in
             let running = Tally()
             let find = shelf.find

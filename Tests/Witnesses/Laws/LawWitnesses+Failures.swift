@@ -10,6 +10,13 @@ extension LawWitnesses {
         .shelf("swallows a failure", breaks: [9]) { shelf, _, _ in
             shelf.searchFailed = { $0.view?.hideBusy() }
         },
+        .shelf("tells of the first failure only", breaks: [9]) { shelf, _, _ in
+            let (failures, searchFailed) = (Tally(), shelf.searchFailed)
+            shelf.searchFailed = { shelf in
+                failures.number += 1
+                if failures.number == 1 { searchFailed(shelf) } else { shelf.view?.hideBusy() }
+            }
+        },
         .shelf("swallows the failure of a page", breaks: [9]) { shelf, _, _ in
             shelf.pageFailed = { _ in }
         },

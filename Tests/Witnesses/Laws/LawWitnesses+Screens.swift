@@ -20,6 +20,11 @@ extension LawWitnesses {
             violates: [6],
             build: ReloadedRows.stage(pullReloads: false, hasFooter: true)
         ),
+        Witness(
+            "has no photos any more, since they could not be loaded again",
+            violates: [23],
+            build: Album.stage(isEmptiedByFailure: true)
+        ),
     ]
 
     /// A shelf whose rows are read by its view, which no double sees.

@@ -41,5 +41,27 @@ extension LawWitnesses {
             violates: [23],
             build: Notices.stage(.bringsBackTheOldOnes)
         ),
+        Witness("forgets what was near, since what is near the next place cannot be loaded", violates: [23]) { stage in
+            let view = ToldSpy<Near>("Near", log: stage.log)
+            let service = AskedMock<[Int]>("Service", log: stage.log)
+            stage.view(view)
+            stage.request(service.answers, gives: { [100 + $0] }, empty: [], fails: Offline())
+            let counter = LiveCounter(FreeDoubles(stage)) { [weak view] map, answer, _ in
+                map.show((try? answer.get()) ?? -1)
+                guard let place = try? answer.get() else { return true }
+                service.get("near \(place)") { answer in
+                    view?(.rows((try? answer.get()) ?? []))
+                    if case .failure = answer { view?(.problem) }
+                }
+                return true
+            }
+            stage.track(counter)
+            stage.event("view appears", .appears) { counter.appear() }
+        },
     ]
+}
+
+/// What a view is told of what is near.
+private enum Near: RecordedCall {
+    case rows([Int]), problem
 }

@@ -1,6 +1,6 @@
 extension Walk {
     /// What the module was answered so far, as the story tells it.
-    var answers: [String] { stage.log.story.filter { $0.contains(" answers ") } }
+    var answers: [String] { stage.log.answers.map(\.description) }
 
     /// Whether a text that is shown comes from one of some answers: it is a part of it, or has a text or a number of it inside.
     func comes(_ leaf: String, from answers: [String]) -> Bool {

@@ -111,15 +111,12 @@ extension Walk {
         }
     }
 
-    /// What requests are called, by the stage or by their doubles.
-    private var requestNames: Set<String> { askedMembers.union(stage.requests.map(\.name)) }
-
     /// The calls of doubles that are asked for something, oldest first; a store is one where it answers.
     func requests(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
-        let names = requestNames
+        let members = Set(stage.requests.map(\.member))
         return stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { call in
             let role = stage.role(of: call)
-            return role == nil || role == .store && names.contains(call.member)
+            return role == nil || role == .store && members.contains(call.member)
         }
     }
 
@@ -142,8 +139,8 @@ extension Walk {
     ///   - start: How many calls there were before.
     ///   - end: How many there were in the end, if not all.
     func questions(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
-        let names = requestNames
-        return stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { names.contains($0.member) }
+        let members = Set(stage.requests.map(\.member))
+        return stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { members.contains($0.member) }
     }
 
     /// All calls, as those of another module can be compared with them.

@@ -4,8 +4,6 @@ final class Walk {
     private let run: Run<ModuleLaws>
     /// The questions that wait for an answer, oldest first.
     private(set) var pending: [OpenQuestion] = []
-    /// The members by which something was asked, which are not called like a request of two closures.
-    private(set) var askedMembers: Set<String> = []
     /// Every question that was asked, by its id.
     private(set) var asked: [String] = []
     /// The questions that were asked after a stream had brought something, each with how often it had.
@@ -301,7 +299,7 @@ final class Walk {
                     asksForMore: asksForMore && call?.hasArguments != true
                 )
                 asked.append(id)
-                if let call { askedMembers.insert(call.member) }
+                if let call { stage.requests[index].member = call.member }
                 if streamedCount > 0, !question.isStream { askedSince.append("\(id) after \(streamedCount)") }
                 readsStreams = readsStreams || question.isStream
                 requestsMade.insert(index)

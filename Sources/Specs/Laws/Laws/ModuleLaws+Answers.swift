@@ -190,7 +190,7 @@ extension Walk {
     fileprivate var hearsOnlyThatItIsDone: Bool {
         if requestsMade.allSatisfy({ !stage.requests[$0].bringsValues }) { return true }
         let last = questions(since: lastEvent?.end ?? callCount).last
-        return stage.requests.contains { $0.name == last?.member && !$0.bringsValues }
+        return stage.requests.contains { $0.member == last?.member && !$0.bringsValues }
     }
 
     /// Whether an indicator that is read has gone off since, in a module that tells its views nothing.

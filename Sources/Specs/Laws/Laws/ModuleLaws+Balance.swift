@@ -191,8 +191,7 @@ extension Trial<ModuleLaws> {
     fileprivate func staysBusy(after event: Int, in outline: Outline) async throws -> Bool {
         for other in outline.others(than: event) where outline.asking.contains(other) {
             guard !outline.appearing.contains(other) else { continue }
-            let alone = try await play(other, times: 1, in: outline)
-            let begun = alone.busy.map(\.begin)
+            let begun = try await indicators(of: other, in: outline)
             let walk = try await play(event, times: 1, in: outline)
             let (first, start) = (walk.pending, walk.callCount)
             await walk.fire(other)
@@ -207,6 +206,17 @@ extension Trial<ModuleLaws> {
             }
         }
         return true
+    }
+
+    /// What begins with an event, however that ended which leads to it: some are busy only as long as there is nothing else.
+    private func indicators(of event: Int, in outline: Outline) async throws -> [LoggedCall] {
+        var begun: [LoggedCall] = []
+        for outcome in outline.allOutcomes {
+            let walk = try await startWalk(after: outline.leadIn(to: event).map { .init($0.event, outcome) })
+            await walk.fire(event)
+            begun += walk.busy.map(\.begin)
+        }
+        return begun
     }
 
     /// Causes an event after which something waits for time to pass, and another that is busy when it has passed: that may

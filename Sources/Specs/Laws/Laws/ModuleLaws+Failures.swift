@@ -23,7 +23,8 @@ extension ModuleLaws {
                     }
                     await walk.answer(question)
                 }
-                return try await trial.tellsInTheEnd(event, in: outline)
+                guard try await trial.tellsInTheEnd(event, in: outline) else { return false }
+                return try await trial.tellsOnceMore(event, in: outline)
             }
         }
     ]
@@ -106,6 +107,27 @@ extension Trial<ModuleLaws> {
         let (success, failure) = (Ending(good, inTrouble: inTrouble), Ending(bad, inTrouble: inTrouble))
         let isTold = failure.isToldInTheEnd(unlike: success)
         return expect(isTold, "“\(outline.events[event].name)” failed each time, and nobody was told in the end.")
+    }
+
+    /// Whether a failure that comes after another one and a success is told of, as it is after the success alone.
+    fileprivate func tellsOnceMore(_ event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.ordinary.contains(event), outline.comesAgain(event), outline.asking.contains(event) else {
+            return true
+        }
+        let numbering = Numbering(tellsEqualApart: false)
+        func play(_ outcomes: Outcome...) async throws -> (asked: [SeenCall], told: [SeenCall]) {
+            let acts = outcomes.map { Situation.Act(event, $0) }
+            let walk = try await self.play(Situation(leadIn: outline.leadIn(to: event), acts: acts), numbering)
+            return (walk.lastRequests, walk.told(since: walk.lastEvent?.end ?? 0).map(SeenCall.init))
+        }
+        let failure = try await play(.success, .failure)
+        guard !failure.told.isEmpty, try await play(.success, .success).told != failure.told else { return true }
+        let success = try await play(.failure, .success, .success)
+        let again = try await play(.failure, .success, .failure)
+        guard again.asked.holdsTheSame(as: failure.asked) else { return true }
+        let name = "“\(outline.events[event].name)”"
+        let isTold = !again.told.isEmpty && again.told != success.told
+        return expect(isTold, "\(name) failed, succeeded and failed again: nobody was told of that.")
     }
 
     /// Whether a question is asked ahead of the event that needs its answer: nobody is told of a success either, and the other

@@ -92,8 +92,8 @@ extension Trial<ModuleLaws> {
 extension Walk {
     /// What was stored, and what was asked by requests that bring no values, such as to send something.
     func commands(since start: Int = 0) -> [SeenCall] {
-        let reads = Set(stage.requests.filter(\.bringsValues).map(\.name))
-        let commands = Set(stage.requests.filter { !$0.bringsValues }.map(\.name))
+        let reads = Set(stage.requests.filter(\.bringsValues).map(\.member))
+        let commands = Set(stage.requests.filter { !$0.bringsValues }.map(\.member))
         return stage.log.calls.dropFirst(start)
             .filter { stage.role(of: $0) == .store && !reads.contains($0.member) || commands.contains($0.member) }
             .map(SeenCall.init)

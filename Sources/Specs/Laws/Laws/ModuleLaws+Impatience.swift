@@ -120,7 +120,7 @@ extension Walk {
         calls(role, since: start).filter { call in
             !(call.isRead && !call.hasArguments)
                 && !stage.requests.contains { request in
-                    request.name == call.member && request.bringsValues
+                    request.member == call.member && request.bringsValues
                         && (request.outcomes.contains(.empty) || !call.hasArguments)
                 }
         }

@@ -13,11 +13,14 @@ extension ModuleLaws {
             try outline.needFailures()
             var blanks: [SeenCall] = []
             for event in outline.events.indices {
-                let full = try await trial.play(event, .success, in: outline).shown()
+                // NB: a list that is looked at was empty before the event.
+                let success = try await trial.play(event, .success, in: outline)
+                let full = success.shown(since: success.eventStart)
                 // NB: whether a problem may take the place of a list is for its author to say.
                 let others = outline.allOutcomes.filter { $0 == .empty || $0 == .failure && outline.addsUp(event) }
                 for outcome in others {
-                    blanks += try await trial.play(event, outcome, in: outline).shown().filter { !full.contains($0) }
+                    let walk = try await trial.play(event, outcome, in: outline)
+                    blanks += walk.shown(since: walk.eventStart).filter { !full.contains($0) }
                 }
             }
             for event in outline.ordinary where outline.asking.contains(event) {
@@ -26,6 +29,7 @@ extension ModuleLaws {
                 let gone = walk.takenAway(by: blanks)
                 let text = "“\(outline.events[event].name)” failed, and this was no longer there:"
                 guard trial.expect(none: gone, text) else { return }
+                guard try await trial.keepsWhatCameOfAStream(of: event, blanks, in: outline) else { return }
                 guard !outline.appearing.contains(event) else { continue }
                 guard try await trial.keepsWhatIsNewer(whenItFails: event, in: outline) else { return }
                 for page in outline.others(than: event)
@@ -104,6 +108,25 @@ extension Trial<ModuleLaws> {
         let text =
             "\(name) failed after “\(outline.events[other].name)”, and when it had succeeded this was still missing:"
         return expect(none: lost, text)
+    }
+
+    /// Whether what a stream has led to stays if what its next value leads to fails.
+    fileprivate func keepsWhatCameOfAStream(
+        of event: Int,
+        _ blanks: [SeenCall],
+        in outline: Outline
+    ) async throws -> Bool {
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        await walk.answerAll { !$0.held.isStream }
+        guard let stream = walk.pending.first(where: \.held.isStream) else { return true }
+        for (number, outcome) in [Outcome.success, .failure].enumerated() {
+            await walk.answer(stream, number: stream.number + number, ends: false)
+            guard stream.held.isAwaited(), walk.pending.contains(where: { !$0.held.isStream }) else { return true }
+            await walk.answerAll(outcome) { !$0.held.isStream }
+        }
+        let text = "What \(stream.name) led to failed the second time, and this was no longer there:"
+        return expect(none: walk.takenAway(by: blanks), text)
     }
 
     /// Whether a list that is left as it is by a failure goes on with the page that is next, and not with one that is there.

@@ -180,8 +180,19 @@ extension Trial<ModuleLaws> {
 
     /// Those of several pairs of events of which both ask for something.
     fileprivate func asking(_ pairs: [[Int]], in outline: Outline) async throws -> [AskingPair] {
-        var once: [Int: Asked] = [:]
-        var again: [Int: Asked] = [:]
+        // NB: LAW-26 compares such pairs as LAW-05 does.
+        let (once, again) = try await KnownVerdicts.fact("asked") { try await findAsked(in: outline) }
+        return pairs.compactMap { events in
+            guard let first = once[events[0]], let second = (events[0] == events[1] ? again : once)[events[1]] else {
+                return nil
+            }
+            return AskingPair(events: events, first: first, second: second)
+        }
+    }
+
+    /// What each event asks, and what it asks when it comes again.
+    private func findAsked(in outline: Outline) async throws -> (once: [Int: Asked], again: [Int: Asked]) {
+        var (once, again): ([Int: Asked], [Int: Asked]) = ([:], [:])
         for event in outline.ordinary where outline.asking.contains(event) {
             let walk = try await play(event, .success, in: outline)
             once[event] = Asked(by: walk)
@@ -189,12 +200,7 @@ extension Trial<ModuleLaws> {
             await walk.answerAll()
             again[event] = walk.requestsMade.isEmpty ? once[event] : Asked(by: walk)
         }
-        return pairs.compactMap { events in
-            guard let first = once[events[0]], let second = (events[0] == events[1] ? again : once)[events[1]] else {
-                return nil
-            }
-            return AskingPair(events: events, first: first, second: second)
-        }
+        return (once, again)
     }
 
     /// Whether the answers to an event show something if nothing comes between.

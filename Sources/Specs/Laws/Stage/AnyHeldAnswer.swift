@@ -23,7 +23,7 @@ struct AnyHeldAnswer: Sendable {
     /// Answers on whatever thread this is called.
     var giveElsewhere: @Sendable (Outcome, Int) -> Void
 
-    init<Arguments, Value: Sendable, Failure>(
+    init<Arguments, Value, Failure>(
         _ held: HeldAnswer<Arguments, Value, Failure>,
         _ menu: Menu<Value, Failure>
     ) {

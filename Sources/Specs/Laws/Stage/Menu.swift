@@ -1,5 +1,7 @@
 /// What a request can be answered with, and how.
-struct Menu<Value: Sendable, Failure: Error>: Sendable {
+///
+/// NB: `@unchecked`, since an answer that is not `Sendable` passes from the stage to the module, as a service would hand it over.
+struct Menu<Value, Failure: Error>: @unchecked Sendable {
     let value: @Sendable (Int) -> Value
     let empty: Value?
     let failure: Result<Value, Failure>?

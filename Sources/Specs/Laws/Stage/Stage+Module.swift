@@ -56,7 +56,7 @@ extension Stage {
     ///   - endless: Whether a stream ends by a failure only, such as a socket: it stays open after a value. Any other stream
     ///     ends after it.
     @_disfavoredOverload
-    public func request<Arguments, Value: Sendable, Failure>(
+    public func request<Arguments, Value, Failure>(
         _ answers: Answers<Arguments, Value, Failure>,
         gives value: @escaping @Sendable (Int) -> Value,
         empty: Value? = nil,
@@ -90,7 +90,7 @@ extension Stage {
     ///     that assumes it with `MainActor.assumeIsolated` ends the process otherwise.
     ///   - endless: Whether a stream ends by a failure only, such as a socket: it stays open after a value. Any other stream
     ///     ends after it.
-    public func request<Arguments, Value: Sendable>(
+    public func request<Arguments, Value>(
         _ answers: Answers<Arguments, Value, Never>,
         gives value: @escaping @Sendable (Int) -> Value,
         empty: Value? = nil,
@@ -124,7 +124,7 @@ extension Stage {
     ///   - problem: What the closure for failure is handed.
     ///   - mayAnswerTwice: Whether the service may answer a second time by mistake, which LAW-22 then tries.
     ///   - onMainActor: Whether the service always answers on the main actor, so that no law answers elsewhere.
-    public func request<Arguments, OtherArguments, Value: Sendable, Problem: Sendable>(
+    public func request<Arguments, OtherArguments, Value, Problem: Sendable>(
         _ success: Answers<Arguments, Value, Never>,
         or failure: Answers<OtherArguments, Problem, Never>,
         gives value: @escaping @Sendable (Int) -> Value,
@@ -156,10 +156,10 @@ extension Stage {
     /// - Parameter make: Makes a value from a number.
     /// - Returns: What gives the value for a number, on any thread; after many numbers, the values come again.
     /// - Throws: What `make` throws, such as ``CouldNotJudge``.
-    public func values<Value: Sendable>(
+    public func values<Value>(
         _ make: @MainActor (Int) throws -> Value
     ) rethrows -> @Sendable (Int) -> Value {
-        let values = try (0..<Self.mostValues).map { try make($0) }
+        nonisolated(unsafe) let values = try (0..<Self.mostValues).map { try make($0) }
         return { values[$0 % values.count] }
     }
 

@@ -1,6 +1,6 @@
 extension StageRequest {
     /// A request with a closure for success and one for failure, of which one is called.
-    init<Arguments, OtherArguments, Value: Sendable, Problem: Sendable>(
+    init<Arguments, OtherArguments, Value, Problem: Sendable>(
         _ success: Answers<Arguments, Value, Never>,
         or failure: Answers<OtherArguments, Problem, Never>,
         _ menu: Menu<Value, Never>,

@@ -2,6 +2,8 @@
 @MainActor
 struct StageRequest {
     let name: String
+    /// The member that its calls are of, known from the first: two closures have one call, and each a name of its own.
+    var member: String
     var outcomes: Set<Outcome>
     /// Whether its answers say more than that something was done.
     let bringsValues: Bool
@@ -21,11 +23,11 @@ struct StageRequest {
     /// How many questions are answered inside their calls before the next ones are held.
     nonisolated static var mostAtOnce: Int { 50 }
 
-    init<Arguments, Value: Sendable, Failure>(
+    init<Arguments, Value, Failure>(
         _ answers: Answers<Arguments, Value, Failure>,
         _ menu: Menu<Value, Failure>
     ) {
-        name = answers.name
+        (name, member) = (answers.name, answers.name)
         outcomes = menu.outcomes
         bringsValues = !SeenCall.areAlike(menu.value(0), menu.value(1))
         canBeRefused = menu.empty.map { $0 as? Bool == false } ?? false

@@ -75,16 +75,4 @@ import TodoSpecs
             Scripted(fixture) { interactor in interactor.ask { _ in interactor.output?.foundUpcomingItems([]) } }
         }
     }
-
-    @Test func zSpinsForEver() async throws {
-        try await requirement.verify(within: .milliseconds(200)) { fixture in
-            Scripted(fixture) { _ in while true {} }
-        }
-    }
-
-    @Test func zzWaitsForTheOneThatSpins() async throws {
-        try await requirement.verify(within: .milliseconds(200)) { fixture in
-            Scripted(fixture) { interactor in interactor.ask { _ in interactor.output?.foundUpcomingItems([]) } }
-        }
-    }
 }
