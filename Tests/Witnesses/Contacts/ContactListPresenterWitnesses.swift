@@ -239,9 +239,9 @@ public enum ContactListPresenterWitnesses {
         fault("does not hand on that a letter was taken back", violates: [12]) {
             let (type, typed) = ($0.type, Typed())
             $0.type = { part, prefix in
-                let isShorter = !prefix.isEmpty && typed.prefix.hasPrefix(prefix)
+                let isTakenBack = !prefix.isEmpty && prefix == typed.prefix.dropLast()
                 typed.prefix = prefix
-                if !isShorter { type(part, prefix) }
+                if !isTakenBack { type(part, prefix) }
             }
         },
         fault("hands on letters a turn later, and at once that there are none any more", violates: [12]) {
