@@ -34,6 +34,16 @@ extension [Article] {
         Article(5, title: "Beyond"), Article(6, title: "Beyond"), Article(4, title: "Above"), Article(7),
     ]
 
+    /// The usual articles, each time changed in one respect.
+    static let nearlyUsual: [[Article]] = {
+        let changed = Article.respects.map { respect in
+            var articles = usual
+            articles[1][keyPath: respect] = "new"
+            return articles
+        }
+        return changed + [usual.reversed(), Array(usual.dropLast()), Array(usual.dropFirst())]
+    }()
+
     /// Articles whose texts come back changed from whoever corrects them, and some without a text.
     static let delicate =
         [String].delicate.map {

@@ -25,6 +25,22 @@ extension [Contact] {
     /// Contacts in the order of their names, and so in the order in which anybody would list them.
     static let usual = ["Adam West", "Ann Arbor", "Anna Bell", "Anna Cole", "Joan Dorn"].map { Contact($0) }
 
+    /// The usual ones, each time changed in one respect, and in between as they are.
+    static let nearlyUsual: [[Contact]] = {
+        let middle = usual.count / 2
+        func changed(_ contact: Contact) -> [Contact] {
+            usual.enumerated().map { $0.offset == middle ? contact : $0.element }
+        }
+        let (contact, next) = (usual[middle], usual[middle + 1])
+        let swapped = usual.prefix(middle) + [next, contact] + usual.dropFirst(middle + 2)
+        let changes = [
+            changed(Contact("Anna Ball", id: contact.id).pictured(contact.imageName)),
+            changed(Contact("Anna bell", id: contact.id).pictured(contact.imageName)),
+            changed(contact.pictured("another")), Array(swapped), Array(usual.dropLast(2)), Array(usual.dropFirst()),
+        ]
+        return changes.flatMap { [$0, usual] }
+    }()
+
     /// So many that nobody makes their rows by the way.
     static let many = (0..<4_000).map { Contact("Anna \($0)", id: "\($0)") }
 

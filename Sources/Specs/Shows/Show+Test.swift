@@ -30,6 +30,22 @@ extension Show {
     }()
 }
 
+extension Show {
+    /// “Dark” with other words.
+    static let retold: Show = {
+        var show = Show("Dark")
+        show.description = "about what comes after it"
+        return show
+    }()
+
+    /// “Dark” with another picture.
+    static let repictured: Show = {
+        var show = Show("Dark")
+        show.imageURL = "https://shows.example/another.png"
+        return show
+    }()
+}
+
 extension [Show] {
     /// Shows in no order that anybody would make.
     static let usual = ["The Wire", "Atlanta", "Severance", "Dark"].map { Show($0) }
@@ -59,6 +75,14 @@ extension [Review] {
         var reviews = usual
         reviews[1].comment = "On second thoughts, good."
         return reviews
+    }()
+
+    /// The usual reviews, each time changed in one respect.
+    static let nearlyUsual: [[Review]] = {
+        var (rated, signed) = (usual, usual)
+        rated[1].rating = 1
+        signed[1].author = "somebody else"
+        return [corrected, rated, signed, usual.reversed(), Array(usual.dropLast())]
     }()
 
     /// As many others, of which the last has no comment.

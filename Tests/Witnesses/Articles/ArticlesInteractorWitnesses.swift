@@ -49,19 +49,19 @@ public enum ArticlesInteractorWitnesses {
                 return articles.filter { known.insert($0).inserted }
             }
         },
-        fault("takes no articles for a failure", violates: [3]) { $0.handOn = { $0.handOn($1 == [] ? nil : $1) } },
+        fault("takes no articles for a failure", violates: [3, 9]) { $0.handOn = { $0.handOn($1 == [] ? nil : $1) } },
         fault("takes no articles after a failure for another failure", violates: [6]) {
             $0.handOn = { part, articles in part.handOn(articles == [] && part.told.last == .some(nil) ? nil : articles)
             }
         },
-        fault("takes a failure for no articles", violates: [4]) { $0.handOn = { $0.handOn($1 ?? []) } },
-        fault("tells a failure and no articles", violates: [4]) {
+        fault("takes a failure for no articles", violates: [4, 7]) { $0.handOn = { $0.handOn($1 ?? []) } },
+        fault("tells a failure and no articles", violates: [4, 7]) {
             $0.handOn = { part, articles in
                 part.handOn(articles)
                 if articles == nil { part.handOn([]) }
             }
         },
-        fault("says nothing of a failure", violates: [4]) { $0.handOn = { if $1 != nil { $0.handOn($1) } } },
+        fault("says nothing of a failure", violates: [4, 7]) { $0.handOn = { if $1 != nil { $0.handOn($1) } } },
         fault("takes 304 for no news", violates: [4]) {
             $0.hears = { part, number, answer in
                 guard case .failure(let error as ArticlesServiceError) = answer else { return number == part.fetches }
@@ -96,6 +96,34 @@ public enum ArticlesInteractorWitnesses {
         fault("does not tell again what it has told", violates: [6]) {
             $0.handOn = { if $0.told.last != .some($1) { $0.handOn($1) } }
         },
+        fault("takes articles in another order for the same", violates: [6]) {
+            $0.handOn = { part, articles in
+                let known = part.told.last ?? nil
+                part.handOn(known.map(Set.init) == articles.map(Set.init) ? known : articles)
+            }
+        },
+        fault("takes articles with the same titles for the same", violates: [6]) {
+            $0.handOn = { part, articles in
+                let known = part.told.last ?? nil
+                let isSame = known?.map(\.title) == articles?.map(\.title)
+                part.handOn(isSame ? known : articles)
+            }
+        },
+        fault("keeps the end of a list that is shorter now", violates: [6]) {
+            $0.handOn = { part, articles in
+                let rest = articles == [] ? [] : (part.told.last ?? nil)?.dropFirst(articles?.count ?? 0) ?? []
+                part.handOn(articles.map { $0 + rest })
+            }
+        },
+        fault("hears nobody who fetches while it tells", violates: [6]) {
+            var isTelling = false
+            $0.fetch = { if !isTelling { $0.ask() } }
+            $0.handOn = { part, articles in
+                isTelling = true
+                part.handOn(articles)
+                isTelling = false
+            }
+        },
         fault("adds articles to those from before", violates: [6]) {
             $0.handOn = { part, articles in
                 part.handOn(articles.map { part.told.compactMap(\.self).joined() + $0 })
@@ -117,6 +145,15 @@ public enum ArticlesInteractorWitnesses {
                 return number == part.fetches && !hasFailed
             }
         },
+        fault("says nothing of a failure while an older fetch has not ended", violates: [7]) { part in
+            var open = 0
+            part.asking = { open += 1 }
+            part.hears = { part, number, answer in
+                open -= 1
+                if case .failure = answer, open > 0 { return false }
+                return number == part.fetches
+            }
+        },
         fault("cancels the older fetch, and tells that it failed", violates: [8, 9]) {
             $0.fetch = { part in
                 part.task?.cancel()
@@ -125,6 +162,12 @@ public enum ArticlesInteractorWitnesses {
             $0.hears = { _, _, _ in true }
         },
         fault("lets an older answer replace a newer one", violates: [9]) { $0.hears = { _, _, _ in true } },
+        fault("lets an older answer replace a newer failure", violates: [9]) {
+            $0.hears = { part, number, _ in number == part.fetches || part.told.last == .some(nil) }
+        },
+        fault("lets an older answer replace an empty one", violates: [9]) {
+            $0.hears = { part, number, _ in number == part.fetches || part.told.last == [] }
+        },
         fault("lets an older failure replace newer articles", violates: [9]) {
             $0.hears = { part, number, answer in
                 if case .failure = answer { true } else { number == part.fetches }

@@ -42,6 +42,17 @@ extension ArticlesPresenterWitnesses {
         fault("takes the month for the day", violates: [15]) { $0.formatter.dateFormat = "dd/MM/yyyy" },
         fault("reads dates in the calendar of the user", violates: [15]) { $0.formatter.locale = $0.locale },
         fault("sorts by the day and not by the year", violates: [15]) { $0.formatter.dateFormat = "MM/dd" },
+        fault("sorts by the month", violates: [15]) {
+            $0.sort = { part, articles, order in
+                guard order == .date else { return part.sort(articles, order) }
+                return part.sort(
+                    articles,
+                    { article in
+                        part.day(article).flatMap { _ in article.date.map { $0.suffix(4) + $0.prefix(2) } }
+                    }
+                ) { $0 < $1 }
+            }
+        },
         fault("takes a missing date for the year 1", violates: [16]) {
             $0.sort = { part, articles, order in
                 if order != .date { return part.sort(articles, order) }
@@ -71,14 +82,20 @@ extension ArticlesPresenterWitnesses {
             }
         },
         fault("sorts capitals before small letters", violates: [17, 18, 19]) { $0.precedes = { $1 < $2 } },
-        fault("sorts letters by their numbers", violates: [17]) {
+        fault("sorts letters by their numbers", violates: [17, 18, 19]) {
             $0.precedes = { $1.lowercased() < $2.lowercased() }
         },
-        fault("sorts in English wherever it is", violates: [17]) {
+        fault("sorts in English wherever it is", violates: [17, 18, 19]) {
             $0.precedes = {
                 $1.compare($2, options: .caseInsensitive, range: nil, locale: Locale(identifier: "en_US"))
                     == .orderedAscending
             }
+        },
+        fault("sorts authors in English wherever it is", violates: [18]) {
+            $0.precedes = { $0.inEnglish(.author, $1, $2) }
+        },
+        fault("sorts websites in English wherever it is", violates: [19]) {
+            $0.precedes = { $0.inEnglish(.website, $1, $2) }
         },
         fault("sorts authors by the whole line", violates: [18]) {
             let text = $0.text
@@ -383,4 +400,12 @@ private func rolledDay(_ text: String) -> Date? {
     guard parts.count == 3, (1...12).contains(parts[0]), (1...31).contains(parts[1]) else { return nil }
     let calendar = Calendar(identifier: .gregorian)
     return calendar.date(from: DateComponents(year: parts[2], month: parts[0], day: parts[1]))
+}
+
+extension FaultyArticlesPresenter {
+    /// Whether a text comes before another one, in English if it is sorted by a certain order.
+    fileprivate func inEnglish(_ order: ArticlesSortBy, _ one: String, _ other: String) -> Bool {
+        let locale = self.order == order ? Locale(identifier: "en_US") : locale
+        return one.compare(other, options: .caseInsensitive, range: nil, locale: locale) == .orderedAscending
+    }
 }

@@ -130,6 +130,12 @@ public enum ArticlesPresenterWitnesses {
         fault("shows the newest first", violates: [9]) {
             $0.sorted = { part, articles in part.sort(part, articles, part.order ?? .title) }
         },
+        fault("takes articles in another order for the same", violates: [9]) {
+            let hear = $0.hear
+            $0.hear = { part, articles in
+                if articles?.isEmpty != false || Set(part.articles) != articles.map(Set.init) { hear(part, articles) }
+            }
+        },
         fault("shows an empty list for no articles", violates: [10]) { $0.empty = { $0.list($0) } },
         fault("shows an empty list and the no-content screen", violates: [10]) {
             let empty = $0.empty

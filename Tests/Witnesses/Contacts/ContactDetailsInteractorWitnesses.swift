@@ -103,6 +103,14 @@ public enum ContactDetailsInteractorWitnesses {
                 return number > answers.count
             }
         },
+        fault("hears only what comes after it has noted that it asks", violates: [4]) {
+            let noted = Answered()
+            $0.fetch = { part, id in
+                part.ask(id)
+                noted.count = part.requests
+            }
+            $0.hears = { _, number, times in number == noted.count && times == 0 }
+        },
         fault("hears a second answer", violates: [6]) { $0.hears = { part, number, _ in number == part.requests } },
     ]
 }

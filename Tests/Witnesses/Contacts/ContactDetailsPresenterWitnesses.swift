@@ -24,6 +24,12 @@ public enum ContactDetailsPresenterWitnesses {
         fault("trims the id", violates: [1]) {
             $0.appear = { $0.interactor.fetchDetails($0.id.trimmingCharacters(in: .whitespaces)) }
         },
+        fault("asks for the name once there are details", violates: [1]) {
+            $0.appear = { part in
+                guard let details = part.details else { return part.fetch() }
+                part.interactor.fetchDetails(details.name)
+            }
+        },
         fault("asks only at the first time", violates: [2]) { $0.appear = { if $0.visits == 1 { $0.fetch() } } },
         fault("asks no more once there was an error", violates: [2]) { $0.appear = { if !$0.hasError { $0.fetch() } } },
         fault("asks twice after an error", violates: [2]) {
@@ -158,6 +164,14 @@ public enum ContactDetailsPresenterWitnesses {
                 let name = part.details?.name
                 part.keep(part, details)
                 if details == nil || name != part.details?.name { part.update() }
+            }
+        },
+        fault("does not mind capitals when it compares", violates: [8]) {
+            $0.show = { part, details in
+                let (name, number, picture) = (part.details?.name, part.details?.number, part.details?.imageName)
+                part.keep(part, details)
+                let isSame = name?.lowercased() == part.details?.name.lowercased() && number == part.details?.number
+                if !isSame || picture != part.details?.imageName { part.update() }
             }
         },
         fault("is empty when the view appears again, and says nothing", violates: [18]) {

@@ -46,17 +46,50 @@ public enum ContactListInteractorWitnesses {
                 part.ask()
             }
         },
-        fault("adds contacts to those from before", violates: [4, 13]) {
+        fault("adds contacts to those from before", violates: [4, 12, 13]) {
             $0.keep = { $0.contacts = ($0.contacts ?? []) + $1 }
         },
         fault("hears answers only while it has no contacts", violates: [4, 13]) {
             $0.hears = { part, _ in part.contacts == nil }
         },
-        fault("keeps the contacts from before if there are none", violates: [1, 4]) {
+        fault("keeps the contacts from before if there are none", violates: [1, 4, 16]) {
             $0.keep = { if !$1.isEmpty { $0.contacts = $1 } }
         },
+        fault("looks at the first and the last contact only", violates: [4]) {
+            $0.keep = { part, contacts in
+                let isKnown = part.contacts?.count == contacts.count && part.contacts?.first == contacts.first
+                if !isKnown || part.contacts?.last != contacts.last { part.contacts = contacts }
+            }
+        },
+        fault("takes contacts in another order for the same", violates: [4]) {
+            $0.keep = { if $0.contacts.map(Set.init) != Set($1) { $0.contacts = $1 } }
+        },
+        fault("does not mind capitals when it compares", violates: [4]) {
+            $0.keep = { part, contacts in
+                let old = part.contacts?.map { $0.id + $0.imageName + $0.name.lowercased() }
+                if old != contacts.map({ $0.id + $0.imageName + $0.name.lowercased() }) { part.contacts = contacts }
+            }
+        },
+        fault("keeps the end of a list that is shorter now", violates: [4]) {
+            $0.keep = { part, contacts in
+                let rest = contacts.isEmpty ? [] : part.contacts?.dropFirst(contacts.count) ?? []
+                part.contacts = contacts + rest
+            }
+        },
+        fault("hears nobody who fetches while it tells", violates: [4]) {
+            let (handOn, hits) = ($0.handOn, Hits())
+            $0.handOn = { part, contacts in
+                hits.count = 1
+                handOn(part, contacts)
+                hits.count = 0
+            }
+            $0.fetch = { if hits.count == 0 { $0.ask() } }
+        },
+        fault("lets an older answer replace an empty one", violates: [16]) {
+            $0.hears = { part, number in number == part.fetches || part.contacts == [] }
+        },
         fault("lets an older answer replace a newer one", violates: [16]) { $0.hears = { _, _ in true } },
-        fault("says nothing if the store has no contacts", violates: [1, 4]) {
+        fault("says nothing if the store has no contacts", violates: [1, 4, 16]) {
             $0.keep = { $0.contacts = $1.isEmpty ? nil : $1 }
         },
         fault("trims names", violates: [2]) {
@@ -227,6 +260,32 @@ public enum ContactListInteractorWitnesses {
                 part.tell = tell
             }
         },
+        fault("forgets at the next fetch what was typed before the contacts were there", violates: [12]) {
+            let (search, hits) = ($0.search, Hits())
+            $0.search = { part, prefix in
+                hits.count = part.contacts == nil ? 1 : 0
+                search(part, prefix)
+            }
+            $0.fetch = { part in
+                if part.contacts != nil, hits.count == 1 { part.prefix = "" }
+                part.ask()
+            }
+        },
+        fault("forgets the prefix when it fetches again before it is answered", violates: [12]) {
+            $0.fetch = { part in
+                if part.contacts == nil, part.fetches > 0 { part.prefix = "" }
+                part.ask()
+            }
+        },
+        fault("says nothing if the search before has found the same", violates: [13]) {
+            let hits = Hits()
+            $0.search = { part, prefix in
+                part.prefix = prefix
+                let found = part.contacts?.filter { part.finds(prefix, $0.name) }
+                if found != hits.last { part.list() }
+                hits.last = found
+            }
+        },
         fault("keeps the prefix from before when the search field is emptied", violates: [13]) {
             $0.search = { part, prefix in
                 let before = part.prefix
@@ -268,7 +327,7 @@ public enum ContactListInteractorWitnesses {
                 part.list()
             }
         },
-        fault("forgets the prefix when it fetches again", violates: [13]) {
+        fault("forgets the prefix when it fetches again", violates: [12, 13]) {
             $0.fetch = { part in
                 if part.contacts != nil { part.prefix = "" }
                 part.ask()

@@ -42,6 +42,16 @@ public enum ContactListPresenterWitnesses {
             }
             $0.answered = { loading.isOn = false }
         },
+        fault("fetches no more while something is in the search field", violates: [2]) {
+            let (type, typed) = ($0.type, Typed())
+            $0.type = { part, prefix in
+                typed.prefix = prefix
+                type(part, prefix)
+            }
+            $0.appear = { part in
+                if typed.prefix.isEmpty { part.fetch() } else { type(part, typed.prefix) }
+            }
+        },
         fault("never tells the view", violates: [4, 22, 24]) { $0.tell = { _ in } },
         fault("tells the view before the contacts are there", violates: [5]) {
             $0.show = { part, contacts in
@@ -60,6 +70,23 @@ public enum ContactListPresenterWitnesses {
                 let count = part.contacts.count
                 part.contacts = contacts
                 if count != contacts.count { part.update() }
+            }
+        },
+        fault("tells the view only if the number of rows or the first has changed", violates: [4]) {
+            $0.show = { part, contacts in
+                let old = part.contacts
+                part.contacts = contacts
+                if old.count != contacts.count || old.first != contacts.first { part.update() }
+            }
+        },
+        fault("tells the view once in a turn", violates: [5]) {
+            let told = Loading()
+            $0.show = { part, contacts in
+                part.contacts = contacts
+                guard !told.isOn else { return }
+                told.isOn = true
+                part.update()
+                Task { told.isOn = false }
             }
         },
         fault("tells the view only if the names have changed", violates: [4]) {
@@ -126,7 +153,7 @@ public enum ContactListPresenterWitnesses {
                 part.update()
             }
         },
-        fault("capitalises names", violates: [3]) {
+        fault("capitalises names", violates: [3, 6]) {
             $0.draw = { ContactRow(imageName: $0.imageName, name: $0.name.capitalized) }
         },
         fault("sorts rows by the last letter", violates: [3, 6, 8, 9, 15, 16]) {
@@ -209,6 +236,14 @@ public enum ContactListPresenterWitnesses {
             $0.type = { if !$1.isEmpty { $0.interactor.searchContact(withPrefix: $1) } }
         },
         fault("never searches", violates: [11, 12]) { $0.type = { _, _ in } },
+        fault("does not hand on that a letter was taken back", violates: [12]) {
+            let (type, typed) = ($0.type, Typed())
+            $0.type = { part, prefix in
+                let isTakenBack = !prefix.isEmpty && prefix == typed.prefix.dropLast()
+                typed.prefix = prefix
+                if !isTakenBack { type(part, prefix) }
+            }
+        },
         fault("hands on letters a turn later, and at once that there are none any more", violates: [12]) {
             $0.type = { part, prefix in
                 if prefix.isEmpty { return part.interactor.searchContact(withPrefix: prefix) }
@@ -431,6 +466,12 @@ public enum ContactListPresenterWitnesses {
 @MainActor
 private final class Loading {
     var isOn = false
+}
+
+/// What is in the search field.
+@MainActor
+private final class Typed {
+    var prefix = ""
 }
 
 /// The rows that were made.

@@ -8,6 +8,8 @@ public enum ConfiguredLoginWitnesses {
         fault("begins as soon as it is connected", violates: [1]) { $0.isEager = true },
         fault("hears only what is done while it is read", violates: [1]) { $0.isHot = true },
         fault("loses what is done during a request", violates: [1]) { $0.isDeafMeanwhile = true },
+        fault("has room for three events until it is read", violates: [1]) { $0.room = 3 },
+        fault("keeps for later what is done during a request", violates: [5]) { $0.keepsForLater = true },
         fault("goes on in a task of its own", violates: [2, 3, 4]) { $0.isDetached = true },
         fault("goes on with registrations in a task of its own", violates: [2, 3]) { $0.isSplit = true },
         fault("keeps what waits for an answer", violates: [3]) { $0.keepsPresenter = true },
@@ -32,6 +34,10 @@ private final class FaultyConfiguredLogin: ConfiguredLogin {
     /// Whether registrations are read by a task that nobody ends.
     var isSplit = false
     var isDeafMeanwhile = false
+    /// How many events have room until they are read.
+    var room = Int.max
+    /// Whether what is done during a request is done once that has failed.
+    var keepsForLater = false
     var retained: Any?
     private let fixture: LoginPresenterFixture
     private let stream: AsyncStream<Action>
@@ -50,7 +56,7 @@ private final class FaultyConfiguredLogin: ConfiguredLogin {
         isRead = true
         if isEager { return }
         if isDetached { return await Task { [self] in await Self.read(stream, fixture) { self.retained = $0 } }.value }
-        await Self.read(stream, fixture, isDeafMeanwhile: isDeafMeanwhile) { presenter in
+        await Self.read(stream, fixture, isDeafMeanwhile: isDeafMeanwhile, keepsForLater: keepsForLater) { presenter in
             if keepsPresenter { retained = presenter }
             if isSplit { Task { [registrations] in for await action in registrations { action(presenter) } } }
         }
@@ -60,15 +66,28 @@ private final class FaultyConfiguredLogin: ConfiguredLogin {
         _ stream: AsyncStream<Action>,
         _ fixture: LoginPresenterFixture,
         isDeafMeanwhile: Bool = false,
+        keepsForLater: Bool = false,
         _ keep: (FaultyLoginPresenter) -> Void = { _ in }
     ) async {
         let presenter = FaultyLoginPresenter(fixture) { _ in }
         keep(presenter)
-        for await action in stream where !isDeafMeanwhile || !presenter.isLoading { action(presenter) }
+        var later: [Action] = []
+        let fail = presenter.fail
+        presenter.fail = { [weak presenter] part in
+            fail(part)
+            let kept = later
+            later = []
+            for action in kept { if let presenter { action(presenter) } }
+        }
+        for await action in stream where !isDeafMeanwhile || !presenter.isLoading {
+            if keepsForLater, presenter.isLoading { later.append(action) } else { action(presenter) }
+        }
     }
 
     private func take(_ action: @escaping Action) {
-        if isRead || !isHot { actions.yield(action) }
+        guard isRead || !isHot, isRead || room > 0 else { return }
+        room -= isRead ? 0 : 1
+        actions.yield(action)
     }
 
     func emailChanged(_ email: String) { take { $0.emailChanged(email) } }

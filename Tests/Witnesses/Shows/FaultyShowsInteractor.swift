@@ -33,6 +33,13 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
     var place: Any?
     /// What questions that overlap have to have in common to be asked as one; `nil` if they never are.
     var joins: (_ name: String, _ arguments: [String]) -> String? = { _, _ in nil }
+    /// Whether all who are joined are told of a failure, and not the first only.
+    var tellsAllOfFailures = true
+    /// Whether questions are joined to one that is being answered.
+    var joinsLate = false
+    /// Whether who has asked is noted once the service was asked, until it answers.
+    var notesLate = false
+    var noted: [Int: Any] = [:]
     /// Who waits for the answer to such a question.
     var waiting: [String: [Any]] = [:]
     var leave: (Part) -> Void = { $0.userService.removeUser() }
@@ -95,13 +102,20 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
             waiting[key, default: []].append(completion)
             guard waiting[key]?.count == 1 else { return }
             return ask { [weak self] result in
-                for case let told as Completion<Value> in self?.waiting.removeValue(forKey: key) ?? [] { told(result) }
+                guard let self else { return }
+                let isFailure = if case .failure = result { true } else { false }
+                let all = waiting[key] ?? []
+                if !joinsLate { waiting[key] = nil }
+                let told = isFailure && !tellsAllOfFailures ? all.prefix(1) : all[...]
+                for case let told as Completion<Value> in told { told(result) }
+                if joinsLate { waiting[key] = nil }
             }
         }
         if hasOnePlace { place = completion }
         for time in 0..<times {
             ask { [weak self, questions] result in
                 guard let self else { return completion(result) }
+                noted[questions] = nil
                 guard hears(self, questions), time == 0 else { return }
                 answered()
                 switch result {
@@ -116,6 +130,7 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
                 tell { told(edited) }
             }
         }
+        if notesLate { noted[questions] = completion }
     }
 
     override func askAgain() { showService.getShows { _ in } }

@@ -40,6 +40,19 @@ public enum HomeInteractorWitnesses {
                 hasLeft = true
             }
         },
+        fault("removes the user once all is answered", violates: [11]) { part in
+            let leave = part.leave
+            var (open, hasToLeave) = (0, false)
+            part.asking = { open += 1 }
+            part.answered = { [weak part] in
+                open -= 1
+                if hasToLeave, let part { leave(part) }
+                hasToLeave = false
+            }
+            part.leave = { part in
+                if open > 0 { hasToLeave = true } else { leave(part) }
+            }
+        },
         fault("answers nobody who had asked before the user logged out", violates: [12]) {
             let leave = $0.leave
             var last = 0

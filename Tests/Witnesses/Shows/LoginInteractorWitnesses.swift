@@ -20,6 +20,9 @@ public enum LoginInteractorWitnesses {
             .faulty("takes whoever logs in with the same address for the same", violates: [4], as: { $0 }) {
                 $0.joins = { $0 + $1[0] }
             },
+            .faulty("takes whoever logs in with the same password for the same", violates: [4], as: { $0 }) {
+                $0.joins = { $0 + $1[1] }
+            },
             .faulty("gives up after three failures in a row", violates: [5], as: { $0 }) {
                 $0.hears = { part, _ in part.failures < 3 }
             },

@@ -44,6 +44,42 @@ public enum LoginPresenterWitnesses {
             let isAddress = $0.isAddress
             $0.isAddress = { isAddress($0) && !$0.contains("+") }
         },
+        fault("refuses an address with digits", violates: [1]) {
+            let isAddress = $0.isAddress
+            $0.isAddress = { isAddress($0) && !$0.contains(where: \.isNumber) }
+        },
+        fault("refuses an address with a hyphen", violates: [1]) {
+            let isAddress = $0.isAddress
+            $0.isAddress = { isAddress($0) && !$0.contains("-") }
+        },
+        fault("refuses an address with an underscore", violates: [1]) {
+            let isAddress = $0.isAddress
+            $0.isAddress = { isAddress($0) && !$0.contains("_") }
+        },
+        fault("takes a domain that ends with a point for a whole one", violates: [3]) {
+            let isAddress = $0.isAddress
+            $0.isAddress = { isAddress($0) || $0.hasSuffix(".") && isAddress($0 + "hr") }
+        },
+        fault("does not look at an address that is typed during a request", violates: [1]) { part in
+            var email = ""
+            let changed = part.changed
+            part.changed = { part in
+                let isOther = (part as? FaultyLoginPresenter)?.email != email
+                email = (part as? FaultyLoginPresenter)?.email ?? ""
+                if !isOther || !part.isLoading { changed(part) }
+            }
+        },
+        fault("does not mind capitals when another password is typed", violates: [4]) { part in
+            var password = ""
+            let changed = part.changed
+            part.changed = { part in
+                if let login = part as? FaultyLoginPresenter {
+                    if login.password.lowercased() == password.lowercased() { login.password = password }
+                    password = login.password
+                }
+                changed(part)
+            }
+        },
         fault("takes each text with an “@” and a point for an address, as published", violates: [3]) {
             $0.isAddress = { $0.count > 5 && $0.contains("@") && $0.contains(".") }
         },

@@ -24,6 +24,13 @@ public enum ReviewPresenterWitnesses {
         fault("takes no star for one", violates: [1, 7]) { $0.isRating = { (0...5).contains($0) } },
         fault("refuses five stars", violates: [1, 2, 3]) { $0.isRating = { (1..<5).contains($0) } },
         fault("refuses one star", violates: [1, 2]) { $0.isRating = { (2...5).contains($0) } },
+        fault("has a star chosen in the beginning", violates: [1]) { $0.rating = 1 },
+        fault("wants three characters", violates: [1]) {
+            let isComplete = $0.isComplete
+            $0.isComplete = { part in
+                isComplete(part) && ((part as? FaultyReviewPresenter)?.comment.count ?? 0) > 2
+            }
+        },
         fault("never takes the button away again", violates: [1]) {
             $0.changed = { if $0.isComplete($0) { $0.setAvailable(true) } }
         },

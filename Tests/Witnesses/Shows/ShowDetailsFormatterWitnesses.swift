@@ -73,6 +73,14 @@ public enum ShowDetailsFormatterWitnesses {
                 return count
             }
         },
+        fault("remembers reviews by their ids", violates: [8]) { part in
+            var known: [[String]: [Review]] = [:]
+            part.edit = { reviews in
+                let ids = reviews.map(\.id)
+                known[ids] = known[ids] ?? reviews
+                return known[ids] ?? []
+            }
+        },
         fault("remembers reviews", violates: [4, 8]) { part in
             var known: [String: Review] = [:]
             part.edit = { reviews in

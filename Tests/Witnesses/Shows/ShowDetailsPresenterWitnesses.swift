@@ -76,6 +76,9 @@ public enum ShowDetailsPresenterWitnesses {
             let hears = $0.hears
             $0.hears = { hears($0, $1) || ($0.hasFailed && $0.heard.last == $1) }
         },
+        fault("waits for reviews if there are none before the show is there", violates: [2]) {
+            $0.came = { if $1.show == nil, $1.reviews?.isEmpty == true { $1.reviews = nil } }
+        },
         fault("keeps half of a failed load", violates: [6]) { part in
             let kept = FaultyShowDetailsPresenter.Parts()
             part.parts = { part in
@@ -163,6 +166,25 @@ public enum ShowDetailsPresenterWitnesses {
                 if before != items { part.reload() }
             }
         },
+        fault("tells the view only if title or reviews are others", violates: [18]) {
+            var title: String?
+            $0.draw = { part, items in
+                let details = part as? FaultyShowDetailsPresenter
+                let before = (title, part.items.filter { $0.isReview })
+                part.keep(part, items)
+                title = details?.title
+                if before != (title, items.filter { $0.isReview }) { part.reload() }
+            }
+        },
+        fault("counts the rows without looking at them", violates: [10]) { part in
+            var count = 0
+            let format = part.format
+            part.format = { part, found in
+                count = found.reviews.count + 5
+                return format(part, found)
+            }
+            part.count = { _ in count }
+        },
         fault("holds itself once it has led to a review", violates: [28]) {
             let open = $0.open
             $0.open = { part, index in
@@ -209,6 +231,10 @@ public enum ShowDetailsPresenterWitnesses {
                 isOff = isOff || part.item(at: index) == nil
             }
         },
+        fault("looks up a turn later which row was tapped", violates: [9]) {
+            let open = $0.open
+            $0.open = { part, index in Task { open(part, index) } }
+        },
         fault("leads to a review from each row", violates: [9]) {
             $0.open = { part, index in
                 if part.item(at: index) != nil { part.wireframe?.navigateToReview(id: part.showId) }
@@ -249,4 +275,8 @@ public enum ShowDetailsPresenterWitnesses {
             }
         },
     ]
+}
+
+extension ShowDetailsItem {
+    fileprivate var isReview: Bool { if case .review = self { true } else { false } }
 }

@@ -38,6 +38,15 @@ extension Witness where S.Fixture == ShowsInteractorFixture {
             fault("never says anything of a failure", violates: [3]) { $0.hearsFailures = false },
             fault("answers the newest question only", violates: [4]) { $0.hears = { $0.questions == $1 } },
             fault("has one place for whoever asks", violates: [4, 8]) { $0.hasOnePlace = true },
+            fault("tells the first only of a failure of all who ask meanwhile", violates: [4]) {
+                $0.joins = { $0 + $1.joined(separator: " ") }
+                $0.tellsAllOfFailures = false
+            },
+            fault("does not ask again for who asks in the answer", violates: [5]) {
+                $0.joins = { $0 + $1.joined(separator: " ") }
+                $0.joinsLate = true
+            },
+            fault("keeps who has asked if the answer has come at once", violates: [8]) { $0.notesLate = true },
             fault("keeps what it has found for ever", violates: [5]) { $0.knows = true },
             fault("answers nothing after a failure", violates: [4, 5]) { $0.hears = { part, _ in part.failures == 0 } },
             fault("holds itself through a closure once it was answered", violates: [6]) { part in

@@ -37,6 +37,26 @@ extension Witness {
                     if count != items.count { part.reload() }
                 }
             },
+            fault("keeps the end of what was there before", 0) {
+                $0.keep = { $0.items = $1.isEmpty ? [] : $1 + $0.items.dropFirst($1.count) }
+            },
+            fault("takes items in another order for the same", 1) {
+                $0.draw = { part, items in
+                    let before = Set(part.items)
+                    part.keep(part, items)
+                    if before != Set(items) { part.reload() }
+                }
+            },
+            fault("tells the view once in a turn", 2) { part in
+                var isTold = false
+                part.draw = { part, items in
+                    part.keep(part, items)
+                    guard !isTold else { return }
+                    isTold = true
+                    part.reload()
+                    Task { isTold = false }
+                }
+            },
             fault("tells the view before the items are there", 2) {
                 $0.draw = { part, items in
                     part.reload()

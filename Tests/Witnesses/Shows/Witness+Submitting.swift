@@ -56,6 +56,16 @@ extension Witness {
             fault("submits again after a success", 2) {
                 $0.asks = { part in (part as? FaultyFormPresenter).map { $0.submits($0) } ?? false }
             },
+            fault("submits again once something was typed after a success", 2) {
+                let changed = $0.changed
+                $0.changed = { part in
+                    part.hasLeft = false
+                    changed(part)
+                }
+            },
+            fault("knows nothing of the button once a request has failed", 3) {
+                $0.submits = { !$0.isLoading && ($0.hasFailed || $0.isComplete($0)) }
+            },
             fault("submits again after a success that came at once", 2) {
                 $0.asked = { ($0 as? FaultyFormPresenter)?.hasLeft = false }
             },

@@ -89,7 +89,9 @@ extension ArticlesInteractorSpec {
             source:
                 "fault class: articles kept for ever or added up; a flag that a failure leaves; equal answers skipped",
             tags: [.answers],
-            presupposes: ["ARTICLES-INTERACTOR-01", "ARTICLES-INTERACTOR-03", "ARTICLES-INTERACTOR-04"]
+            presupposes: [
+                "ARTICLES-INTERACTOR-01", "ARTICLES-INTERACTOR-03", "ARTICLES-INTERACTOR-04", "ARTICLES-INTERACTOR-17",
+            ]
         ) { trial in
             let run = try await trial.start(Fixture())
             var expected: [ArticlesInteractorOutputSpy.Call] = []
@@ -98,6 +100,11 @@ extension ArticlesInteractorSpec {
                 expected.append(articles.map { .articlesFetched($0) } ?? .articlesFetchFailed)
                 #expect(run.output.calls == expected)
             }
+            for articles in [Article].nearlyUsual.flatMap({ [$0, .usual] }) {
+                await run.fetch(finding: .success(articles))
+                #expect(run.output.calls.last == .articlesFetched(articles), "They have changed in one respect.")
+            }
+            try await trial.fetchWhileTold()
         },
     ]
 
@@ -110,6 +117,11 @@ extension ArticlesInteractorSpec {
             tags: [.answers],
             presupposes: ["ARTICLES-INTERACTOR-01"]
         ) { trial in
+            let waiting = try await askAndHold(trial)
+            for _ in 1...2 { await waiting.fetch() }
+            waiting.held.last?.fail(.offline)
+            await waiting.settle { !$0.output.calls.isEmpty }
+            #expect(waiting.output.calls.last == .articlesFetchFailed, "The newest has failed, and no older has ended.")
             for older in [nil, [Article(9)]] as [[Article]?] {
                 let run = try await askAndHold(trial)
                 for _ in 1...2 { await run.fetch() }
@@ -143,16 +155,17 @@ extension ArticlesInteractorSpec {
             tags: [.answers],
             presupposes: ["ARTICLES-INTERACTOR-07"]
         ) { trial in
-            for older in [nil, [Article(9)], []] as [[Article]?] {
+            let olders = [nil, [Article(9)], []] as [[Article]?]
+            for (newest, older) in olders.map({ ([Article].usual, $0) }) + [(nil, [Article(9)]), ([], [Article(9)])] {
                 let run = try await askAndHold(trial)
                 for _ in 1...2 { await run.fetch() }
                 let held = run.held
                 guard held.count > 1 else { throw NotApplicable("Fetches that overlap are joined.") }
-                held[held.count - 1].give(.usual)
+                held[held.count - 1].end(with: newest.map(Result.success) ?? .failure(.offline))
                 await run.settle { !$0.output.calls.isEmpty }
                 held[held.count - 2].end(with: older.map(Result.success) ?? .failure(.offline))
                 await run.settle()
-                #expect(run.output.calls == [.articlesFetched(.usual)])
+                #expect(run.output.calls == [newest.map { .articlesFetched($0) } ?? .articlesFetchFailed])
             }
         },
         Requirement(
@@ -171,4 +184,20 @@ extension ArticlesInteractorSpec {
             #expect(isCancelled, "Nobody holds the interactor any more, and its service is still asked.")
         },
     ]
+}
+
+extension Trial<ArticlesInteractorSpec> {
+    /// Fetches again while the output is told what was fetched.
+    fileprivate func fetchWhileTold() async throws {
+        let run = try await start(ArticlesInteractorFixture())
+        run.during(run.output.logged(.articlesFetched(.usual))) { run in
+            run.act("fetchArticles()") { $0.fetchArticles() }
+        }
+        await run.fetch()
+        run.held.last?.give(.usual)
+        await run.settle { $0.held.count > 1 }
+        if run.held.last?.count == 0 { run.held.last?.give(.other) }
+        await run.settle { $0.told == .other }
+        #expect(run.told == .other, "It was asked again while the output was told.")
+    }
 }

@@ -26,7 +26,7 @@ extension ArticlesPresenterSpec {
             presupposes: ["ARTICLES-PRESENTER-11"]
         ) { trial in
             let run = try await trial.start(Fixture())
-            for articles in [.usual, .other, Array([Article].usual.reversed())] as [[Article]] {
+            for articles in [.usual, [Article].usual.reversed(), .other, .usual] as [[Article]] {
                 await run.update(finding: articles)
                 #expect(run.articles?.numbers == articles.numbers)
             }

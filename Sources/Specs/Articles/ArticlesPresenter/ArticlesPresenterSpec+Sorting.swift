@@ -1,6 +1,10 @@
 import Testing
 
 extension ArticlesPresenterSpec {
+    /// Texts that each language sorts in its own way.
+    private static let words = ["Zebra", "oz", "Ärger", "Bee", "ant"]
+    private static let alphabets = [("en_US", [4, 2, 3, 1, 0]), ("sv_SE", [4, 3, 1, 0, 2])]
+
     static let sorting: [Requirement] = [
         Requirement(
             "ARTICLES-PRESENTER-14",
@@ -35,6 +39,7 @@ extension ArticlesPresenterSpec {
             for (dates, sorted) in [
                 (["12/01/2013", "05/26/2014", "01/15/2015", "06/02/2014"], [0, 1, 3, 2]),
                 (["02/03/2014", "01/04/2014", "03/02/2013"], [2, 1, 0]),
+                (["05/21/2014", "05/26/2014", "05/09/2014", "05/20/2014"], [2, 3, 0, 1]),
                 (["02/29/2016", "03/01/2016", "02/28/2016", "12/31/1999"], [3, 2, 0, 1]),
             ] {
                 for locale in ["en_US", "de_DE", "th_TH@calendar=buddhist", "ar_EG"] {
@@ -67,11 +72,10 @@ extension ArticlesPresenterSpec {
             tags: [.content],
             presupposes: ["ARTICLES-PRESENTER-25"]
         ) { trial in
-            let titles = ["Zebra", "oz", "Ärger", "Bee", "ant"]
-            for (locale, sorted) in [("en_US", [4, 2, 3, 1, 0]), ("sv_SE", [4, 3, 1, 0, 2])] {
-                let articles = titles.enumerated().map { Article($0, title: $1) }
+            for (locale, sorted) in Self.alphabets {
+                let articles = Self.words.enumerated().map { Article($0, title: $1) }
                 let order = try await trial.order(of: articles, by: .title, locale: locale)
-                #expect(order == sorted, "\(titles) are sorted for \(locale).")
+                #expect(order == sorted, "\(Self.words) are sorted for \(locale).")
             }
         },
         Requirement(
@@ -86,6 +90,11 @@ extension ArticlesPresenterSpec {
             let articles = authors.enumerated().map { Article($0, authors: $1) }
             let order = try await trial.order(of: articles, by: .author)
             #expect(order == [4, 3, 1, 2, 0])
+            for (locale, sorted) in Self.alphabets {
+                let articles = Self.words.enumerated().map { Article($0, authors: $1) }
+                let order = try await trial.order(of: articles, by: .author, locale: locale)
+                #expect(order == sorted, "\(Self.words) are sorted for \(locale).")
+            }
         },
         Requirement(
             "ARTICLES-PRESENTER-19",
@@ -100,6 +109,11 @@ extension ArticlesPresenterSpec {
             let articles = websites.enumerated().map { Article($0, title: "\($0)", website: $1) }
             let order = try await trial.order(of: articles, by: .website)
             #expect(order == [3, 2, 1, 0])
+            for (locale, sorted) in Self.alphabets {
+                let articles = Self.words.enumerated().map { Article($0, website: $1) }
+                let order = try await trial.order(of: articles, by: .website, locale: locale)
+                #expect(order == sorted, "\(Self.words) are sorted for \(locale).")
+            }
         },
         Requirement(
             "ARTICLES-PRESENTER-20",

@@ -96,6 +96,18 @@ public enum ContactDetailsInteractorSpec: Spec {
                 expected.append(contact.map { .didFetchDetails($0.details) } ?? .didGetError)
                 #expect(run.output.calls == expected)
             }
+            let prompt = try await trial.start(Fixture()) { $0.store.contact.give(ann) }
+            for contact in [ann, nil, bert] {
+                let told = prompt.output.calls.count
+                prompt.store.contact.give(contact)
+                await prompt.fetch(contact?.id ?? ann.id)
+                await prompt.settle { $0.output.calls.count > told }
+                let answers = Array(prompt.output.calls.dropFirst(told))
+                let expected: [ContactDetailsInteractorOutputSpy.Call] = [
+                    contact.map { .didFetchDetails($0.details) } ?? .didGetError
+                ]
+                #expect(answers == expected, "The store answers at once.")
+            }
             let overlapping = try await trial.start(fixture())
             for id in [ann.id, bert.id] { await overlapping.fetch(id) }
             for contact in [ann, bert] {

@@ -14,6 +14,11 @@ extension ContactDetailsPresenterSpec {
                 await run.appear()
                 await run.settle { $0.interactor.calls.count > before }
                 #expect(run.interactor.calls.dropFirst(before) == [.fetchDetails(id)])
+                await run.tellAndWait(Contact("Ann Arbor", id: id))
+                await run.appear()
+                // NB: who has what it wants need not ask again.
+                let others = run.interactor.calls.filter { $0 != .fetchDetails(id) }
+                #expect(others == [], "The view has appeared again.")
             }
         },
         Requirement(
@@ -152,7 +157,8 @@ extension ContactDetailsPresenterSpec {
             let pictured = bert.pictured("another")
             let moved = Contact(id: bert.id, imageName: "another", name: bert.name, number: "555")
             let ann = Contact("Ann Arbor")
-            for contact in [nil, ann, nil, ann, nil, Contact("Ann Arbour"), bert, pictured, moved] {
+            let recased = Contact("Ann arbor", id: ann.id)
+            for contact in [nil, ann, recased, ann, nil, ann, nil, Contact("Ann Arbour"), bert, pictured, moved] {
                 await run.appear()
                 let count = run.view.calls.count
                 run.tell(contact)

@@ -56,7 +56,7 @@ extension ContactListInteractorSpec {
             let run = try await trial.fetch([Contact("Ann Arbor")])
             let changed = [Contact].usual.map { Contact("New \($0.name)", id: $0.id) }
             let pictured = changed.map { $0.pictured("another") }
-            for contacts in [.usual, changed, pictured, [], .namesakes, .usual] as [[Contact]] {
+            for contacts in [.usual, changed, pictured, [], .namesakes, .usual] + [Contact].nearlyUsual {
                 run.store.contacts.give(contacts)
                 await run.fetch { $0.told.last == contacts.map(\.listed) }
                 #expect(run.told.last == contacts.map(\.listed))
@@ -66,6 +66,7 @@ extension ContactListInteractorSpec {
             await run.fetch { $0.told.last == changed.map(\.listed) }
             #expect(run.told.last == changed.map(\.listed), "It was searched for “New” just before it fetched again.")
             try await trial.fetchTwice()
+            try await trial.fetchWhileTold()
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-05",
@@ -83,6 +84,18 @@ extension ContactListInteractorSpec {
 }
 
 extension Trial<ContactListInteractorSpec> {
+    /// Fetches again while the output is told what was fetched.
+    fileprivate func fetchWhileTold() async throws {
+        let run = try await start(ContactListInteractorFixture()) { $0.store.contacts.give(.usual) }
+        let changed = [Contact("Ann Arbor")]
+        run.during(run.output.logged(.didFetchContacts([Contact].usual.map(\.listed)))) { run in
+            run.store.contacts.give(changed)
+            run.act("fetchContacts()") { $0.fetchContacts() }
+        }
+        await run.fetch { $0.told.last == changed.map(\.listed) }
+        #expect(run.told.last == changed.map(\.listed), "It fetched again while the output was told.")
+    }
+
     /// Fetches while a fetch is on its way, and answers one after the other.
     fileprivate func fetchTwice() async throws {
         let run = try await fetchAndHold()

@@ -17,11 +17,21 @@ extension ContactListInteractorSpec {
                 await run.answer()
                 await run.settle { $0.names == ["Adam West"] }
                 #expect(run.names == ["Adam West"], "It was searched for “Ad”.")
+                await run.fetch()
+                await run.answer()
+                await run.settle { $0.names == ["Adam West"] }
+                #expect(run.names == ["Adam West"], "It was searched for “Ad”, and contacts were fetched again.")
                 run.search("Joan")
                 await run.answer()
                 await run.settle { $0.names == ["Joan Dorn"] }
                 #expect(run.names == ["Joan Dorn"], "It was searched for “Joan” after that.")
             }
+            let twice = try await trial.start(fixture())
+            twice.search("Ad")
+            for _ in 1...2 { await twice.fetch() }
+            await twice.answer()
+            await twice.settle { $0.names == ["Adam West"] }
+            #expect(twice.names == ["Adam West"], "It was searched for “Ad”, and contacts were fetched twice.")
             let run = try await trial.start(fixture())
             await run.fetch()
             run.search("Zz")
@@ -66,6 +76,7 @@ extension ContactListInteractorSpec {
             await run.settle { $0.names == ["Ann Arbor", "Anna Bell", "Anna Cole"] }
             #expect(run.names == ["Ann Arbor", "Anna Bell", "Anna Cole"], "“Ann” was searched for meanwhile.")
             try await trial.searchAgain()
+            try await trial.searchForTheSame()
         },
         Requirement(
             "CONTACT-LIST-INTERACTOR-14",
@@ -118,20 +129,27 @@ extension ContactListInteractorSpec {
             source: "fault class: stale answers; the output cannot tell them from fresh ones",
             tags: [.answers]
         ) { trial in
-            let run = try await trial.fetchAndHold()
-            await run.fetch()
-            let held = run.store.contacts.held
-            guard held.count > 1 else { throw NotApplicable("Fetches that overlap are joined.") }
-            held[held.count - 1].give(.usual)
-            await run.settle { !$0.told.isEmpty }
-            held[held.count - 2].give([Contact("Gone Since")])
-            await run.settle()
-            let names = [Contact].usual.map(\.name)
-            #expect(run.names == names)
-            run.search("Ad")
-            await run.answer()
-            await run.settle { $0.names == ["Adam West"] }
-            #expect(run.names == ["Adam West"], "It was searched for “Ad” after that.")
+            let gone = Contact("Adam Gone")
+            let answers: [(newer: [Contact], older: [Contact])] = [
+                (.usual, [gone]), (.usual, .usual + [gone]), ([], [gone]),
+            ]
+            for (newer, older) in answers {
+                let run = try await trial.fetchAndHold()
+                await run.fetch()
+                let held = run.store.contacts.held
+                guard held.count > 1 else { throw NotApplicable("Fetches that overlap are joined.") }
+                held[held.count - 1].give(newer)
+                await run.settle { !$0.told.isEmpty }
+                held[held.count - 2].give(older)
+                await run.settle()
+                let names = newer.map(\.name)
+                #expect(run.names == names)
+                run.search("Ad")
+                await run.answer(newer)
+                let found = names.filter { $0.hasPrefix("Ad") }
+                await run.settle { $0.names == found }
+                #expect(run.names == found, "It was searched for “Ad” after that.")
+            }
         },
     ]
 
@@ -208,16 +226,26 @@ extension Trial<ContactListInteractorSpec> {
         await run.fetch { $0.names == [] }
         #expect(run.names == [], "“Zz” was searched for, and contacts were fetched again.")
     }
+
+    /// Searches for what finds the same as the search before, while more was told in between.
+    fileprivate func searchForTheSame() async throws {
+        let run = try await fetch([Contact("Anna Bell")])
+        _ = await run.search("An", expecting: ["Anna Bell"])
+        run.store.contacts.give([Contact("Anna Bell"), Contact("Andy Bell")])
+        await run.fetch { $0.names == ["Anna Bell", "Andy Bell"] }
+        let told = await run.search("Anna", expecting: ["Anna Bell"])
+        #expect(told == ["Anna Bell"], "It was searched for “Anna” after more were told for “An”.")
+    }
 }
 
 extension Run<ContactListInteractorSpec> {
     /// Answers all that the store is asked, one question after another.
-    func answer(newestFirst: Bool = false) async {
+    func answer(_ contacts: [Contact] = .usual, newestFirst: Bool = false) async {
         for _ in 1...20 {
             await settle()
             let open = fixture.store.contacts.held.filter { $0.count == 0 }
             guard let next = newestFirst ? open.last : open.first else { break }
-            next.give(.usual)
+            next.give(contacts)
         }
     }
 }

@@ -29,6 +29,11 @@ extension ContactListPresenterSpec {
                 #expect(run.fetches == before + 1)
                 await run.tellAndWait(contacts)
             }
+            await run.type("ad", among: .usual, expecting: ["Adam West"])
+            let fetches = run.fetches
+            await run.appear()
+            await run.settle { $0.fetches > fetches }
+            #expect(run.fetches == fetches + 1, "“ad” is in the search field.")
             let prompt = try await trial.start(Fixture())
             prompt.duringEach(prompt.interactor.logged(.fetchContacts)) { $0.tell(.usual) }
             for _ in 1...3 {
@@ -63,7 +68,8 @@ extension ContactListPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let pictured = [Contact].usual.map { $0.pictured("another") }
-            for contacts in [.usual, pictured, [], .namesakes, .usual, Array([Contact].usual.reversed()), .usual] {
+            let reversed = Array([Contact].usual.reversed())
+            for contacts in [.usual, pictured, [], .namesakes, reversed, .usual] + [Contact].nearlyUsual {
                 await run.appear()
                 let count = run.view.calls.count
                 run.tell(contacts)
@@ -95,6 +101,12 @@ extension ContactListPresenterSpec {
             }
             await run.step("didTypePrefix(\"an\")") { $0.didTypePrefix("an") }
             #expect(read.last == run.rows, "This is what the view read when it was told last; then “an” was typed.")
+            let hasty = try await trial.start(Fixture())
+            let hastyRead = hasty.reading(at: hasty.view.logged(.updateUI)) { $0.rows }
+            for _ in 1...2 { await hasty.appear() }
+            for contacts in [.usual, .namesakes].suffix(hasty.fetches) as [[Contact]] { hasty.tell(contacts) }
+            await hasty.settle { _ in hasty.names == [Contact].namesakes.map(\.name) }
+            #expect(hastyRead.last ?? [] == hasty.rows, "This is what the view read last; two answers came at once.")
         },
         Requirement(
             "CONTACT-LIST-PRESENTER-06",
@@ -105,7 +117,7 @@ extension ContactListPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let other = [Contact].usual.map { $0.pictured("another") }
-            for contacts in [.usual, .usual, other, .namesakes, [], .usual] as [[Contact]] {
+            for contacts in [.usual, .usual, other, .namesakes, [], .usual] + [Contact].nearlyUsual {
                 await run.appear()
                 run.act("The table reads its rows.") { if $0.numberOfRows > 0 { _ = $0.row(at: 0) } }
                 await run.tellAndWait(contacts)

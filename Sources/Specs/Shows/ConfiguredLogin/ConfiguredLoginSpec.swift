@@ -32,6 +32,9 @@ public enum ConfiguredLoginSpec: Spec {
             source: "VIPER RxModule Guide: configure(with:); fault class: a subscription that is made by connecting"
         ) { trial in
             let run = try await trial.start(Fixture())
+            for text in ["", "a", "an", "ana", "ana@"] {
+                await run.step("emailChanged(\"\(text)\")") { $0.emailChanged(text) }
+            }
             await run.submit(by: 0)
             #expect(run.log.calls == [])
             let reading = try await run.read()
@@ -103,6 +106,28 @@ public enum ConfiguredLoginSpec: Spec {
             await run.letGo()
             let survivors = try await run.survivors()
             #expect(survivors == [])
+        },
+        Requirement(
+            "CONFIGURED-LOGIN-05",
+            .must,
+            "A tap during a request is not kept for later: when the request fails, nothing is submitted by itself.",
+            source: "fault class: a loop that awaits each answer before it reads on, while its stream keeps the taps",
+            tags: [.answers],
+            presupposes: ["CONFIGURED-LOGIN-01"]
+        ) { trial in
+            for (name, tap) in LoginPresenterSpec.submissions {
+                let run = try await trial.start(Fixture())
+                let reading = try await run.read()
+                await run.submit(by: 0)
+                await run.settle { !$0.interactor.calls.isEmpty }
+                await run.step(name, tap)
+                LoginPresenterSpec.give(0, to: 0, in: run.fixture)
+                await run.settle { !$0.alerts.isEmpty }
+                await run.settle()
+                #expect(run.interactor.calls.count == 1, "\(name) was called during the request, which failed.")
+                reading.cancel()
+                await run.settle()
+            }
         },
     ]
 }

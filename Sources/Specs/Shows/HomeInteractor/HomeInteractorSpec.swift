@@ -34,6 +34,12 @@ public enum HomeInteractorSpec: Spec {
                 await run.step("logout()", until: { $0.log.calls.count > before }) { $0.logout() }
                 #expect(Array(run.log.calls.dropFirst(before)) == [run.userService.logged(.removeUser)])
             }
+            for question in questions {
+                let waiting = try await trial.start(Fixture())
+                await ask(waiting, question)
+                await waiting.step("logout()", until: { $0.userService.calls == [.removeUser] }) { $0.logout() }
+                #expect(waiting.userService.calls == [.removeUser], "“\(question.name)” is not answered yet.")
+            }
         },
         Requirement(
             "HOME-INTERACTOR-12",

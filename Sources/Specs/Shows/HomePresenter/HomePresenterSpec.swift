@@ -32,7 +32,7 @@ public enum HomePresenterSpec: Spec {
 }
 
 extension HomePresenterSpec: LoadingPresenter {
-    package static var alike: [Int] { [4, 5, 6, 7] }
+    package static var alike: [Int] { [4, 5, 6, 7, 8, 9] }
 
     package static func fixture() -> Fixture { Fixture() }
 
@@ -82,7 +82,8 @@ extension HomePresenterSpec: LoadingPresenter {
     /// What there is, the last of which differ from the usual in one respect.
     private static let contents: [[Show]] = [
         [], .other, .usual, .usual(changing: \.averageRating, to: 4.5), .usual(changing: \.imageURL, to: "new.png"),
-        .usual(changing: \.title, to: "Atlantis"), .usual(changing: \.description, to: nil),
+        .usual(changing: \.title, to: "Atlantis"), .usual(changing: \.description, to: nil), .usual.reversed(),
+        .usual.dropLast(2),
     ]
 
     private static func answer(_ kind: Int) -> Result<[Show], any Error> {

@@ -59,6 +59,10 @@ extension AskingInteractor {
                         #expect(caller.answers.map(ExactText.init) == [ExactText(answer)])
                         #expect(run.log.calls == asked, "Nothing else was asked of the services.")
                     }
+                    let prompt = try await trial.start(Fixture()) { question.answerAtOnce($0) }
+                    let caller = await ask(prompt, question)
+                    await prompt.settle { _ in !caller.answers.isEmpty }
+                    #expect(caller.answers.count == 1, "The service answers “\(question.name)” at once.")
                 }
             },
             Requirement(
@@ -90,7 +94,8 @@ extension AskingInteractor {
                         let callers = [await ask(run, question), await ask(run, question)]
                         let isJoined = question.count(run.fixture) == callers[1].index
                         for index in isJoined ? [0] : order {
-                            let answer = await answer(run, question, callers[index].index, index == 0 ? 0 : nil)
+                            let isSuccess = isJoined ? order[0] == 0 : index == 0
+                            let answer = await answer(run, question, callers[index].index, isSuccess ? 0 : nil)
                             let heard = isJoined ? callers : [callers[index]]
                             await run.settle { _ in heard.allSatisfy { !$0.answers.isEmpty } }
                             for caller in heard { #expect(caller.answers == [answer]) }
@@ -144,6 +149,7 @@ extension AskingInteractor {
                         await run.settle { _ in !caller.answers.isEmpty }
                         #expect(caller.answers == [answer])
                     }
+                    for kind in [0, nil] as [Int?] { try await askInTheAnswer(trial, question, kind) }
                 }
             },
             Requirement(
@@ -204,6 +210,11 @@ extension AskingInteractor {
                         await run.settle { _ in watched.isEmpty || watched.alive.isEmpty }
                         #expect(watched.alive == [])
                     }
+                    let prompt = try await trial.start(Fixture()) { question.answerAtOnce($0) }
+                    let watched = Tracker()
+                    watched.track(await ask(prompt, question))
+                    await prompt.settle { _ in watched.alive.isEmpty }
+                    #expect(watched.alive == [], "The service answers “\(question.name)” at once.")
                 }
             },
             Requirement(
@@ -232,6 +243,26 @@ extension AskingInteractor {
                 ask: { run in for question in questions { await ask(run, question) } }
             ),
         ]
+    }
+
+    /// Asks something, and the same again while that is answered, as a view does that tries again by itself.
+    private static func askInTheAnswer(
+        _ trial: Trial<Self>,
+        _ question: ServiceQuestion<Subject>,
+        _ kind: Int?
+    ) async throws {
+        let run = try await trial.start(Fixture())
+        let (first, again) = (question.count(run.fixture), Caller(index: 0))
+        await run.step("\(question.name), and the same in the answer", until: { question.count($0) > first }) {
+            interactor in
+            question.ask(interactor, "7") { _ in question.ask(interactor, "7") { again.answers.append($0) } }
+        }
+        let second = question.count(run.fixture)
+        await answer(run, question, first, kind)
+        await run.settle { question.count($0) > second }
+        let answer = await answer(run, question, second, 0)
+        await run.settle { _ in !again.answers.isEmpty }
+        #expect(again.answers == [answer], "This was asked while the question before was answered.")
     }
 
     /// Asks the interactor something.

@@ -16,6 +16,8 @@ struct ServiceQuestion<Subject> {
     let arguments: @MainActor (String) -> String
     /// Answers a question with one of several values, or with a failure; returns what was answered, in words.
     let answer: @MainActor (Fixture, Int, Int?) -> String
+    /// Lets the service answer at once.
+    let answerAtOnce: @MainActor (Fixture) -> Void
     /// Lets the service forget who has asked.
     let forget: @MainActor (Fixture) -> Void
 
@@ -41,6 +43,7 @@ struct ServiceQuestion<Subject> {
         self.ask = { subject, text, answered in ask(subject, text) { answered(Self.words(of: $0)) } }
         count = { answers($0).held.count }
         asked = { fixture in (try? answers(fixture).held.last?.arguments).map(Self.words) ?? "" }
+        answerAtOnce = { answers($0).give(values[0]) }
         forget = { answers($0).forgetHeld() }
         self.arguments = { Self.words(arguments($0)) }
         answer = { fixture, index, kind in

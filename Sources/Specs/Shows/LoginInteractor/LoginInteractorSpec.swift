@@ -58,6 +58,13 @@ extension LoginInteractorSpec: AskingInteractor {
                 values: users,
                 arguments: { (with: "ana@shows.example", $0) }
             ) { $0.login(with: "ana@shows.example", $1, $2) },
+            // NB: two who have the same password.
+            ServiceQuestion(
+                "login(with:_:_:)",
+                { $0.userService.login },
+                values: users,
+                arguments: { (with: $0, "secret word") }
+            ) { $0.login(with: $1, "secret word", $2) },
         ]
     }
 }

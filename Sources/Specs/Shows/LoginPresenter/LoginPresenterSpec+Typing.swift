@@ -23,7 +23,8 @@ extension LoginPresenterSpec {
                 ("", nil, false), ("anaanic", nil, false), ("ana.anic.hr", nil, false),
                 ("ana.anic+tv@mail.example.hr", nil, true), (nil, "", false), (nil, "123456", true),
                 ("ana", nil, false),
-                ("a@bc.hr", nil, true),
+                ("a@bc.hr", nil, true), ("ana2@shows4.example", nil, true), ("ana-b@my-shows.example", nil, true),
+                ("ana_b@shows.example", nil, true),
             ] as [(String?, String?, Bool)] {
                 if let email { await type(email, nil, run) }
                 if let password { await type(nil, password, run) }
@@ -42,7 +43,13 @@ extension LoginPresenterSpec {
                 await type(nil, "secre", run)
                 await answer(run, 0)
                 await expectAvailable(false, run, "“secre” was typed during a request, which failed.")
-                await type(nil, "secret", run)
+                await type("ana", "secret", run)
+                await type(good.email, nil, run)
+                await tap(isLogin, run)
+                await type("ana", nil, run)
+                await answer(run, 0)
+                await expectAvailable(false, run, "“ana” was typed during a request, which failed.")
+                await type(good.email, "secret", run)
                 await expectAvailable(true, run, "“secret” was typed after a request that failed.")
             }
         },
@@ -73,7 +80,9 @@ extension LoginPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             await type(nil, good.password, run)
-            for email in ["@shows.example", "ana@", "ana @shows.example", "ana.anic@", "ana@shows@example.hr"] {
+            for email in [
+                "@shows.example", "ana@", "ana @shows.example", "ana.anic@", "ana@shows.", "ana@shows@example.hr",
+            ] {
                 await type(good.email, nil, run)
                 await type(email, nil, run)
                 await expectAvailable(false, run, "“\(email)” was typed.")
@@ -92,6 +101,7 @@ extension LoginPresenterSpec {
                 for isLogin in [true, false] {
                     let run = try await trial.start(Fixture())
                     await type("old@shows.example", "password", run)
+                    await type("ana@shows.example", password.uppercased(), run)
                     await type("Ana@shows.example", password, run)
                     await expectAsked("Ana@shows.example", password, byTapping: isLogin, run)
                 }

@@ -1,6 +1,22 @@
 import Testing
 
 extension LoadingPresenter {
+    /// Loads twice, and is answered each time, before anybody else has a turn.
+    private static func loadTwiceAtOnce(_ trial: Trial<Self>) async throws {
+        let run = try await trial.start(fixture())
+        let read = run.reading(at: reload(in: run.fixture)) { (items: items($0), title: title($0)) }
+        for kind in [2, 3] {
+            let asked = requests(in: run.fixture)
+            request(run)
+            // NB: who asks a turn later is answered later.
+            guard requests(in: run.fixture) == asked + 1 else { return }
+            give(kind, to: asked, in: run.fixture)
+        }
+        await run.settle { _ in content(run) == expected(3) }
+        #expect(read.last?.items == items(run), "This is what the view read last; two answers came at once.")
+        #expect(read.last?.title == title(run), "This is what the view read last; two answers came at once.")
+    }
+
     /// The requirements on every presenter that loads what its view reads.
     ///
     /// - Parameters:
@@ -69,6 +85,7 @@ extension LoadingPresenter {
                     #expect(read.last?.items == items(run), "This is what the view read when it was told last.")
                     #expect(read.last?.title == title(run), "This is what the view read when it was told last.")
                 }
+                try await loadTwiceAtOnce(trial)
             },
             Requirement(
                 id(3),

@@ -119,6 +119,8 @@ extension SubmittingPresenter {
                     #expect(requests(in: run.fixture) == before + 1)
                     await answer(run, 1)
                     for _ in 1...2 { await run.step(submission.name, submission.tap) }
+                    await goOnMeanwhile(run)
+                    await run.step(submission.name, submission.tap)
                     #expect(departures(in: run.fixture) == 1)
                     #expect(requests(in: run.fixture) == before + 1, "The taps after the success ask for nothing.")
                     let prompt = try await trial.start(fixture(answering: 1))
@@ -145,6 +147,13 @@ extension SubmittingPresenter {
                     await run.step(submission.name, submission.tap)
                     #expect(requests(in: run.fixture) == before)
                     #expect(run.tellings == marks)
+                    let failed = try await filled(trial)
+                    await failed.step(submission.name, submission.tap)
+                    await answer(failed, 0)
+                    await failed.step("The user takes something back.") { spoil($0) }
+                    let first = requests(in: failed.fixture)
+                    await failed.step(submission.name, submission.tap)
+                    #expect(requests(in: failed.fixture) == first, "A request has failed before.")
                     let busy = try await filled(trial)
                     await busy.step(submission.name, submission.tap)
                     let asked = requests(in: busy.fixture)

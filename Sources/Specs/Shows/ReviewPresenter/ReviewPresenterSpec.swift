@@ -39,11 +39,12 @@ public enum ReviewPresenterSpec: Spec {
             let run = try await trial.start(Fixture())
             await expectAvailable(false, run, "Nothing is chosen.")
             await run.step("commentChanged(\"Good.\")") { $0.commentChanged("Good.") }
+            await expectAvailable(false, run, "A comment was written, and no star is chosen.")
             for rating in [1, 0, 5, 6, 4, -1, 3, .max, 2, .min] {
                 await run.step("ratingChanged(\(rating))") { $0.ratingChanged(rating) }
                 await expectAvailable((1...5).contains(rating), run, "\(rating) was chosen.")
             }
-            for comment in ["", "Bad.", ""] {
+            for comment in ["", "Bad.", "", "A", "", "👍"] {
                 await run.step("The user writes “\(comment)”, with four stars.") { presenter in
                     presenter.ratingChanged(4)
                     presenter.commentChanged(comment)

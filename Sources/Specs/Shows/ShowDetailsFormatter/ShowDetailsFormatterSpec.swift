@@ -137,6 +137,12 @@ public enum ShowDetailsFormatterSpec: Spec {
             }
             let other = try await trial.start(Fixture())
             #expect(other.format(Show("Dark"), .usual).map(exact) == first)
+            let alike = [Show("Dark"), .renamed, .retitled, .retold, .repictured].map { ($0, [Review].usual) }
+            for (show, reviews) in alike + [Review].nearlyUsual.map({ (Show("Dark"), $0) }) {
+                let fresh = try await trial.start(Fixture())
+                let rows = fresh.format(show, reviews).map(exact)
+                #expect(run.format(show, reviews).map(exact) == rows, "One respect is another than before.")
+            }
         },
         Requirement(
             "SHOW-DETAILS-FORMATTER-09",

@@ -28,7 +28,7 @@ extension ShowDetailsPresenterSpec {
             source: "fault class: a half-filled screen; a HUD that the first answer hides",
             tags: [.answers]
         ) { trial in
-            for order in orders {
+            for (order, kind) in orders.flatMap({ [($0, 3), ($0, 1)] }) {
                 let run = try await askAndHold(trial)
                 for (part, count) in zip(order, 0...) {
                     #expect(items(run) == [])
@@ -36,10 +36,11 @@ extension ShowDetailsPresenterSpec {
                     let (title, isThere) = (try run.subject.title, order.prefix(count).contains("show"))
                     #expect(title == nil || isThere, "This is the title meanwhile.")
                     #expect(run.indicator == "on")
-                    await give(part, 3, run)
+                    await give(part, kind, run)
                     if count == 1 { await run.settle { !$0.isBusy } }
                 }
-                #expect(content(run) == expected(3))
+                #expect(content(run) == expected(kind))
+                #expect(run.indicator == "off")
             }
         },
         Requirement(
@@ -226,6 +227,7 @@ extension ShowDetailsPresenterSpec {
                     #expect(opened == (isButton ? [.navigateToReview(id: run.showId)] : []))
                 }
             }
+            try await tapBeforeAnAnswer(trial)
             let fixture = Fixture()
             fixture.formatter.format.give([.addReview, .description("about"), .noReviews])
             let run = try await trial.start(fixture)
@@ -254,6 +256,8 @@ extension ShowDetailsPresenterSpec {
             let read = items(run)
             guard !run.formatter.calls.isEmpty else { throw NotApplicable("The presenter has a formatter of its own.") }
             #expect(read == rows.map(Read.init))
+            let count = count(of: try run.subject)
+            #expect(count == rows.count, "This is how many rows there are said to be.")
             #expect(run.formatter.calls == [.format(found(3).show, found(3).reviews)])
         },
     ]
@@ -281,6 +285,20 @@ extension ShowDetailsPresenterSpec {
             }
         }
     ]
+
+    /// Taps a row that is no button, and at once an answer comes that has the button there.
+    @MainActor private static func tapBeforeAnAnswer(_ trial: Trial<Self>) async throws {
+        let run = try await trial.start(Fixture(showId: found(3).show.id))
+        await load(run, 1)
+        let button = items(run).firstIndex { $0.item == .addReview }
+        await load(run, 3)
+        guard let button, items(run).indices.contains(button), items(run)[button].item != .addReview else { return }
+        await ask(run)
+        run.act("itemSelected(at: \(button))") { $0.itemSelected(at: button) }
+        give(1, to: requests(in: run.fixture) - 1, in: run.fixture)
+        await run.settle()
+        #expect(run.wireframe.calls == [], "A review was tapped, and at once the button came in its place.")
+    }
 
     /// Taps “add review”, and returns where this leads; `nil` if there is no such row.
     @MainActor private static func openedByButton(

@@ -43,10 +43,11 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
         [
             (Show("Half"), .reviews(2, 2)), (Show("Borgen"), []), (Show("Severance"), .other), (Show("Dark"), .usual),
             (.renamed, .usual), (Show("Dark"), .corrected), (.retitled, .usual),
+            (.retold, .usual), (Show("Dark"), .usual.reversed()), (Show("Dark"), .usual.dropLast()),
         ][kind]
     }
 
-    package static var alike: [Int] { [4, 5, 6] }
+    package static var alike: [Int] { [4, 5, 6, 7, 8, 9] }
 
     package static func fixture() -> Fixture { Fixture() }
 
