@@ -13,15 +13,16 @@ public struct FileObstacle: Sendable {
         refuge = file.appendingPathExtension("refuge")
     }
 
-    /// Puts the directory in the place of the file.
+    /// Puts the directory in the place of the file, or where it is going to be.
     public func place() throws {
-        try FileManager.default.moveItem(at: file, to: refuge)
+        if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.moveItem(at: file, to: refuge) }
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
     }
 
     /// Gives the file its place back.
     public func remove() throws {
         try FileManager.default.removeItem(at: file)
+        guard FileManager.default.fileExists(atPath: refuge.path) else { return }
         try FileManager.default.moveItem(at: refuge, to: file)
     }
 }

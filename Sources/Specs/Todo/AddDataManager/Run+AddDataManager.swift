@@ -7,6 +7,18 @@ extension Run<AddDataManagerSpec> {
         act("addNewEntry(\(item))") { $0.addNewEntry(item) }
     }
 
+    /// Fails to save an item, and again for whoever tries again, until that is reported.
+    func failUntilReported(_ name: String) async {
+        func waits(_ held: HeldAnswer<TodoItem, Void, any Error>) -> Bool {
+            held.count == 0 && (try? held.arguments.name) == name
+        }
+        for _ in 1...5 where fixture.failures.count == 0 {
+            await settle { $0.failures.count > 0 || $0.store.save.held.contains(where: waits) }
+            fixture.store.save.held.first(where: waits)?.fail(Offline())
+            await settle()
+        }
+    }
+
     /// Plays a slow store, which is done always with the newest item first.
     ///
     /// - Parameters:

@@ -174,9 +174,12 @@ extension AddPresenterSpec {
             "To be presented stores nothing, dismisses nothing and tells the delegate nothing.",
             source: "contract of AddModulePresentation: prepares the view"
         ) { trial in
-            let run = try await trial.present()
-            await run.settle()
-            #expect(run.consequences == [])
+            let run = try await trial.start(Fixture())
+            for count in 1...3 {
+                await run.present(in: count == 2 ? AddViewInterfaceSpy(log: run.log) : nil)
+                await run.settle()
+                #expect(run.consequences == [], "It was presented \(count) times, and has not ended.")
+            }
         },
         .quiet(
             "ADD-PRESENTER-12",

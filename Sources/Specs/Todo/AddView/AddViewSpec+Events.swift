@@ -175,16 +175,20 @@ extension AddViewSpec {
         ) { trial in
             for isSavingFirst in [true, false] {
                 for isSavingThen in [true, false] {
-                    for isTyping in [true, false] {
+                    // NB: what is typed then may be the same, or differ in the name or the date.
+                    for news in [.told, .typed, .typedName, .typedDate] as [News] {
                         let run = try await trial.open()
                         for count in 0...2 {
-                            if isTyping {
-                                run.enter("Buy milk", .noon)
-                            } else {
+                            let name = news == .typedName ? "Buy milk \(count)" : "Buy milk"
+                            let days = news == .typedDate ? Double(count) : 0
+                            let dueDate = Date.noon.addingTimeInterval(days * 86_400)
+                            if news == .told {
                                 let calls: [AddViewInterfaceSpy.Call] = [
-                                    .setMinimumDueDate(.noon), .setEntryName("Buy milk"), .setEntryDueDate(.noon),
+                                    .setMinimumDueDate(.noon), .setEntryName(name), .setEntryDueDate(dueDate),
                                 ]
                                 for call in calls { try await run.tell(call) }
+                            } else {
+                                run.enter(name, dueDate)
                             }
                             let isSaving = count == 0 ? isSavingFirst : isSavingThen
                             await run.step(
@@ -195,7 +199,7 @@ extension AddViewSpec {
                             }
                             let passedOn = Array(run.eventHandler.calls.dropFirst(count))
                             let expected: AddModuleInterfaceSpy.Call =
-                                isSaving ? .saveAddAction(name: "Buy milk", dueDate: .noon) : .cancelAddAction
+                                isSaving ? .saveAddAction(name: name, dueDate: dueDate) : .cancelAddAction
                             try #require(passedOn == [expected], "It is tap number \(count + 1).")
                         }
                     }
@@ -242,6 +246,11 @@ extension AddViewSpec {
             }
         },
     ]
+}
+
+/// What comes between two taps, and in what it differs from what was there.
+private enum News {
+    case told, typed, typedName, typedDate
 }
 
 /// What can happen to an add view.

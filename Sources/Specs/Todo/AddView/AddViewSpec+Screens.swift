@@ -24,6 +24,18 @@ extension AddViewSpec {
                 let again = try await run.tell(.setEntryName(name))
                 #expect(ExactText(again.name) == ExactText(name), "The user has entered another meanwhile.")
             }
+            let manyLines = try await trial.open()
+            let lines = ["Buy milk", "and bread", "and eggs"]
+            let shown = try await manyLines.tell(.setEntryName(lines.joined(separator: "\n"))).name
+            let missing = lines.filter { !shown.contains($0) }
+            #expect(missing == [], "The name has three lines.")
+            let ended = try await trial.open()
+            for (index, tap) in AddViewSpec.Tap.all.enumerated() {
+                ended.enter("Buy bread", .noon)
+                await ended.tap(tap)
+                let screen = try await ended.tell(.setEntryName("Buy milk \(index)"))
+                #expect(screen.name == "Buy milk \(index)", "The user has tapped \(tap) before.")
+            }
         },
         Requirement(
             "ADD-VIEW-02",
@@ -40,6 +52,13 @@ extension AddViewSpec {
                 let again = try await run.tell(.setEntryDueDate(date))
                 #expect(again.dueDate == date, "The user has picked another meanwhile.")
             }
+            let ended = try await trial.open()
+            for (date, tap) in zip(dates, AddViewSpec.Tap.all) {
+                ended.enter("Buy milk", date.addingTimeInterval(3 * 86_400))
+                await ended.tap(tap)
+                let screen = try await ended.tell(.setEntryDueDate(date))
+                #expect(screen.dueDate == date, "The user has tapped \(tap) before.")
+            }
         },
         Requirement(
             "ADD-VIEW-03",
@@ -55,6 +74,13 @@ extension AddViewSpec {
                     #expect(screen.minimumDueDate == date, isTyping ? "The user has picked a date before." : nil)
                     if isTyping { run.enter("Buy milk", date.addingTimeInterval(3_600)) }
                 }
+            }
+            let ended = try await trial.open()
+            for (date, tap) in zip(dates.reversed(), AddViewSpec.Tap.all) {
+                ended.enter("Buy milk", date)
+                await ended.tap(tap)
+                let screen = try await ended.tell(.setMinimumDueDate(date))
+                #expect(screen.minimumDueDate == date, "The user has tapped \(tap) before.")
             }
         },
         Requirement(

@@ -9,7 +9,25 @@ extension Trial<AddViewSpec> {
     }
 }
 
+extension AddViewSpec {
+    /// A button that ends the module.
+    enum Tap: String {
+        case save, cancel
+
+        /// Each button, also after each.
+        static let all: [Tap] = [.save, .cancel, .cancel, .save, .save]
+    }
+}
+
 extension Run<AddViewSpec> {
+    /// Taps a button, and waits until nothing more is coming.
+    func tap(_ tap: AddViewSpec.Tap) async {
+        switch tap {
+        case .save: await step("tapSave()") { $0.tapSave() }
+        case .cancel: await step("tapCancel()") { $0.tapCancel() }
+        }
+    }
+
     /// Tells the view something, writes it into the story, and waits until the view has drawn it.
     ///
     /// - Returns: What is on screen then.

@@ -10,7 +10,7 @@ public struct AddWireframeFixture: Fixture {
     /// Holds the screens that are on; the wireframe holds it weakly.
     public internal(set) var navigator: NavigatorSpy
     /// Is to store the new item.
-    public let dataManager: AddDataManagerMock
+    public internal(set) var dataManager: AddDataManagerMock
     /// Is told how the module ended; the module holds it weakly.
     public internal(set) var delegate: AddModuleDelegateSpy
 

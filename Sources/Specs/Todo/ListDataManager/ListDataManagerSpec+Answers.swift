@@ -60,6 +60,22 @@ extension ListDataManagerSpec {
             let told = run.ask(from: tomorrow, through: tomorrow)
             await run.settle { _ in told.isAnswered }
             #expect(told.lists == [[]], "Items of another day were found before.")
+            // NB: other days may begin or end on the same day.
+            let week = try await trial.start(Fixture()) { fixture in
+                fixture.store.items.give(
+                    [0, 5].map { TodoItem(name: "Day \($0)", dueDate: fixture.clock.now + $0 * 86_400) }
+                )
+            }
+            let (now, day) = (week.clock.now, TimeInterval(86_400))
+            let foundInWeek = week.ask(from: now, through: now + 7 * day)
+            await week.settle { _ in foundInWeek.isAnswered }
+            week.store.items.fail(Offline())
+            for (first, last) in [(now, now + day), (now + 3 * day, now + 7 * day)] {
+                let told = week.ask(from: first, through: last)
+                await week.settle { _ in told.isAnswered }
+                let others = told.lists.joined().filter { !(first...last).contains($0.dueDate) }
+                #expect(others == [], "Items of more days were found before, from \(now) on.")
+            }
         },
         Requirement(
             "LIST-DATA-MANAGER-09",

@@ -163,6 +163,18 @@ extension ListInteractorSpec {
                 await run.settle { !$0.told.isEmpty }
                 #expect(run.told.map { $0.map(\.title) } == [first ?? []])
             }
+            // NB: the second answer to one request is none to the next.
+            let run = try await trial.findAndHold()
+            run.find()
+            await run.settle { $0.held.count > 1 }
+            guard run.held.count > 1 else { return }
+            for name in ["Older", "Older", "Newest"] {
+                run.held[name == "Newest" ? 1 : 0].give([TodoItem(name: name, dueDate: run.clock.now)])
+                await run.settle()
+            }
+            await run.settle { $0.told.last?.map(\.title) == ["Newest"] }
+            let last = run.told.last?.map(\.title)
+            #expect(last == ["Newest"], "The request before was answered twice.")
         },
         Requirement(
             "LIST-INTERACTOR-39",

@@ -345,11 +345,14 @@ extension Trial<ListInteractorSpec> {
     /// Compares days around a change of the clocks, early, at noon and late.
     fileprivate func compareHours(around change: CivilDay, in zoneName: String) async throws {
         let zone = try TimeZone.named(zoneName)
-        let calendar = Calendar.gregorian(zone: zone, firstWeekday: 1)
-        for today in [change + -1, change, change + 1, change + -7] {
-            let todays = [today.start(in: zone), today.at(12, in: zone), today.end(in: zone)]
-            try await compareDays(around: todays, in: calendar) { $0.start(in: zone) }
-            try await compareDays(around: todays, in: calendar) { $0.end(in: zone) }
+        // NB: in weeks that begin on the day after, the end of next week is the day of the change itself.
+        for firstWeekday in [1, change.weekday % 7 + 1] {
+            let calendar = Calendar.gregorian(zone: zone, firstWeekday: firstWeekday)
+            for today in [change + -1, change, change + 1, change + -7] {
+                let todays = [today.start(in: zone), today.at(12, in: zone), today.end(in: zone)]
+                try await compareDays(around: todays, in: calendar) { $0.start(in: zone) }
+                try await compareDays(around: todays, in: calendar) { $0.end(in: zone) }
+            }
         }
     }
 

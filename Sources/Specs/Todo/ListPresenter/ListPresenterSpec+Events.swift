@@ -150,6 +150,20 @@ extension ListPresenterSpec {
                 await hurried.settle { $0.interactor.calls.count > 1 }
                 #expect(hurried.interactor.calls.count > 1, "The user has \(event) before the answer came.")
             }
+            for updates in 1...2 {
+                let again = try await trial.start(Fixture())
+                for _ in 1...updates { await again.update() }
+                let count = again.interactor.calls.count
+                await again.save()
+                await again.add()
+                for _ in 1...updates {
+                    again.tell([])
+                    await again.settle()
+                }
+                await again.cancel()
+                await again.settle { $0.interactor.calls.count > count }
+                #expect(again.interactor.calls.count > count, "The answer came while another was being added.")
+            }
 
             // NB: whoever was asked before the last save may have looked before it, too.
             for updates in 0...2 {

@@ -59,7 +59,7 @@ extension ListViewSpec {
             // NB: what is found after the view has appeared again is shown like what was found first.
             for appearances in 0...2 {
                 for _ in 0..<appearances { await run.step("appear()") { $0.appear() } }
-                for usual in [UpcomingDisplayData.other, .example] {
+                for usual in [UpcomingDisplayData.other, .example, .unsorted] {
                     for data in [usual] + usual.changedInOne.flatMap({ [$0, usual] }) {
                         let shown = try await run.tell(.showUpcomingDisplayData(data))
                         try #require(shown == .table(data))
@@ -67,6 +67,13 @@ extension ListViewSpec {
                     let emptied = try await run.tell(.showNoContentMessage)
                     try #require(emptied == .noContent)
                 }
+            }
+            // NB: to reload is no news, so what comes after it is.
+            let reloading = try await trial.open()
+            for (call, screen) in steps + [(.showUpcomingDisplayData(.unsorted), .table(.unsorted))] + steps {
+                let shown = try await reloading.tell(call)
+                try #require(shown == screen, "The view was reloaded before.")
+                for _ in 1...2 { try await reloading.tell(.reloadEntries) }
             }
         },
         Requirement(
@@ -87,12 +94,21 @@ extension ListViewSpec {
             }
             // NB: also if it was told something else before; whether that is shown is for another requirement to say.
             let changed = try await trial.open()
-            for data in [UpcomingDisplayData.example, .other, .all] {
+            for data in [UpcomingDisplayData.example, .other, .all, .unsorted, .example] {
                 let before = try await changed.tell(.showUpcomingDisplayData(data))
                 for _ in 1...2 {
                     let reloaded = try await changed.tell(.reloadEntries)
                     try #require(reloaded == before)
                 }
+            }
+            let appearing = try await trial.open()
+            for data in [UpcomingDisplayData.other, .unsorted, .example] {
+                try await appearing.tell(.showUpcomingDisplayData(data))
+                await appearing.step("appear()") { $0.appear() }
+                // NB: what is on screen after it has appeared is for another requirement to say.
+                let before = try appearing.subject.screen()
+                let reloaded = try await appearing.tell(.reloadEntries)
+                try #require(reloaded == before, "The view has appeared before.")
             }
         },
         Requirement(
@@ -105,12 +121,16 @@ extension ListViewSpec {
         ) { trial in
             for title in ["Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", String(repeating: "very long ", count: 30)] {
                 let run = try await trial.open()
-                let items = [UpcomingDisplayItem(title: title, dueDay: "Friday")]
-                let section = UpcomingDisplaySection(name: "Tomorrow", imageName: "alarm", items: items)
-                let screen = try await run.tell(.showUpcomingDisplayData(UpcomingDisplayData(sections: [section])))
+                let screen = try await run.tell(.showUpcomingDisplayData(.oneRow(title)))
                 let titles = screen.sections.flatMap(\.items).map { ExactText($0.title) }
                 #expect(titles == [ExactText(title)])
             }
+            let run = try await trial.open()
+            let lines = ["Buy milk", "and bread", "and eggs"]
+            let screen = try await run.tell(.showUpcomingDisplayData(.oneRow(lines.joined(separator: "\n"))))
+            let title = screen.sections.first?.items.first?.title ?? ""
+            let missing = lines.filter { !title.contains($0) }
+            #expect(missing == [], "The title has three lines.")
         },
         Requirement(
             "LIST-VIEW-13",

@@ -99,14 +99,32 @@ extension UpcomingDisplayData {
         return changed + [UpcomingDisplayData(sections: sections.reversed())]
     }
 
-    /// One section with one item.
-    static let other = UpcomingDisplayData(sections: [
+    /// Rows of which no two have the same title, and which are in no order but their own.
+    static let unsorted = UpcomingDisplayData(sections: [
         UpcomingDisplaySection(
-            name: "Tomorrow",
-            imageName: "alarm",
-            items: [UpcomingDisplayItem(title: "Renew passport", dueDay: "Friday")]
-        )
+            name: "Today",
+            imageName: "check",
+            items: ["Wash the car", "Buy milk", "Call Ann"].map { UpcomingDisplayItem(title: $0, dueDay: "") }
+        ),
+        UpcomingDisplaySection(
+            name: "Next Week",
+            imageName: "calendar",
+            items: [("Zoo", "Monday"), ("Aunt Mary", "Tuesday"), ("Museum", "Monday")].map {
+                UpcomingDisplayItem(title: $0, dueDay: $1)
+            }
+        ),
     ])
+
+    /// One section with one item.
+    static let other = oneRow("Renew passport")
+
+    /// One section with one item, which has a title.
+    static func oneRow(_ title: String) -> UpcomingDisplayData {
+        let items = [UpcomingDisplayItem(title: title, dueDay: "Friday")]
+        return UpcomingDisplayData(sections: [
+            UpcomingDisplaySection(name: "Tomorrow", imageName: "alarm", items: items)
+        ])
+    }
 }
 
 extension ListScreen {

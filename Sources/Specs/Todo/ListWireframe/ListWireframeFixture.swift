@@ -10,7 +10,7 @@ public struct ListWireframeFixture: Fixture {
     /// Holds the screens that are on; the wireframe holds it weakly.
     public internal(set) var navigator: NavigatorSpy
     /// Gives the module its items.
-    public let dataManager: ListDataManagerMock
+    public internal(set) var dataManager: ListDataManagerMock
     /// Presents the add module.
     public let addWireframe: AddWireframeInterfaceSpy
     /// Who is to hear how the add module ended.

@@ -49,7 +49,11 @@ extension ListWireframeSpec {
         ) { trial in
             let run = try await trial.open()
             try await run.present()
+            let shownBefore = run.navigator.calls.count
             let view = try await run.present()
+            let shown = run.navigator.calls.count - shownBefore
+            // NB: who shows the list already need not show it anew.
+            #expect(shown <= 1, "The second list is shown once.")
             let count = run.navigator.stack.count + run.navigator.presented.count
             #expect(count == 1, "The second list is not alone on the navigator.")
             await run.appear(view)
@@ -204,6 +208,26 @@ extension ListWireframeSpec {
                 await run.step("appear()", until: { _ in names.contain(view.screen().firstDay) }) { _ in view.appear() }
                 let day = view.screen().firstDay
                 #expect(names.contain(day), "The day is \(names) in \(place), in the language \(language).")
+            }
+        },
+        Requirement(
+            "LIST-WIREFRAME-15",
+            .should,
+            "A list that appears after the user has chosen another first day of the week has the weeks as they are then.",
+            source: "fault class: weeks kept from assembly or from the first list, as long as the zone is the same",
+            tags: [.dates],
+            presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-11", "LIST-WIREFRAME-12"]
+        ) { trial in
+            let run = try await trial.open()
+            // NB: it is the Wednesday before.
+            let sunday = CivilDay(2014, 5, 25).at(12, in: .gmt)
+            run.dataManager.todoItems.give([TodoItem(name: "Sunday", dueDate: sunday)])
+            let view = try await run.present()
+            for (firstWeekday, section) in [(1, "Next Week"), (2, "Later This Week"), (1, "Next Week")] {
+                run.set(run.clock, in: .gregorian(zone: .gmt, firstWeekday: firstWeekday))
+                await run.step("appear()", until: { _ in view.screen().titles[section] != nil }) { _ in view.appear() }
+                let titles = view.screen().titles
+                #expect(titles == [section: ["Sunday"]], "Weeks begin on \(CivilDay.weekdayNames[firstWeekday - 1]).")
             }
         },
         .quiet(

@@ -10,7 +10,7 @@ public struct TodoAssemblyFixture: Fixture {
     /// Holds the screens that are on.
     public internal(set) var navigator: NavigatorSpy
     /// Keeps the items.
-    public let store: StagedTodoStore
+    public internal(set) var store: StagedTodoStore
     /// Hears why the store could not save or read.
     public let failures: FailureReports
 

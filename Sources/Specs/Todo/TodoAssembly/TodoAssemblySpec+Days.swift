@@ -73,7 +73,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-14",
             .should,
-            "A list that appears after a journey has the days of the place where the user is then.",
+            "A list that appears after a journey, and the add screen, have the days of the place where the user is then.",
             source: "fault class: one module of several that keeps its calendar",
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13"]
@@ -89,6 +89,7 @@ extension TodoAssemblySpec {
             await run.step("appear()", until: { _ in list.screen() != before }) { _ in list.appear() }
             let lines = list.screen().sections.flatMap { section in section.items.map { [section.name, $0.dueDay] } }
             #expect(lines == [["Today", ""], ["Tomorrow", "Friday"], ["Later This Week", "Saturday"]])
+            try await run.expectAddScreen(on: CivilDay(2014, 5, 22), in: zone, from: list)
         },
         Requirement(
             "TODO-ASSEMBLY-21",
@@ -134,10 +135,14 @@ extension TodoAssemblySpec {
 
 extension Run<TodoAssemblySpec> {
     /// Expects that the add screen begins with a day, which is today, and cancels.
-    fileprivate func expectAddScreen(on day: CivilDay, from list: ListViewProbe) async throws {
+    fileprivate func expectAddScreen(
+        on day: CivilDay,
+        in zone: TimeZone = .gmt,
+        from list: ListViewProbe
+    ) async throws {
         try await tapAdd(on: list)
         let minimum = try #require(try addView.screen().minimumDueDate)
-        #expect(minimum >= day.start(in: .gmt))
+        #expect(minimum >= day.start(in: zone))
         #expect(minimum <= fixture.clock.now)
         try tap("tapCancel()") { $0.tapCancel() }
         await settle { $0.navigator.presented.isEmpty }

@@ -29,6 +29,11 @@ extension TodoAssemblySpec {
                 }
                 await run.settle { _ in list.screen().titles["Today"]?.count == names.count }
                 #expect(list.screen().titles.mapValues { $0.sorted() } == ["Today": names.sorted()])
+                // NB: the answer that came last is the oldest, and nothing to be kept.
+                await run.step("appear()") { _ in list.appear() }
+                await run.settle { _ in list.screen().titles["Today"]?.count == names.count }
+                let titles = list.screen().titles.mapValues { $0.sorted() }
+                #expect(titles == ["Today": names.sorted()], "The list has appeared again.")
             }
         },
         Requirement(
@@ -288,6 +293,8 @@ extension TodoAssemblySpec {
             try await run.showBothScreens()
             await run.letGo()
             await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
+            // NB: what nobody has named for the kit to watch is seen by what it holds.
+            await run.letGo(of: \.store, replacedBy: StagedTodoStore(log: run.log))
             let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the application any more, nor its navigator.")
         },

@@ -140,6 +140,14 @@ extension TodoStoreSpec {
             try await run.store.save(new)
             let later = try await run.store.all()
             #expect(later.filter { $0 != new } == items)
+            // NB: what is found for a day or an instant may come another way than what is found for all time.
+            for (first, last) in [(0, 10), (2, 40), (0, 0), (0, 10_000)] as [(Double, Double)] {
+                let (start, end) = (Date.noon.addingTimeInterval(first * 60), Date.noon.addingTimeInterval(last * 60))
+                let found = try await run.store.items(from: start, through: end)
+                // NB: whether each is found is for other requirements to say.
+                let (few, all) = (found.filter(later.contains), later.filter(found.contains))
+                #expect(few == all, "They are in another order if fewer are asked for.")
+            }
             guard try run.subject.breakSaves != nil, let first = later.first else { return }
             // NB: what could not be saved is like the first item, which may be taken back in its place.
             try await run.failToSave([first])

@@ -13,5 +13,8 @@ public enum AddDataManagerVariants {
         Variant("tries again what could not be saved, when the next item is added") { fixture in
             OutboxDataManager(store: fixture.store)
         },
+        Variant("tries again at once what could not be saved, and reports what fails twice") { fixture in
+            StubbornDataManager(store: fixture.store, report: fixture.failures.report)
+        },
     ]
 }

@@ -14,6 +14,21 @@ extension AddDataManagerWitnesses {
                 }
             }
         },
+        Witness("turns what waits upside down after a failure", violates: [3]) { fixture in
+            var (waiting, isSaving): ([TodoItem], Bool) = ([], false)
+            let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                waiting.append(item)
+                guard !isSaving else { return }
+                isSaving = true
+                dataManager.lastSave = Task {
+                    while !waiting.isEmpty {
+                        do { try await store.save(waiting.removeFirst()) } catch { waiting.reverse() }
+                    }
+                    isSaving = false
+                }
+            }
+        },
         Witness("loses what is like an item that could not be saved", violates: [5], within: .milliseconds(100)) {
             fixture in
             var lost: Set<TodoItem> = []

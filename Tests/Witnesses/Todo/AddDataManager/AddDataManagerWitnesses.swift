@@ -42,6 +42,11 @@ public enum AddDataManagerWitnesses {
                 dataManager.save(TodoItem(name: name, dueDate: item.dueDate))
             }
         },
+        Witness("saves no item that was due before today", violates: [1], within: .milliseconds(100)) { fixture in
+            FaultyAddDataManager(fixture) { dataManager, item in
+                if item.dueDate >= fixture.clock.calendar.startOfDay(for: fixture.clock.now) { dataManager.save(item) }
+            }
+        },
         Witness("saves no item without a name", violates: [1], within: .milliseconds(100)) { fixture in
             FaultyAddDataManager(fixture) { dataManager, item in if !item.name.isEmpty { dataManager.save(item) } }
         },

@@ -5,6 +5,36 @@ import TodoSpecs
 extension AddPresenterWitnesses {
     /// Presenters that are right the first time.
     static let again: [Witness<AddPresenterSpec>] = [
+        Witness("refuses a blank name once", violates: [8]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (accepts, refused) = (presenter.accepts, Counter())
+                presenter.accepts = { accepts($0) || refused.value > 0 }
+                presenter.refuse = { _, _ in refused.value += 1 }
+                presenter.present = { [present = presenter.present] presenter, view in
+                    refused.value = 0
+                    present(presenter, view)
+                }
+            }
+        },
+        Witness("dismisses what was presented before when it is presented again", violates: [11]) { fixture in
+            FaultyAddPresenter(fixture) { presenter in
+                let (present, save, cancel) = (presenter.present, presenter.save, presenter.cancel)
+                var isOn = false
+                presenter.present = { presenter, view in
+                    if isOn { presenter.wireframe.dismissAddInterface() }
+                    isOn = true
+                    present(presenter, view)
+                }
+                presenter.save = { presenter, name, dueDate in
+                    isOn = false
+                    save(presenter, name, dueDate)
+                }
+                presenter.cancel = { presenter in
+                    isOn = false
+                    cancel(presenter)
+                }
+            }
+        },
         Witness("dismisses once and never again", violates: [18], within: .milliseconds(100)) { fixture in
             FaultyAddPresenter(fixture) { presenter in
                 let dismissals = Counter()

@@ -168,6 +168,18 @@ extension AddViewWitnesses {
                 }
             }
         },
+        Witness("passes on the date that it has saved before", violates: [14]) { fixture in
+            FaultyAddView.probe(fixture) { view in
+                var saved: Date?
+                view.tapSave = { view in
+                    saved = max(saved ?? view.dueDate, view.onScreen.minimumDueDate ?? .distantPast)
+                    // A blank name is refused, and the date with it.
+                    let isBlank = view.onScreen.name.allSatisfy(\.isWhitespace)
+                    view.eventHandler?.saveAddAction(name: view.onScreen.name, dueDate: saved ?? view.dueDate)
+                    if isBlank { saved = nil }
+                }
+            }
+        },
         Witness("does not save once the user has cancelled", violates: [14], within: .milliseconds(100)) { fixture in
             FaultyAddView.probe(fixture) {
                 let (tapSave, tapCancel, cancelled) = ($0.tapSave, $0.tapCancel, Flag())

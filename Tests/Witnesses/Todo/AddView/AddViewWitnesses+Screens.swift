@@ -22,6 +22,21 @@ extension AddViewWitnesses {
                 }
             }
         },
+        Witness("shows the first line of the name", violates: [1]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let setName = $0.setName
+                $0.setName = { setName($0, String($1.prefix { $0 != "\n" })) }
+            }
+        },
+        Witness("shows no name once it was saved", violates: [1]) { fixture in
+            FaultyAddView.probe(fixture) { $0.setName = untilSaved($0, $0.setName) }
+        },
+        Witness("shows no due date once it was saved", violates: [2]) { fixture in
+            FaultyAddView.probe(fixture) { $0.setDueDate = untilSaved($0, $0.setDueDate) }
+        },
+        Witness("hears of no minimum once it was saved", violates: [3]) { fixture in
+            FaultyAddView.probe(fixture) { $0.setMinimum = untilSaved($0, $0.setMinimum) }
+        },
         Witness("does not show the due date that it was told last once more", violates: [2]) { fixture in
             FaultyAddView.probe(fixture) { view in
                 let setDueDate = view.setDueDate
@@ -100,4 +115,17 @@ extension AddViewWitnesses {
             }
         },
     ]
+
+    /// Shows something until the user has tapped save.
+    @MainActor private static func untilSaved<Value>(
+        _ view: FaultyAddView,
+        _ show: @escaping (FaultyAddView, Value) -> Void
+    ) -> (FaultyAddView, Value) -> Void {
+        let (tapSave, saved) = (view.tapSave, Flag())
+        view.tapSave = { view in
+            saved.isUp = true
+            tapSave(view)
+        }
+        return { if !saved.isUp { show($0, $1) } }
+    }
 }

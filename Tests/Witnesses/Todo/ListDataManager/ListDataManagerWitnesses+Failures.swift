@@ -23,6 +23,21 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("hands up what it found for days that begin on the same one if a read fails", violates: [8]) {
+            fixture in
+            handingUpKnown(fixture) { start, _ in start }
+        },
+        Witness("hands up what it found for days that end on the same one if a read fails", violates: [8]) { fixture in
+            handingUpKnown(fixture) { _, end in end }
+        },
+        Witness("hands up nothing once it is let go", violates: [21]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let answer = dataManager.answer
+                dataManager.answer = { [weak dataManager] result, told in
+                    answer(dataManager == nil ? .success([]) : result, told)
+                }
+            }
+        },
         Witness("holds itself while the store fails", violates: [15]) { fixture in
             FaultyListDataManager(fixture) { dataManager in
                 let answer = dataManager.answer
@@ -76,4 +91,23 @@ extension ListDataManagerWitnesses {
             }
         },
     ]
+
+    /// Hands up what was found before, if a read of days that are taken for the same fails.
+    @MainActor private static func handingUpKnown(
+        _ fixture: ListDataManagerFixture,
+        _ key: @escaping (_ start: Date, _ end: Date) -> Date
+    ) -> FaultyListDataManager {
+        FaultyListDataManager(fixture) { dataManager in
+            let request = dataManager.request
+            var known: [Date: [TodoItem]] = [:]
+            dataManager.request = { dataManager, instants, told in
+                let key = key(instants.0, instants.1)
+                dataManager.answer = { result, told in
+                    known[key] = (try? result.get()) ?? known[key]
+                    told(known[key])
+                }
+                request(dataManager, instants, told)
+            }
+        }
+    }
 }

@@ -83,6 +83,15 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("takes the second answer to one request for that to the next", violates: [38]) { fixture in
+            FaultyListInteractor(fixture) { interactor in
+                let (wants, heard) = (interactor.wants, Counter())
+                interactor.wants = { interactor, request, times in
+                    heard.value += 1
+                    return heard.value <= interactor.requests && wants(interactor, request, times)
+                }
+            }
+        },
         Witness("hears a second answer if the first was nothing", violates: [38]) { fixture in
             FaultyListInteractor(fixture) { interactor in
                 let (tell, nothing) = (interactor.tell, Counter())

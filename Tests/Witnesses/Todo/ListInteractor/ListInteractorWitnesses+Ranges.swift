@@ -16,6 +16,13 @@ extension ListInteractorWitnesses {
         ) { fixture in
             FaultyListInteractor(fixture) { $0.range = { now, calendar in (now, end(now, calendar, plus: 1)) } }
         },
+        Witness("asks through 86,399 seconds after the last day has begun", violates: [24, 25]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.range = { now, calendar in
+                    (now, calendar.startOfDay(for: KnownDays.of(now, calendar).end).addingTimeInterval(86_399))
+                }
+            }
+        },
         Witness("asks a day too short", violates: whatAsksForDays) {
             fixture in
             FaultyListInteractor(fixture) { $0.range = { now, calendar in (now, end(now, calendar, plus: -1)) } }

@@ -118,6 +118,27 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness(
+            "forgets that an item was saved if the answer comes while the next is added",
+            violates: [14],
+            within: .milliseconds(100)
+        ) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (asking, adding, update, show) = (Flag(), Flag(), presenter.update, presenter.show)
+                presenter.update = { presenter in
+                    asking.isUp = true
+                    update(presenter)
+                }
+                presenter.saved = { if asking.isUp { asking.isOutdated = true } else { $0.updateView() } }
+                adding.around(presenter) { _, _ in }
+                presenter.show = { presenter, data in
+                    show(presenter, data)
+                    let isOutdated = asking.isOutdated
+                    (asking.isUp, asking.isOutdated) = (false, false)
+                    if isOutdated, !adding.isUp { presenter.updateView() }
+                }
+            }
+        },
         Witness("takes two saves before an answer for one", violates: [14], within: .milliseconds(100)) { fixture in
             FaultyListPresenter(fixture) { presenter in
                 let (asked, saved, show) = (Flag(), presenter.saved, presenter.show)

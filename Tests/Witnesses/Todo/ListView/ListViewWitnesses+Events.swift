@@ -89,6 +89,15 @@ extension ListViewWitnesses {
                 }
             }
         },
+        Witness("takes the message away when add is tapped", violates: [9]) { fixture in
+            FaultyListView.probe(fixture) {
+                let tapAdd = $0.tapAdd
+                $0.tapAdd = { view in
+                    view.onScreen.showsNoContentMessage = false
+                    tapAdd(view)
+                }
+            }
+        },
         Witness("asks for an update when it is reloaded", violates: [10]) { fixture in
             FaultyListView.probe(fixture) { $0.reload = { $0.eventHandler?.updateView() } }
         },

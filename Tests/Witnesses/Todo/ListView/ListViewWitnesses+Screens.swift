@@ -78,6 +78,78 @@ extension ListViewWitnesses {
                 }
             }
         },
+        Witness("draws again what was shown first, once it has appeared again", violates: [5]) { fixture in
+            FaultyListView.probe(fixture) { view in
+                let (showData, appear) = (view.showData, view.appear)
+                var (first, appearances): (UpcomingDisplayData?, Int) = (nil, 0)
+                view.appear = { view in
+                    appearances += 1
+                    appear(view)
+                }
+                view.showData = { view, data in
+                    first = first ?? data
+                    showData(view, data)
+                }
+                view.reload = { view in
+                    if let first, appearances > 1, !view.onScreen.showsNoContentMessage { showData(view, first) }
+                }
+            }
+        },
+        Witness("sorts its rows when it is reloaded", violates: [5]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.reload = { view in
+                    for index in view.onScreen.sections.indices {
+                        view.onScreen.sections[index].items.sort { $0.title < $1.title }
+                    }
+                }
+            }
+        },
+        Witness("draws one row of its first section when it is reloaded", violates: [5]) { fixture in
+            FaultyListView.probe(fixture) {
+                $0.reload = { view in
+                    guard let section = view.onScreen.sections.first else { return }
+                    view.onScreen.sections[0].items = Array(section.items.prefix(1))
+                }
+            }
+        },
+        Witness("shows no data that comes after it was reloaded", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) { view in
+                let showData = view.showData
+                var isReloaded = false
+                view.reload = { _ in isReloaded = true }
+                view.showData = { view, data in
+                    if !isReloaded { showData(view, data) }
+                    isReloaded = false
+                }
+            }
+        },
+        Witness("leaves rows whose titles it knows where they were", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showData = $0.showData
+                $0.showData = { view, data in
+                    let known = view.onScreen.sections.map { $0.items.map(\.title) }
+                    showData(view, data)
+                    for (index, titles) in known.enumerated() where index < data.sections.count {
+                        let items = data.sections[index].items
+                        guard Set(titles) == Set(items.map(\.title)), titles.count == items.count else { continue }
+                        let places = Dictionary(zip(titles, 0...)) { first, _ in first }
+                        view.onScreen.sections[index].items.sort {
+                            places[$0.title, default: 0] < places[$1.title, default: 0]
+                        }
+                    }
+                }
+            }
+        },
+        Witness("shows the first line of a title", violates: [14]) { fixture in
+            FaultyListView.probe(
+                fixture,
+                editingEach { section in
+                    section.items = section.items.map {
+                        UpcomingDisplayItem(title: String($0.title.prefix { $0 != "\n" }), dueDay: $0.dueDay)
+                    }
+                }
+            )
+        },
         Witness("cuts long titles", violates: [14]) { fixture in
             FaultyListView.probe(
                 fixture,

@@ -1,3 +1,4 @@
+import Foundation
 public import Proof
 import TodoReference
 public import TodoSpecs
@@ -6,7 +7,8 @@ public import TodoSpecs
 public enum ListWireframeWitnesses {
     /// All witnesses: where they lead, what they leave unconnected, and what they hold.
     public static let all: [Witness<ListWireframeSpec>] = [
-        Witness("shows nothing", violates: .all(except: 9, 10, 11, 12, 13, 14), within: .milliseconds(100)) { fixture in
+        Witness("shows nothing", violates: .all(except: 9, 10, 11, 12, 13, 14, 15), within: .milliseconds(100)) {
+            fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
         Witness("pushes its screen on the one before", violates: [1, 3, 4]) { fixture in
@@ -34,6 +36,24 @@ public enum ListWireframeWitnesses {
                 let calendar = fixture.clock.calendar
                 $0.clock = ChangedClock(clock: fixture.clock) { $0 = calendar }
             }
+        },
+        Witness("keeps the weeks of assembly", violates: [15]) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                let firstWeekday = fixture.clock.calendar.firstWeekday
+                $0.clock = ChangedClock(clock: fixture.clock) { $0.firstWeekday = firstWeekday }
+            }
+        },
+        Witness("shows its second list twice", violates: [4]) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                let show = $0.show
+                $0.show = { wireframe, view in
+                    show(wireframe, view)
+                    if wireframe.times > 1 { show(wireframe, view) }
+                }
+            }
+        },
+        Witness("holds its presenter, which holds it", violates: [7]) { fixture in
+            FaultyListWireframe.probe(fixture) { $0.connect = { $0.retained = [$1.presenter] } }
         },
         Witness("names days in the calendar of assembly", violates: [13]) { fixture in
             FaultyListWireframe.probe(fixture) {

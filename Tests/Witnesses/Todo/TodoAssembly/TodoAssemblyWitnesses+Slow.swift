@@ -32,6 +32,43 @@ extension TodoAssemblyWitnesses {
                 (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
             }
         },
+        Witness("keeps what it has read until something is added", violates: [6, 20], within: .milliseconds(300)) {
+            fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let (list, add) = (app.listDataManager, app.addDataManager)
+                var known: [[Date]: [TodoItem]] = [:]
+                app.addDataManager = ScriptedAddDataManager { item in
+                    known = [:]
+                    add.addNewEntry(item)
+                }
+                app.listDataManager = ScriptedListDataManager { _, start, end, completion in
+                    if let items = known[[start, end]] { return completion(items) }
+                    list.todoItems(from: start, through: end) { items in
+                        known[[start, end]] = items
+                        completion(items)
+                    }
+                }
+            }
+        },
+        Witness("has its add screen begin with the day of assembly's zone", violates: [14]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let clock = MorningClock(clock: fixture.clock, calendar: fixture.clock.calendar)
+                app.makeAddWireframe = { app, delegate in
+                    AddWireframe(
+                        navigator: app.navigator,
+                        dataManager: app.addDataManager,
+                        clock: clock,
+                        delegate: delegate
+                    )
+                }
+            }
+        },
+        Witness("holds the list's presenter in its add module", violates: [11]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                app.makeAddWireframe = { HoldingWireframe(make($0, $1), holding: $1) }
+            }
+        },
         Witness("keeps its language", violates: [21]) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let locale = fixture.clock.calendar.locale
@@ -232,4 +269,28 @@ private final class ForgetfulDataManager: SerialDataManager {
         await super.save(entry)
         lastSave = nil
     }
+}
+
+/// Holds the delegate of its module, and with it the list that holds this.
+@MainActor
+private final class HoldingWireframe: AddWireframeInterface {
+    private let wireframe: any AddWireframeInterface
+    private let delegate: any AddModuleDelegate
+
+    init(_ wireframe: any AddWireframeInterface, holding delegate: any AddModuleDelegate) {
+        self.wireframe = wireframe
+        self.delegate = delegate
+    }
+
+    func presentAddInterface() { wireframe.presentAddInterface() }
+
+    func dismissAddInterface() { wireframe.dismissAddInterface() }
+}
+
+/// Shows always the first instant of a day, as a calendar has it that it keeps.
+private struct MorningClock: DayClock {
+    let clock: any DayClock
+    let calendar: Calendar
+
+    var now: Date { calendar.startOfDay(for: clock.now) }
 }

@@ -104,6 +104,19 @@ extension TodoStoreWitnesses {
                 }
             })
         },
+        Witness("saves nothing any more if its first save has failed", violates: [18]) { fixture in
+            let (hasSaved, isBroken) = (Box(false), Box(false))
+            return try fixture.probe(save: { store, item in
+                if await isBroken.value { throw SomethingWentWrong() }
+                do {
+                    try await store.save(item)
+                    await hasSaved.set(true)
+                } catch {
+                    await isBroken.set(await !hasSaved.value)
+                    throw error
+                }
+            })
+        },
         Witness("saves nothing any more after four failures in a row", violates: [18]) { fixture in
             let failures = Box(0)
             return try fixture.probe(save: { store, item in

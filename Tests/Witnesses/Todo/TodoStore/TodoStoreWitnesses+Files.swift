@@ -72,6 +72,9 @@ extension TodoStoreWitnesses {
         Witness("writes behind what a save that was cut off has left", violates: [25]) { fixture in
             try fixture.writingBehindTheRest()
         },
+        Witness("counts characters for bytes where a save was cut off", violates: [25]) { fixture in
+            try fixture.countingCharacters()
+        },
         Witness("takes a file without a line break for an empty one", violates: [19, 20]) { fixture in
             if let content = try? Data(contentsOf: fixture.file), !content.contains(UInt8(ascii: "\n")) {
                 try FileManager.default.removeItem(at: fixture.file)
@@ -115,6 +118,20 @@ extension TodoStoreFixture {
             TodoItem(name: name(item.name), dueDate: date(item.dueDate))
         }
         return probe(store)
+    }
+
+    /// A probe of a store that cuts off what stands behind the last line break, and more if characters are long.
+    fileprivate func countingCharacters() throws -> TodoStoreProbe {
+        let content = (try? Data(contentsOf: file)) ?? Data()
+        let end = content.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let surplus = content.count - String(decoding: content, as: UTF8.self).count
+        return try probe(save: { [file] store, item in
+            try await store.save(item)
+            guard end < content.count else { return }
+            var written = try Data(contentsOf: file)
+            written.removeSubrange(max(0, end - surplus)..<end)
+            try written.write(to: file)
+        })
     }
 
     /// A probe of a store that leaves in its file what stands there behind the last line break.

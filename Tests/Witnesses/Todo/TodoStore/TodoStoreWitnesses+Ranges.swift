@@ -18,7 +18,8 @@ extension TodoStoreWitnesses {
         Witness("finds one of several that are due at the first instant of a range", violates: [6]) { fixture in
             try fixture.probe(find: { store, start, end in
                 let items = try await store.items(from: start, through: end)
-                return items.filter { $0.dueDate != start } + items.filter { $0.dueDate == start }.prefix(1)
+                let first = items.firstIndex { $0.dueDate == start }
+                return items.indices.filter { items[$0].dueDate != start || $0 == first }.map { items[$0] }
             })
         },
         Witness("finds one of several that are due at the last instant of a range", violates: [6]) { fixture in
@@ -37,6 +38,12 @@ extension TodoStoreWitnesses {
                 func day(_ date: Date) -> Int { Int((date.timeIntervalSince1970 / 86_400).rounded(.down)) }
                 let count = Int(end.timeIntervalSince(start) / 86_400)
                 return try await store.items(from: start, through: end).filter { day($0.dueDate) <= day(start) + count }
+            })
+        },
+        Witness("finds what is due within a day in the order of names", violates: [8]) { fixture in
+            try fixture.probe(find: { store, start, end in
+                let items = try await store.items(from: start, through: end)
+                return end.timeIntervalSince(start) > 86_400 ? items : items.sorted { $0.name < $1.name }
             })
         },
         Witness("keeps what it has found in a range", violates: [22]) { fixture in
