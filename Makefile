@@ -13,9 +13,11 @@ ZOO := Tests/Consumers/Zoo
 TESTED := Planner People Gazette Channel
 CHECKED := Neighbours Spinning Recipes Laws SQLiteTodoStore Broken Commands SpiesPage XCTestOnly NewModule
 
-# How the kit itself is compiled. Who sets it for one command sets it for all, or everything is compiled anew.
-SWIFT_FLAGS ?=
-STRICT := $(or $(SWIFT_FLAGS),-Xswiftc -warnings-as-errors)
+# How everything is compiled. Nobody debugs here, and without what a debugger needs the compiler is done in four fifths of
+# the time. Who sets it for one command sets it for all, or everything is compiled anew; so it is with `swift test` by itself.
+SWIFT_FLAGS ?= -Xswiftc -gnone
+export SWIFT_FLAGS
+STRICT := $(SWIFT_FLAGS) -Xswiftc -warnings-as-errors
 
 LOG := .build/conformance.log
 
@@ -92,7 +94,7 @@ mutants: ## Change the reference modules in one place at a time, in those of FIL
 	@.build/mutants/tool/debug/mutants . $(FILTER)
 
 bench-laws: ## Measure what an explored order costs.
-	VIPER_BENCHMARK=1 swift test --filter ExplorationBenchmark
+	VIPER_BENCHMARK=1 swift test $(SWIFT_FLAGS) --filter ExplorationBenchmark
 
 bench-verify: ## Measure verify against an empty case, at 1,000, 2,000 and 5,000 cases.
 	Tests/Consumers/VerifyBenchmark/measure
@@ -122,16 +124,16 @@ lint: ## Check the format of all sources.
 	swift format lint --strict --parallel $(SOURCES)
 
 catalogue: ## Write Docs/Requirements.md anew.
-	VIPER_WRITE_CATALOGUE=1 swift test --filter CatalogueTests
+	VIPER_WRITE_CATALOGUE=1 swift test $(SWIFT_FLAGS) --filter CatalogueTests
 
 transcripts: ## Write anew what the tools say on the command line, the report's forms, and the laws that are written.
-	VIPER_WRITE_TRANSCRIPTS=1 VIPER_WRITE_GOLDEN=1 swift test --filter 'CommandLineTests|ReportTests.GoldenTests|ModuleGuardTests.ModuleGuardTests'
+	VIPER_WRITE_TRANSCRIPTS=1 VIPER_WRITE_GOLDEN=1 swift test $(SWIFT_FLAGS) --filter 'CommandLineTests|ReportTests.GoldenTests|ModuleGuardTests.ModuleGuardTests'
 
 pictures: ## Take the pictures of the report's page in Docs anew; look at them before you commit them.
-	VIPER_BROWSER="$$(Tests/browser.sh)" VIPER_WRITE_PICTURES=1 swift test --filter PictureTests
+	VIPER_BROWSER="$$(Tests/browser.sh)" VIPER_WRITE_PICTURES=1 swift test $(SWIFT_FLAGS) --filter PictureTests
 
 stories: ## Write anew what failures look like: the stories in Docs, and those that the writers are tested with.
-	VIPER_WRITE_STORIES=1 swift test --filter 'StoryTests.GoldenTests|StoryPageTests'
+	VIPER_WRITE_STORIES=1 swift test $(SWIFT_FLAGS) --filter 'StoryTests.GoldenTests|StoryPageTests'
 
 clean: ## Remove everything that was built.
 	rm -rf .build Tests/Consumers/*/.build

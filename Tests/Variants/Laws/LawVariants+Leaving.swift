@@ -10,6 +10,8 @@ extension LawVariants {
         Variant("has its rows read when its view is told to", build: ReloadedRows.stage()),
         Variant("has its rows read once its footer has ended", build: ReloadedRows.stage(hasFooter: true)),
         Variant("shows what objects say", build: Album.stage()),
+        Variant("has all rendered that it shows", build: RenderedList.stage()),
+        Variant("empties a heart again, in a state that says all", build: RenderedList.stage(hasHeart: true)),
         Variant("is busy only as long as there are no rows", build: PhasedList.stage()),
         Variant("has one button for two steps", build: Signup.stage()),
         Variant(

@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -10,6 +11,11 @@ extension LawWitnesses {
         .shelf("swallows a failure", breaks: [9]) { shelf, _, _ in
             shelf.searchFailed = { $0.view?.hideBusy() }
         },
+        Witness(
+            "says of a failure only that it is no longer busy, in a state that says all",
+            violates: [9, 21],
+            build: RenderedList.stage(swallowsFailures: true)
+        ),
         .shelf("tells of the first failure only", breaks: [9]) { shelf, _, _ in
             let (failures, searchFailed) = (Tally(), shelf.searchFailed)
             shelf.searchFailed = { shelf in

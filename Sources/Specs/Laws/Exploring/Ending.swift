@@ -32,7 +32,8 @@ struct Ending {
     /// - Parameters:
     ///   - other: The other ending.
     ///   - outcome: What it is the ending of.
-    func isToldApart(from other: Ending, of outcome: Outcome?) -> Bool {
+    ///   - success: The ending of a success, to know what is over however it ends.
+    func isToldApart(from other: Ending, of outcome: Outcome?, like success: Ending?) -> Bool {
         // NB: who tries something else may end as well.
         if outcome != nil, asksThen { return true }
         // NB: an error that is there already stays; whoever takes it away has to say it anew.
@@ -40,6 +41,7 @@ struct Ending {
             return true
         }
         if told == other.told || leaves(theSameAs: other) { return false }
+        if outcome == nil, let success, isOnlyNoLongerBusy(than: other, like: success) { return false }
         // NB: who says after a failure what is said after a success, and leaves something out, says nothing of it.
         return outcome != .success || !told.without(other.told).isEmpty
     }
@@ -48,6 +50,15 @@ struct Ending {
     func isToldInTheEnd(unlike success: Ending) -> Bool {
         if let trouble, trouble.after != success.trouble?.after { return true }
         return !told.isEmpty && !leaves(theSameAs: success)
+    }
+
+    /// Whether it differs from what is there while the answer is awaited in flags alone that a success changes, too.
+    private func isOnlyNoLongerBusy(than waiting: Ending, like success: Ending) -> Bool {
+        elsewhere == waiting.elsewhere && !asksThen && view.keys == waiting.view.keys
+            && view.allSatisfy { kind, seen in
+                guard let other = waiting.view[kind], let good = success.view[kind] else { return false }
+                return seen == other || seen.differsOnlyInFlags(from: other, likeThoseOf: good)
+            }
     }
 
     /// Whether nobody can see a difference any more.

@@ -71,9 +71,12 @@ extension Trial<ModuleLaws> {
                 )
             else { continue }
             let count = failed.callCount
+            let success = try await ending(with: .success, at: position, place, after: event, in: outline)?.ending
             for other in [nil] + outcomes.subtracting([.failure]).inOrder as [Outcome?] {
-                let ending = try await ending(with: other, at: position, place, after: event, in: outline)?.ending
-                guard let ending, !failure.isToldApart(from: ending, of: other) else { continue }
+                let ending =
+                    other == .success
+                    ? success : try await ending(with: other, at: position, place, after: event, in: outline)?.ending
+                guard let ending, !failure.isToldApart(from: ending, of: other, like: success) else { continue }
                 if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
                 if other == nil, try await isCopyShown(of: question, after: event, in: outline) { return true }
                 try await expectNothingLater(from: failed, since: count)

@@ -1,0 +1,29 @@
+extension SeenCall {
+    /// Whether it says the same as another call but for flags, each of which is in a third call as it is here.
+    ///
+    /// So it is with a state that is loading while an answer is awaited, and no longer, whatever the answer is.
+    func differsOnlyInFlags(from other: SeenCall, likeThoseOf third: SeenCall) -> Bool {
+        let (others, thirds) = (other.flags, third.flags)
+        let changed = flags.filter { others[$0] != $1 }
+        let (leaves, otherLeaves) = (Leaves.of(call.call), Leaves.of(other.call.call))
+        return !changed.isEmpty && leaves.count == otherLeaves.count
+            && zip(leaves, otherLeaves).count { $0 != $1 } == changed.count
+            && changed.allSatisfy { thirds[$0] == $1 }
+    }
+
+    /// The flags in it, by the names that lead to them; those of rows are no state.
+    private var flags: [String: Bool] {
+        var flags: [String: Bool] = [:]
+        func add(_ value: Any, _ path: String, depth: Int) {
+            if let flag = value as? Bool { return flags[path] = flag }
+            let mirror = Mirror(reflecting: value)
+            let isList = [.collection, .set, .dictionary].contains(mirror.displayStyle)
+            guard depth < 8, !isList, Contents.isTakenApart(value, mirror) else { return }
+            for (index, part) in Contents.parts(of: mirror).enumerated() {
+                add(part.value, "\(path).\(part.label ?? "\(index)")", depth: depth + 1)
+            }
+        }
+        add(call.call, "", depth: 0)
+        return flags
+    }
+}
