@@ -100,8 +100,8 @@ public final class CallLog: @unchecked Sendable {
 
     /// What doubles have answered, oldest first, without failures.
     ///
-    /// Unlike the ``story``, its texts show what is in objects, until the answers are forgotten. So it may be read only
-    /// while nobody else uses them.
+    /// Unlike the ``story``, its texts show what is in objects. So it may be read only while nobody else uses them. Once calls
+    /// are forgotten, objects are only named again.
     public var answers: [LoggedEvent] {
         let entries = locked { state.entries }
         return entries.compactMap { entry in

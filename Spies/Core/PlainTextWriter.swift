@@ -37,7 +37,7 @@ struct PlainTextWriter {
         case .optional: writeOptional(mirror)
         case .collection: writeList(mirror.children, "[", "]")
         case .tuple: writeList(mirror.children, "(", ")")
-        case .set: add(sorted(mirror.children.map { PlainText.of($0.value, limit: limit) }, empty: "[]"))
+        case .set: add(sorted(mirror.children.map { text(of: $0.value) }, empty: "[]"))
         case .dictionary: add(sorted(mirror.children.map { pair($0.value) }, empty: "[:]"))
         case .enum: PlainTextWriter.own(value).map { add($0) } ?? writeCase(value, mirror)
         case .struct: PlainTextWriter.own(value).map { add($0) } ?? writeFields(value, mirror)
@@ -47,7 +47,9 @@ struct PlainTextWriter {
 
     private mutating func writeObject(_ value: Any) {
         let object = value as AnyObject
-        guard opensObjects, !(object is any Error), opened.insert(ObjectIdentifier(object)).inserted else {
+        // NB: what is in an actor belongs to it.
+        let isOpen = opensObjects && !(object is any Error) && !(object is any Actor)
+        guard isOpen, opened.insert(ObjectIdentifier(object)).inserted else {
             return add(PlainTextWriter.object(value))
         }
         let parts = PlainTextWriter.parts(of: Mirror(reflecting: value))
@@ -96,7 +98,15 @@ struct PlainTextWriter {
     }
 
     private func pair(_ value: Any) -> String {
-        Mirror(reflecting: value).children.map { PlainText.of($0.value, limit: limit) }.joined(separator: ": ")
+        Mirror(reflecting: value).children.map { text(of: $0.value) }.joined(separator: ": ")
+    }
+
+    /// A part by itself.
+    private func text(of value: Any) -> String {
+        var writer = PlainTextWriter(limit: limit, opensObjects: opensObjects)
+        writer.opened = opened
+        writer.write(value)
+        return writer.text
     }
 
     /// NB: what has no order is written in one that is the same each time.

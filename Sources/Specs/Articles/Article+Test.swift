@@ -34,7 +34,7 @@ extension [Article] {
         Article(5, title: "Beyond"), Article(6, title: "Beyond"), Article(4, title: "Above"), Article(7),
     ]
 
-    /// The usual articles, each time changed in one respect.
+    /// The usual articles, each time changed in one respect, in their order or in their number.
     static let nearlyUsual: [[Article]] = {
         let changed = Article.respects.map { respect in
             var articles = usual

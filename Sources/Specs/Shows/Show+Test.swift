@@ -77,7 +77,7 @@ extension [Review] {
         return reviews
     }()
 
-    /// The usual reviews, each time changed in one respect.
+    /// The usual reviews, each time changed in one respect, in their order or in their number.
     static let nearlyUsual: [[Review]] = {
         var (rated, signed) = (usual, usual)
         rated[1].rating = 1

@@ -41,15 +41,16 @@ extension LawWitnesses {
             violates: [23],
             build: Notices.stage(.bringsBackTheOldOnes)
         ),
-        Witness("forgets what was near, since what is near the next place cannot be loaded", violates: [23]) { stage in
-            let view = ToldSpy<Near>("Near", log: stage.log)
+        Witness("forgets its rows, which a stream has made out of date and which cannot be loaded", violates: [23]) {
+            stage in
+            let view = ToldSpy<Fresh>("Fresh", log: stage.log)
             let service = AskedMock<[Int]>("Service", log: stage.log)
             stage.view(view)
             stage.request(service.answers, gives: { [100 + $0] }, empty: [], fails: Offline())
-            let counter = LiveCounter(FreeDoubles(stage)) { [weak view] map, answer, _ in
-                map.show((try? answer.get()) ?? -1)
-                guard let place = try? answer.get() else { return true }
-                service.get("near \(place)") { answer in
+            let counter = LiveCounter(FreeDoubles(stage)) { [weak view] counter, answer, _ in
+                counter.show((try? answer.get()) ?? -1)
+                guard case .success = answer else { return true }
+                service.get("rows") { answer in
                     view?(.rows((try? answer.get()) ?? []))
                     if case .failure = answer { view?(.problem) }
                 }
@@ -61,7 +62,7 @@ extension LawWitnesses {
     ]
 }
 
-/// What a view is told of what is near.
-private enum Near: RecordedCall {
+/// What a view is told of rows that a stream says are out of date.
+private enum Fresh: RecordedCall {
     case rows([Int]), problem
 }

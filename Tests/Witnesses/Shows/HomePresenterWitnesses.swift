@@ -55,10 +55,6 @@ public enum HomePresenterWitnesses {
                 }
             }
         },
-        fault("looks up a turn later which show was tapped", violates: [3]) {
-            let open = $0.open
-            $0.open = { part, index in Task { open(part, index) } }
-        },
         fault("opens the first show that looks like it", violates: [3]) {
             $0.open = { part, index in
                 let show = part.item(at: index)

@@ -231,10 +231,6 @@ public enum ShowDetailsPresenterWitnesses {
                 isOff = isOff || part.item(at: index) == nil
             }
         },
-        fault("looks up a turn later which row was tapped", violates: [9]) {
-            let open = $0.open
-            $0.open = { part, index in Task { open(part, index) } }
-        },
         fault("leads to a review from each row", violates: [9]) {
             $0.open = { part, index in
                 if part.item(at: index) != nil { part.wireframe?.navigateToReview(id: part.showId) }

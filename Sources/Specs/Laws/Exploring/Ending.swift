@@ -69,7 +69,7 @@ struct Ending {
 
 extension Walk {
     /// What is left on the views of a part of the walk, without what has ended.
-    fileprivate func left(since start: Int = 0, until end: Int? = nil) -> [String: SeenCall] {
+    func left(since start: Int = 0, until end: Int? = nil) -> [String: SeenCall] {
         var left: [String: SeenCall] = [:]
         let states = stage.states
         for (step, next) in spans(of: steps) where step.start >= start && step.start < end ?? .max {

@@ -11,19 +11,19 @@ extension SeenCall {
             && changed.allSatisfy { thirds[$0] == $1 }
     }
 
-    /// The flags in it, by the names that lead to them; those of rows are no state.
+    /// The flags in it, by the names that lead to them; those of rows and of objects are no state.
     private var flags: [String: Bool] {
         var flags: [String: Bool] = [:]
-        func add(_ value: Any, _ path: String, depth: Int) {
+        func add(_ value: Any, _ path: String) {
             if let flag = value as? Bool { return flags[path] = flag }
             let mirror = Mirror(reflecting: value)
             let isList = [.collection, .set, .dictionary].contains(mirror.displayStyle)
-            guard depth < 8, !isList, Contents.isTakenApart(value, mirror) else { return }
-            for (index, part) in Contents.parts(of: mirror).enumerated() {
-                add(part.value, "\(path).\(part.label ?? "\(index)")", depth: depth + 1)
+            guard !isList, Contents.object(value) == nil, Contents.isTakenApart(value, mirror) else { return }
+            for (index, part) in mirror.children.enumerated() {
+                add(part.value, "\(path).\(part.label ?? "\(index)")")
             }
         }
-        add(call.call, "", depth: 0)
+        add(call.call, "")
         return flags
     }
 }

@@ -191,7 +191,7 @@ extension Trial<ModuleLaws> {
     fileprivate func staysBusy(after event: Int, in outline: Outline) async throws -> Bool {
         for other in outline.others(than: event) where outline.asking.contains(other) {
             guard !outline.appearing.contains(other) else { continue }
-            let begun = try await indicators(of: other, in: outline)
+            let begun = try await indicators(of: other, where: event, in: outline)
             let walk = try await play(event, times: 1, in: outline)
             let (first, start) = (walk.pending, walk.callCount)
             await walk.fire(other)
@@ -208,15 +208,13 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// What begins with an event, however that ended which leads to it: some are busy only as long as there is nothing else.
-    private func indicators(of event: Int, in outline: Outline) async throws -> [LoggedCall] {
-        var begun: [LoggedCall] = []
-        for outcome in outline.allOutcomes {
-            let walk = try await startWalk(after: outline.leadIn(to: event).map { .init($0.event, outcome) })
-            await walk.fire(event)
-            begun += walk.busy.map(\.begin)
-        }
-        return begun
+    /// What an event begins by itself, and what it begins where another event makes sense: some are busy only as long as there
+    /// is nothing else.
+    private func indicators(of event: Int, where other: Int, in outline: Outline) async throws -> [LoggedCall] {
+        let alone = try await play(event, times: 1, in: outline)
+        let early = try await startWalk(for: other, in: outline)
+        await early.fire(event)
+        return (alone.busy + early.busy).map(\.begin)
     }
 
     /// Causes an event after which something waits for time to pass, and another that is busy when it has passed: that may

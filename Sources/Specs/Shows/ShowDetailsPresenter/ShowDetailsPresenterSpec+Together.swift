@@ -227,7 +227,6 @@ extension ShowDetailsPresenterSpec {
                     #expect(opened == (isButton ? [.navigateToReview(id: run.showId)] : []))
                 }
             }
-            try await tapBeforeAnAnswer(trial)
             let fixture = Fixture()
             fixture.formatter.format.give([.addReview, .description("about"), .noReviews])
             let run = try await trial.start(fixture)
@@ -285,20 +284,6 @@ extension ShowDetailsPresenterSpec {
             }
         }
     ]
-
-    /// Taps a row that is no button, and at once an answer comes that has the button there.
-    @MainActor private static func tapBeforeAnAnswer(_ trial: Trial<Self>) async throws {
-        let run = try await trial.start(Fixture(showId: found(3).show.id))
-        await load(run, 1)
-        let button = items(run).firstIndex { $0.item == .addReview }
-        await load(run, 3)
-        guard let button, items(run).indices.contains(button), items(run)[button].item != .addReview else { return }
-        await ask(run)
-        run.act("itemSelected(at: \(button))") { $0.itemSelected(at: button) }
-        give(1, to: requests(in: run.fixture) - 1, in: run.fixture)
-        await run.settle()
-        #expect(run.wireframe.calls == [], "A review was tapped, and at once the button came in its place.")
-    }
 
     /// Taps “add review”, and returns where this leads; `nil` if there is no such row.
     @MainActor private static func openedByButton(

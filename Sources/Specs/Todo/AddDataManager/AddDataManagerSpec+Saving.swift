@@ -12,7 +12,7 @@ extension AddDataManagerSpec {
         ) { trial in
             // NB: which day an item may be due on is for the user to say, and midnight may have passed since.
             let texts = (["Buy milk", ""] + .delicate).map { ($0, 0.0) }
-            for (name, days) in texts + [-1, -400, 4_000].map({ ("Buy milk", $0) }) {
+            for (name, days) in texts + [-1, 4_000].map({ ("Buy milk", $0) }) {
                 let run = try await trial.start(Fixture())
                 let dueDate = run.clock.now.addingTimeInterval(days * 86_400 + 0.12525)
                 run.add(name, dueDate)

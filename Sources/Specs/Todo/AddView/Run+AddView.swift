@@ -14,7 +14,7 @@ extension AddViewSpec {
     enum Tap: String {
         case save, cancel
 
-        /// Each button, also after each.
+        /// Each button after each of the two.
         static let all: [Tap] = [.save, .cancel, .cancel, .save, .save]
     }
 }

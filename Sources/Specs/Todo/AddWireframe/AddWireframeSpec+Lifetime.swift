@@ -54,10 +54,10 @@ extension AddWireframeSpec {
                 try await run.live(life)
                 await run.letGo()
                 await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-                // NB: what nobody has named for the kit to watch is seen by what it holds.
+                // NB: an object that nobody tracks is noticed because what it holds does not go.
                 await run.letGo(of: \.dataManager, replacedBy: AddDataManagerMock(log: run.log))
                 let survivors = try await run.survivors()
-                try #require(survivors == [], "Nobody holds the module any more, nor its navigator.")
+                try #require(survivors == [], "Nobody holds the module, its navigator or its data manager.")
             }
         },
         Requirement(

@@ -47,7 +47,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-21",
             .should,
-            "A request is answered even if the data manager is let go meanwhile.",
+            "A request is answered with what was found, even if the data manager is let go meanwhile.",
             source: "contract of ListDataManager: the completion is handed the items",
             tags: [.answers, .lifetime],
             presupposes: [

@@ -27,10 +27,11 @@ extension ListWireframeSpec {
                 for _ in 1...times { try await run.showAndTapAdd() }
                 await run.letGo()
                 await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-                // NB: what nobody has named for the kit to watch is seen by what it holds.
+                // NB: an object that nobody tracks is noticed because what it holds does not go.
                 await run.letGo(of: \.dataManager, replacedBy: ListDataManagerMock(log: run.log))
                 let survivors = try await run.survivors()
-                try #require(survivors == [], "Nobody holds the module nor its navigator. Lists: \(times).")
+                let when: Comment = "Nobody holds the module, its navigator or its data manager. Lists: \(times)."
+                try #require(survivors == [], when)
             }
         },
         Requirement(

@@ -73,7 +73,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-14",
             .should,
-            "A list that appears after a journey, and the add screen, have the days of the place where the user is then.",
+            "After a journey, the list that appears and the add screen have the days of the place where the user is.",
             source: "fault class: one module of several that keeps its calendar",
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13"]

@@ -293,10 +293,10 @@ extension TodoAssemblySpec {
             try await run.showBothScreens()
             await run.letGo()
             await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-            // NB: what nobody has named for the kit to watch is seen by what it holds.
+            // NB: an object that nobody tracks is noticed because what it holds does not go.
             await run.letGo(of: \.store, replacedBy: StagedTodoStore(log: run.log))
             let survivors = try await run.survivors()
-            #expect(survivors == [], "Nobody holds the application any more, nor its navigator.")
+            #expect(survivors == [], "Nobody holds the application any more, nor its navigator, nor its store.")
         },
     ]
 }
