@@ -49,15 +49,15 @@ extension Album {
         isEmptiedByFailure: Bool = false
     ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
-            let view = ToldSpy<Shown>("View", log: stage.log)
-            let service = AskedMock<[Photo]>("Service", log: stage.log)
-            let album = Album(view, service, isEmptiedByFailure: isEmptiedByFailure)
-            stage.view(view)
-            stage.track(album)
-            stage.screen("titles", readOn: Shown.reload) { album.titles }
-            stage.request(service.answers, gives: { [Photo("photo \($0)")] }, empty: [], fails: Offline())
-            stage.event("view appears", .appears) { album.load() }
-            stage.event("pull") { album.load() }
+            stage.put(
+                { Album($0, $1, isEmptiedByFailure: isEmptiedByFailure) },
+                gives: { [Photo("photo \($0)")] },
+                empty: []
+            ) { album in
+                stage.screen("titles", readOn: Shown.reload) { album.titles }
+                stage.event("view appears", .appears) { album.load() }
+                stage.event("pull") { album.load() }
+            }
         }
     }
 }

@@ -6,10 +6,12 @@ extension Stage {
     /// - Parameters:
     ///   - make: Connects the module.
     ///   - value: Makes the answer to a question; each question may fail, too.
+    ///   - empty: An answer of nothing, if there is one.
     ///   - play: Tells the stage what else there is, such as events.
     public func put<Shown: RecordedCall, Value: Sendable, Module: AnyObject>(
         _ make: (ToldSpy<Shown>, AskedMock<Value>) -> Module,
         gives value: @escaping @Sendable (Int) -> Value,
+        empty: Value? = nil,
         play: (Module) -> Void
     ) {
         let view = ToldSpy<Shown>("View", log: log)
@@ -17,7 +19,7 @@ extension Stage {
         let module = make(view, service)
         self.view(view)
         track(module)
-        request(service.answers, gives: value, fails: Offline())
+        request(service.answers, gives: value, empty: empty, fails: Offline())
         play(module)
     }
 }

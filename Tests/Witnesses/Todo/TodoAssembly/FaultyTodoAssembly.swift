@@ -62,4 +62,16 @@ final class FaultyTodoAssembly {
         let dataManager = TodoDataManager(store: store, clock: clock, reportFailure: report)
         (listDataManager, addDataManager) = (dataManager, dataManager)
     }
+
+    /// Has the add module read another clock.
+    func useInAddModule(_ clock: any DayClock) {
+        makeAddWireframe = { app, delegate in
+            AddWireframe(
+                navigator: app.navigator,
+                dataManager: app.addDataManager,
+                clock: clock,
+                delegate: delegate
+            )
+        }
+    }
 }

@@ -14,14 +14,7 @@ extension TodoAssemblyWitnesses {
         Witness("has the first day for ever in its add module", violates: [13]) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let clock = FixedClock(now: fixture.clock.now, calendar: fixture.clock.calendar)
-                app.makeAddWireframe = { app, delegate in
-                    AddWireframe(
-                        navigator: app.navigator,
-                        dataManager: app.addDataManager,
-                        clock: clock,
-                        delegate: delegate
-                    )
-                }
+                app.useInAddModule(clock)
             }
         },
         Witness("has the day of its first add screen for ever in its add module", violates: [13]) { fixture in

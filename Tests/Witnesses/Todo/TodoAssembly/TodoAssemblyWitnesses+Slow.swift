@@ -53,14 +53,7 @@ extension TodoAssemblyWitnesses {
         Witness("has its add screen begin with the day of assembly's zone", violates: [14]) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let clock = MorningClock(clock: fixture.clock, calendar: fixture.clock.calendar)
-                app.makeAddWireframe = { app, delegate in
-                    AddWireframe(
-                        navigator: app.navigator,
-                        dataManager: app.addDataManager,
-                        clock: clock,
-                        delegate: delegate
-                    )
-                }
+                app.useInAddModule(clock)
             }
         },
         Witness("holds the list's presenter in its add module", violates: [11]) { fixture in
