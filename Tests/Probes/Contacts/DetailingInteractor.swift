@@ -1,16 +1,16 @@
 package import ContactsReference
 package import ContactsSpecs
 
-/// Lets a source of streams be asked as the details interactor is.
+/// Lets an interactor that returns streams be asked as the details interactor is.
 @MainActor
 package final class DetailingInteractor: ContactDetailsInteractorInput {
-    private let source: any ContactSource
+    private let interactor: any ContactStreamInteractorInput
     private weak var output: (any ContactDetailsInteractorOutput)?
     private var listening: Task<Void, Never>?
 
     /// Creates an adapter.
-    package init(_ source: any ContactSource, output: any ContactDetailsInteractorOutput) {
-        self.source = source
+    package init(_ interactor: any ContactStreamInteractorInput, output: any ContactDetailsInteractorOutput) {
+        self.interactor = interactor
         self.output = output
     }
 
@@ -20,7 +20,7 @@ package final class DetailingInteractor: ContactDetailsInteractorInput {
 
     package func fetchDetails(_ id: String) {
         listening?.cancel()
-        listening = Task { [weak self, found = source.details(of: id)] in
+        listening = Task { [weak self, found = interactor.details(of: id)] in
             do {
                 for try await details in found where !Task.isCancelled { self?.output?.didFetchDetails(details) }
             } catch {

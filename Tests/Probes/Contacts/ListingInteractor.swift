@@ -1,17 +1,17 @@
 package import ContactsReference
 package import ContactsSpecs
 
-/// Lets a source of streams be asked as the list interactor is.
+/// Lets an interactor that returns streams be asked as the list interactor is.
 @MainActor
 package final class ListingInteractor: ContactListInteractorInput {
-    private let source: any ContactSource
+    private let interactor: any ContactStreamInteractorInput
     private weak var output: (any ContactListInteractorOutput)?
     private var prefix = ""
     private var listening: Task<Void, Never>?
 
     /// Creates an adapter.
-    package init(_ source: any ContactSource, output: any ContactListInteractorOutput) {
-        self.source = source
+    package init(_ interactor: any ContactStreamInteractorInput, output: any ContactListInteractorOutput) {
+        self.interactor = interactor
         self.output = output
     }
 
@@ -21,7 +21,7 @@ package final class ListingInteractor: ContactListInteractorInput {
 
     package func fetchContacts() {
         listening?.cancel()
-        listening = Task { [weak self, found = source.contacts(withPrefix: prefix)] in
+        listening = Task { [weak self, found = interactor.contacts(withPrefix: prefix)] in
             for await contacts in found where !Task.isCancelled { self?.output?.didFetchContacts(contacts) }
         }
     }

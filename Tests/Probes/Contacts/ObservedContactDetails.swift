@@ -15,7 +15,7 @@ package final class ObservedContactDetails: ContactDetailsPresenterInput, Contac
     /// Creates an adapter with details of its own.
     package init(_ fixture: ContactDetailsPresenterFixture) {
         answers = PushedContacts(details: fixture.interactor)
-        model = ContactDetailsModel(id: fixture.id, source: answers)
+        model = ContactDetailsModel(id: fixture.id, interactor: answers)
         view = fixture.view
         fixture.track(model)
         observe()

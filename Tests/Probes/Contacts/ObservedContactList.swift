@@ -14,7 +14,7 @@ package final class ObservedContactList: ContactListPresenterInput, ContactListI
     /// Creates an adapter with a list of its own.
     package init(_ fixture: ContactListPresenterFixture) {
         answers = PushedContacts(list: fixture.interactor)
-        model = ContactListModel(source: answers, router: fixture.router)
+        model = ContactListModel(interactor: answers, router: fixture.router)
         view = fixture.view
         fixture.track(model)
         observe()

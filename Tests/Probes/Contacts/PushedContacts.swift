@@ -1,9 +1,9 @@
 import ContactsReference
 import ContactsSpecs
 
-/// A source whose streams carry what somebody pushes into them, and that asks the doubles of interactors.
+/// An interactor whose streams carry what somebody pushes into them, and that asks the doubles of interactors.
 @MainActor
-final class PushedContacts: ContactSource {
+final class PushedContacts: ContactStreamInteractorInput {
     private let list: (any ContactListInteractorInput)?
     private let card: (any ContactDetailsInteractorInput)?
     private var prefix = ""

@@ -20,17 +20,17 @@ public final class ContactDetailsModel {
     public private(set) var state = State.waiting
 
     @ObservationIgnored private let id: String
-    @ObservationIgnored private let source: any ContactSource
+    @ObservationIgnored private let interactor: any ContactStreamInteractorInput
     @ObservationIgnored private var listening: Task<Void, Never>?
 
     /// Creates a presenter.
     ///
     /// - Parameters:
     ///   - id: Whom the details are about.
-    ///   - source: Finds the details.
-    public init(id: String, source: any ContactSource) {
+    ///   - interactor: Finds the details.
+    public init(id: String, interactor: any ContactStreamInteractorInput) {
         self.id = id
-        self.source = source
+        self.interactor = interactor
     }
 
     deinit {
@@ -40,7 +40,7 @@ public final class ContactDetailsModel {
     /// Listens to the details.
     public func appear() {
         listening?.cancel()
-        listening = Task { [weak self, found = source.details(of: id)] in
+        listening = Task { [weak self, found = interactor.details(of: id)] in
             do {
                 for try await details in found where !Task.isCancelled { self?.state = .details(details.display) }
             } catch {

@@ -9,7 +9,7 @@ public final class ContactListModel {
     /// What is in the rows; `nil` until it is there.
     public private(set) var contacts: [ListedContact]?
 
-    @ObservationIgnored private let source: any ContactSource
+    @ObservationIgnored private let interactor: any ContactStreamInteractorInput
     @ObservationIgnored private let router: any ContactListRouterProtocol
     @ObservationIgnored private var prefix = ""
     @ObservationIgnored private var hasLeft = false
@@ -18,10 +18,10 @@ public final class ContactListModel {
     /// Creates a presenter.
     ///
     /// - Parameters:
-    ///   - source: Finds the contacts.
+    ///   - interactor: Finds the contacts.
     ///   - router: Leads to the details.
-    public init(source: any ContactSource, router: any ContactListRouterProtocol) {
-        self.source = source
+    public init(interactor: any ContactStreamInteractorInput, router: any ContactListRouterProtocol) {
+        self.interactor = interactor
         self.router = router
     }
 
@@ -53,7 +53,7 @@ public final class ContactListModel {
 
     private func listen() {
         listening?.cancel()
-        listening = Task { [weak self, found = source.contacts(withPrefix: prefix)] in
+        listening = Task { [weak self, found = interactor.contacts(withPrefix: prefix)] in
             for await contacts in found where !Task.isCancelled { self?.contacts = contacts }
         }
     }

@@ -2,7 +2,7 @@ public import ContactsContracts
 
 /// What the presenters ask of their interactors where answers are streams.
 @MainActor
-public protocol ContactSource {
+public protocol ContactStreamInteractorInput {
     /// The contacts that are to be listed, each time that they change.
     ///
     /// - Parameter prefix: What the user has typed.

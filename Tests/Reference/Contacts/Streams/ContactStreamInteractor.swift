@@ -2,7 +2,7 @@ public import ContactsContracts
 
 /// The interactor of both screens, which returns streams and tells nobody.
 @MainActor
-public struct ContactStreams: ContactSource {
+public struct ContactStreamInteractor: ContactStreamInteractorInput {
     private struct NoSuchContact: Error {}
 
     private let store: any ContactStore

@@ -1,0 +1,51 @@
+/// Stands for a view that reads what a presenter shows from a stream: records each element like a call.
+///
+/// Such a presenter needs no protocol for its view, so that there is nothing to write a spy from:
+///
+/// ```swift
+/// let shown = presenter.configure(with: Login.ViewOutput(actions: actions))
+/// let view = StreamSpy(of: shown.events, log: log)
+/// tells.yield(.login)
+/// try await view.called(2)
+/// #expect(view.calls == [.isBusy(true), .isBusy(false)])
+/// ```
+///
+/// It reads from the moment it is created, and nothing more once it is let go, as a view does whose screen is closed.
+@MainActor
+public final class StreamSpy<Element: Equatable & Sendable>: CallRecording {
+    /// An element that was read.
+    public typealias Call = Element
+
+    public let recorder: Recorder<Element>
+    private let reading: Task<Void, Never>
+
+    /// Creates a spy that reads a stream.
+    ///
+    /// - Parameters:
+    ///   - elements: The stream. If it fails, nothing more is read.
+    ///   - name: The name of the spy in the story.
+    ///   - log: The log that it shares with other doubles.
+    public init<Elements: AsyncSequence & Sendable>(
+        of elements: Elements,
+        name: String = "view",
+        log: CallLog = CallLog()
+    ) where Elements.Element == Element {
+        let recorder = Recorder<Element>(name, log: log)
+        self.recorder = recorder
+        // NB: a task that inherits nothing is nobody's work but the view's.
+        reading = Task.detached {
+            do {
+                for try await element in elements { await Self.record(element, in: recorder) }
+            } catch {}
+        }
+    }
+
+    deinit {
+        reading.cancel()
+    }
+
+    private static func record(_ element: Element, in recorder: Recorder<Element>) {
+        guard !Task.isCancelled else { return }
+        recorder.record(element)
+    }
+}
