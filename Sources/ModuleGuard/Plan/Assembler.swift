@@ -310,11 +310,15 @@ final class Assembler {
         }
     }
 
+    /// Adds a line that connects the module.
+    func append(_ line: String) { assembly.lines.append(line) }
+
     func note(_ text: String) {
         if !assembly.notes.contains(text) { assembly.notes.append(text) }
     }
 
-    private func unique(_ name: String, or type: String) -> String {
+    /// A name for a constant that no other has.
+    func unique(_ name: String, or type: String) -> String {
         let plain = name.first?.isLetter == true && name != "value" ? name : CamelCase.variable(type)
         let names = [plain, CamelCase.variable(type)] + (2...99).map { "\(plain)\($0)" }
         let free = names.first { !assembly.names.contains($0) } ?? plain

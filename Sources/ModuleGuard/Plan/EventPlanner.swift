@@ -4,12 +4,18 @@ import SpyGenerator
 struct EventPlanner {
     let assembler: Assembler
     let presenter: Part
+    /// The streams by which it is told what the user does.
+    let sources: [StreamPlanner.Source]
 
     private var target: Target { assembler.target }
     private var table: SymbolTable { target.generator.table }
 
     fileprivate struct Event {
         let member: Requirement
+        /// Whose member it is; `nil` if it is the presenter's.
+        var owner: String?
+        /// What the stream is called by which it comes, if it comes by one.
+        var source: String?
         /// Whether it is set and not called.
         var isBinding = false
         /// The case that is handed over, where all that a user does comes by one member.
@@ -17,7 +23,7 @@ struct EventPlanner {
         var suggestion: EventSuggestion?
 
         /// What says what it is about.
-        var name: String { action?.given.name ?? member.name }
+        var name: String { action?.given.name ?? source ?? member.name }
         var isPlain: Bool { action.map(\.given.payload.isEmpty) ?? member.parameters.isEmpty }
     }
 
@@ -29,7 +35,7 @@ struct EventPlanner {
 
     /// A line for each event, those first with which the view appears and those last with which the user leaves.
     func lines() -> [String] {
-        var events = told.flatMap(events)
+        var events = told.flatMap { self.events(for: $0) } + sources.flatMap { self.events(from: $0) }
         if !events.contains(where: \.appears),
             let first = events.firstIndex(where: {
                 $0.suggestion == nil && $0.isPlain && EventSuggestion.begins($0.name)
@@ -55,11 +61,11 @@ struct EventPlanner {
     private static let actions: Set<String> = ["action", "event", "intent", "input", "message", "command"]
 
     /// An event for a member; one for each case, where it is handed what the user does.
-    private func events(for member: Requirement) -> [Event] {
+    private func events(for member: Requirement, of owner: String? = nil) -> [Event] {
         guard member.parameters.count == 1, let type = target.declaration(of: member.parameters[0].type),
             type.kind == .enumeration, !type.isGeneric, !member.parameters[0].type.isOptional,
             CamelCase.words(of: type.shortName).last.map(Self.actions.contains) == true
-        else { return [Event(member: member, suggestion: suggestion(for: member))] }
+        else { return [Event(member: member, owner: owner, suggestion: suggestion(for: member))] }
         return type.cases.compactMap { given in
             var making = Making()
             if assembler.values.expression(for: given, of: type, given.name, &making) == nil {
@@ -68,7 +74,21 @@ struct EventPlanner {
             }
             let numbers = given.payload.map { (name: $0.label ?? given.name, type: $0.type) }
             let suggestion = EventSuggestion.of(given.name, takesPlace: numbers.contains(where: isPlace))
-            return Event(member: member, action: Action(type: type, given: given), suggestion: suggestion)
+            let action = Action(type: type, given: given)
+            return Event(member: member, owner: owner, action: action, suggestion: suggestion)
+        }
+    }
+
+    /// What the user does by a stream.
+    private func events(from source: StreamPlanner.Source) -> [Event] {
+        var member = Requirement(kind: .method, name: "yield", title: "yield")
+        if !target.types.resolved(source.element).isVoid {
+            member.parameters = [Parameter(label: nil, name: source.name, type: source.element)]
+        }
+        return events(for: member, of: source.variable).map { event in
+            var event = event
+            event.source = source.name
+            return event
         }
     }
 
@@ -216,8 +236,9 @@ struct EventPlanner {
             let call = "\(presenter.variable).\(Keywords.escaped(member.name))(\(label)\(path) - 1)"
             return "stage.event(\"\(name)\"\(traits), when: { \(path) > 0 }) { \(effects(of: member, call)) }"
         }
-        let call = "\(presenter.variable).\(Keywords.escaped(member.name))(\(list))"
-        return "stage.event(\"\(name)\"\(traits)) { \(effects(of: member, call)) }"
+        let call = "\(event.owner ?? presenter.variable).\(Keywords.escaped(member.name))(\(list))"
+        let effects = event.owner == nil ? effects(of: member, call) : call
+        return "stage.event(\"\(name)\"\(traits)) { \(effects) }"
     }
 
     /// A case as the only argument of a member.
@@ -234,7 +255,8 @@ struct EventPlanner {
             "\(target.types.resolved(event.member.parameters[0].type))" == "String"
         else { return false }
         let words = CamelCase.words(of: event.member.name) + CamelCase.words(of: event.member.parameters[0].name)
-        return !Set(words).isDisjoint(with: ["type", "typed", "search", "query", "filter", "find", "prefix", "term"])
+        let typing: Set<String> = ["type", "typed", "search", "query", "queries", "filter", "find", "prefix", "term"]
+        return !typing.isDisjoint(with: words)
     }
 
     /// The same event with another text.

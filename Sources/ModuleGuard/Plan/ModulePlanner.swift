@@ -8,13 +8,15 @@ struct ModulePlanner {
     func plan(_ type: TypeDeclaration, name: String) -> ModulePlan? {
         let assembler = Assembler(target: target)
         guard let presenter = assembler.assemble(type) else { return nil }
+        let streams = StreamPlanner(assembler: assembler, presenter: presenter).connect()
         // NB: what an event takes may be a double that nothing else asks for.
-        let events = EventPlanner(assembler: assembler, presenter: presenter).lines()
+        let events = EventPlanner(assembler: assembler, presenter: presenter, sources: streams.sources).lines()
         let doubles = assembler.assembly.doubles
         let mentions = Mentions(in: target, of: assembler.assembly.parts)
-        let balances = doubles.filter { $0.role == .view }.flatMap {
-            ViewPlanner(assembler: assembler, mentions: mentions).lines(of: $0)
-        }
+        let views = ViewPlanner(assembler: assembler, mentions: mentions)
+        let balances =
+            doubles.filter { $0.role == .view }.flatMap { views.lines(of: $0) }
+            + streams.shown.compactMap(\.element).flatMap { views.lines(ofElements: $0) }
         let requests = doubles.flatMap {
             RequestPlanner(assembler: assembler, mentions: mentions).lines(of: $0)
         }
@@ -24,13 +26,15 @@ struct ModulePlanner {
                 "\(double.type) is not named to the stage, since its members are called like those of spies."
             )
         }
-        if doubles.isEmpty, screens.isEmpty {
+        if doubles.isEmpty, screens.isEmpty, streams.shown.isEmpty {
             assembler.note(
                 "nothing stands between the module and others but closures: say with stage.screen what is seen."
             )
         }
         var plan = ModulePlan(name: name, target: target.name, assembly: assembler.assembly, presenter: presenter)
-        plan.cast = cast(doubles, assembler.assembly.parts) + entities(doubles)
+        plan.cast =
+            streams.shown.map { "stage.view(\($0.variable))" } + cast(doubles, assembler.assembly.parts)
+            + entities(doubles)
         (plan.balances, plan.requests, plan.screens, plan.events) = (balances, requests, screens, events)
         plan.holdsUnowned = target.reader.places.holdUnowned(assembler.assembly.parts.map(\.type.shortName))
         plan.numberCalls()

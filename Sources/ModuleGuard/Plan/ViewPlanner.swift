@@ -17,20 +17,46 @@ struct ViewPlanner {
     private static let faulty: Set<String> = ["error", "problem", "failure", "offline", "warning"]
     private static let nothing: Set<String> = ["no", "empty", "nothing", "placeholder", "hint"]
 
+    /// What a view can be told: by the members of its spy, or by the elements of a stream.
+    private struct Told {
+        /// What the calls are cases of, such as `LoginViewSpy.Call`.
+        let type: String
+        let calls: [(call: CallCase, words: Set<String>)]
+    }
+
     /// A line for each indicator and each state, and one for what takes each other's place.
     func lines(of double: Double) -> [String] {
         guard double.isRecording else { return [] }
         // NB: what the module never shows is no business of its laws.
-        var double = double
-        double.spy.members.removeAll { !mentions.contain($0.requirement.name) }
-        return pairs(of: double) + switches(of: double) + states(of: double) + alternatives(of: double)
+        let members = double.spy.members.filter { mentions.contain($0.requirement.name) }
+        let calls = members.flatMap { member in
+            let names = [member.requirement.name] + member.requirement.parameters.flatMap { [$0.label ?? "", $0.name] }
+            let words = Set(names.flatMap(CamelCase.words))
+            return [member.call.map { ($0, words) }, member.setter.map { ($0, []) }].compactMap(\.self)
+        }
+        return lines(of: Told(type: "\(double.type).Call", calls: calls))
+    }
+
+    /// The same for what a view reads from a stream, of which each element is a case.
+    func lines(ofElements type: TypeDeclaration) -> [String] {
+        let calls = type.cases.map { given in
+            let payload = given.payload.map { CallCase.Payload(label: $0.label, type: $0.type) }
+            let words = ([given.name] + given.payload.compactMap(\.label)).flatMap(CamelCase.words)
+            return (CallCase(name: given.name, payload: payload), Set(words))
+        }
+        let told = Told(type: type.name, calls: calls)
+        return isState(type) ? phases(of: type, told) : lines(of: told)
+    }
+
+    private func lines(of told: Told) -> [String] {
+        pairs(of: told) + switches(of: told) + states(of: told) + alternatives(of: told)
     }
 
     // MARK: What begins and ends
 
     /// `showSpinner` and `hideSpinner`.
-    private func pairs(of double: Double) -> [String] {
-        let calls = double.spy.calls.filter { $0.payload.isEmpty }
+    private func pairs(of told: Told) -> [String] {
+        let calls = told.calls.map(\.call).filter { $0.payload.isEmpty }
         return calls.compactMap { begin in
             let words = CamelCase.words(of: begin.name)
             guard let verb = words.first, let endings = Self.ends[verb] else { return nil }
@@ -42,57 +68,78 @@ struct ViewPlanner {
             guard let end else { return nil }
             let isBusy = verb == "spin" || !Self.busy.isDisjoint(with: rest)
             guard isBusy || !Self.faulty.isDisjoint(with: rest) else { return nil }
-            return line(isBusy ? "busy" : "state", double, from: begin.expression, until: [end.expression])
+            return line(isBusy ? "busy" : "state", told, from: begin.expression, until: [end.expression])
         }
     }
 
     /// `showSpinner(_ isOn: Bool)`.
-    private func switches(of double: Double) -> [String] {
-        double.spy.members.compactMap { member in
-            guard let call = member.call, call.payload.count == 1, "\(call.payload[0].type)" == "Bool" else {
-                return nil
-            }
-            let names = [member.requirement.name] + member.requirement.parameters.flatMap { [$0.label ?? "", $0.name] }
-            let words = Set(names.flatMap(CamelCase.words))
+    private func switches(of told: Told) -> [String] {
+        told.calls.compactMap { call, words in
+            guard call.payload.count == 1, "\(call.payload[0].type)" == "Bool" else { return nil }
             guard !Self.busy.isDisjoint(with: words), words.isDisjoint(with: ["enabled", "enable"]) else { return nil }
             let label = call.payload[0].label.map { "\($0): " } ?? ""
-            return line("busy", double, from: ".\(call.name)(\(label)true)", until: [".\(call.name)(\(label)false)"])
+            return line("busy", told, from: ".\(call.name)(\(label)true)", until: [".\(call.name)(\(label)false)"])
         }
     }
 
     /// `render(.loading)`, which another state ends.
-    private func states(of double: Double) -> [String] {
-        double.spy.calls.compactMap { call in
+    private func states(of told: Told) -> [String] {
+        told.calls.map(\.call).compactMap { call in
             guard call.payload.count == 1, !call.payload[0].type.isOptional,
                 let type = assembler.target.declaration(of: call.payload[0].type), type.kind == .enumeration,
-                let begin = type.cases.first(where: {
-                    $0.payload.isEmpty && !Self.busy.isDisjoint(with: CamelCase.words(of: $0.name))
-                })
+                let (begin, ends) = loading(in: type)
             else { return nil }
             let label = call.payload[0].label.map { "\($0): " } ?? ""
-            let ends = type.cases.filter { $0.name != begin.name && $0.name != "idle" }.compactMap { end -> String? in
-                var making = Making(isMinimal: true)
-                let text = assembler.values.expression(for: end, of: type, end.name, &making)
-                assembler.absorb(making)
-                return text.map { ".\(call.name)(\(label)\($0.abbreviated(type.name)))" }
-            }
-            guard !ends.isEmpty else { return nil }
-            return line("busy", double, from: ".\(call.name)(\(label).\(begin.name))", until: ends)
+            let texts = ends.map { ".\(call.name)(\(label)\($0))" }
+            return line("busy", told, from: ".\(call.name)(\(label)\(begin))", until: texts)
         }
     }
 
-    private func line(_ kind: String, _ double: Double, from begin: String, until ends: [String]) -> String {
+    /// States that a view reads from a stream, of which it shows one at a time.
+    private func phases(of type: TypeDeclaration, _ told: Told) -> [String] {
+        let all = texts(of: type.cases, in: type)
+        assembler.note("The view shows one of \(all.joined(separator: ", ")) at a time, since they are states.")
+        return (loading(in: type).map { [line("busy", told, from: $0.begin, until: $0.ends)] } ?? [])
+            + ["stage.oneOf(\(type.name)\(all.joined(separator: ", ")))"]
+    }
+
+    /// Whether a type says what a view shows in whole.
+    private func isState(_ type: TypeDeclaration) -> Bool {
+        let last = CamelCase.words(of: type.shortName).last ?? ""
+        return type.kind == .enumeration && ["state", "phase", "status"].contains(last) && type.cases.count > 1
+    }
+
+    /// The state in which something is on its way, and those that end it.
+    private func loading(in type: TypeDeclaration) -> (begin: String, ends: [String])? {
+        let begin = type.cases.first {
+            $0.payload.isEmpty && !Self.busy.isDisjoint(with: CamelCase.words(of: $0.name))
+        }
+        guard let begin else { return nil }
+        let ends = texts(of: type.cases.filter { $0.name != begin.name && $0.name != "idle" }, in: type)
+        return ends.isEmpty ? nil : (".\(begin.name)", ends)
+    }
+
+    private func texts(of cases: [TypeDeclaration.Case], in type: TypeDeclaration) -> [String] {
+        cases.compactMap { given in
+            var making = Making(isMinimal: true)
+            let text = assembler.values.expression(for: given, of: type, given.name, &making)
+            assembler.absorb(making)
+            return text?.abbreviated(type.name)
+        }
+    }
+
+    private func line(_ kind: String, _ told: Told, from begin: String, until ends: [String]) -> String {
         assembler.note(
             "\(begin) begins a \(kind == "busy" ? "busy indicator" : "state") that \(ends.joined(separator: ", ")) ends, by their names."
         )
-        return "stage.\(kind)(from: \(double.type).Call\(begin), until: \(ends.joined(separator: ", ")))"
+        return "stage.\(kind)(from: \(told.type)\(begin), until: \(ends.joined(separator: ", ")))"
     }
 
     // MARK: What takes each other's place
 
     /// A message that there is nothing, and the calls that show something.
-    private func alternatives(of double: Double) -> [String] {
-        let calls = double.spy.calls.filter { !$0.name.hasPrefix("set") || $0.payload.count != 1 }
+    private func alternatives(of told: Told) -> [String] {
+        let calls = told.calls.map(\.call).filter { !$0.name.hasPrefix("set") || $0.payload.count != 1 }
         let empty = calls.filter {
             !Self.nothing.isDisjoint(with: CamelCase.words(of: $0.name)) && $0.payload.count < 2
         }
@@ -114,7 +161,7 @@ struct ViewPlanner {
         }
         guard texts.count > 1 else { return [] }
         assembler.note("The view shows one of \(texts.joined(separator: ", ")) at a time, by their names.")
-        return ["stage.oneOf(\(double.type).Call\(texts.joined(separator: ", ")))"]
+        return ["stage.oneOf(\(told.type)\(texts.joined(separator: ", ")))"]
     }
 
     /// Whether something is shown that is made of more than a text.

@@ -6,12 +6,20 @@ package struct CallCase: Equatable {
         /// The expression that hands the argument over.
         package var value: String
 
+        package init(label: String? = nil, type: TypeSyntax, value: String = "") {
+            (self.label, self.type, self.value) = (label, type, value)
+        }
+
         /// The name of the parameter, if it is an autoclosure, which handing over evaluates.
         var evaluated: String? { value.hasSuffix("()") ? String(value.dropLast(2)) : nil }
     }
 
     package var name: String
     package var payload: [Payload]
+
+    package init(name: String, payload: [Payload]) {
+        (self.name, self.payload) = (name, payload)
+    }
 
     /// The call with what it evaluates kept in constants, since it is needed twice.
     package var evaluatedOnce: (constants: [String], call: CallCase) {

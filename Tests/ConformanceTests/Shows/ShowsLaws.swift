@@ -65,6 +65,26 @@ enum ShowsLaws {
         stage.event("registers", .onlyAtRest) { presenter.register() }
     }
 
+    static let reactiveLogin = Module { stage in
+        let users = UserServiceMock(log: stage.log)
+        let wireframe = LoginWireframeInterfaceSpy(log: stage.log)
+        let interactor = LoginInteractor(userService: users)
+        let presenter = ReactiveLoginPresenter(interactor: interactor, wireframe: wireframe)
+        let (actions, user) = AsyncStream.makeStream(of: Login.Action.self)
+        let view = StreamSpy(of: presenter.configure(with: Login.ViewOutput(actions: actions)).events, log: stage.log)
+        stage.view(view)
+        stage.wireframe(wireframe)
+        stage.track(presenter, interactor)
+        for answers in [users.login, users.register] {
+            stage.request(answers, gives: { User(id: "\($0)", email: "ana@shows.example") }, fails: Offline())
+        }
+        stage.busy(from: Login.Event.isBusy(true), until: .isBusy(false))
+        stage.event("types an email", .repeatable) { user.yield(.email("ana@shows.example")) }
+        stage.event("types a password", .repeatable) { user.yield(.password("secret")) }
+        stage.event("logs in", .onlyAtRest) { user.yield(.login) }
+        stage.event("registers", .onlyAtRest) { user.yield(.register) }
+    }
+
     static let review = Module { stage in
         let doubles = Doubles(stage)
         let view = ReviewViewInterfaceSpy(log: stage.log)

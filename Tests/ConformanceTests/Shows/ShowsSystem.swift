@@ -97,7 +97,7 @@ extension ProvedSystem {
         ],
         modules: [
             "the shows": ShowsLaws.home, "the details of a show": ShowsLaws.details, "the login": ShowsLaws.login,
-            "a review": ShowsLaws.review,
+            "the login by streams": ShowsLaws.reactiveLogin, "a review": ShowsLaws.review,
         ]
     )
 }

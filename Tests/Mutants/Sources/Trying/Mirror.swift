@@ -6,7 +6,8 @@ struct Mirror {
     let folder: URL
 
     private static let parts = [
-        "Sources/Contracts", "Sources/Specs/Engine", "Sources/Specs/Laws", "Sources/Specs/Todo", "Spies",
+        "Sources/Contracts", "Sources/Ledger", "Sources/Story", "Sources/Specs/Engine", "Sources/Specs/Laws",
+        "Sources/Specs/Todo", "Spies",
         "Tests/Probes/Todo", "Tests/ConformanceTests/Todo/TodoSpecs+Reference.swift", "Tests/Mutants/Trial",
     ]
 
@@ -14,8 +15,8 @@ struct Mirror {
     private static let rest = """
 
         let needed: Set = [
-            "VIPERContracts", "TodoContracts", "VIPERSpies", "RoleSpies", "TodoSpies", "VIPERSpecs", "TodoSpecs",
-            "TodoReference", "TodoProbes", "LawReference",
+            "VIPERContracts", "TodoContracts", "VIPERSpies", "RoleSpies", "TodoSpies", "VIPERStory", "VIPERLedger",
+            "VIPERSpecs", "TodoSpecs", "TodoReference", "TodoProbes", "LawReference",
         ]
         package.products = []
         package.targets.removeAll { !needed.contains($0.name) }

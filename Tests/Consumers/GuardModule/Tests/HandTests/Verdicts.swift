@@ -16,7 +16,13 @@ import VIPERSpecs
         ("contact, observed", contactDetailsModel, ContactsByHand.detailsModel),
         ("shows", home, ShowsByHand.home), ("show", showDetails, ShowsByHand.details),
         ("login", login, ShowsByHand.login),
+        ("login by streams", reactiveLogin, ShowsByHand.reactiveLogin),
         ("review", review, ShowsByHand.review),
+        // With what only a person knows.
+        ("profile, completed", profileCompleted, profileByHand),
+        ("people, completed", peopleCompleted, peopleByHand),
+        ("articles, completed", articlesCompleted, ArticlesByHand.list),
+        ("todo list, completed", listCompleted, TodoByHand.list),
     ]
 
     @Test func differWhereItIsSaid() async throws {
