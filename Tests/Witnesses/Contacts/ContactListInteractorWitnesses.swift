@@ -345,7 +345,7 @@ public enum ContactListInteractorWitnesses {
                 if part.prefix.isEmpty || !contacts.isEmpty { handOn(part, contacts) }
             }
         },
-        fault("finds whoever's name begins what is typed", violates: [10]) {
+        fault("finds whoever's name begins what is typed", violates: [10, 15]) {
             let finds = $0.finds
             $0.finds = { finds($0, $1) || $0.plain.hasPrefix($1.plain) }
         },
