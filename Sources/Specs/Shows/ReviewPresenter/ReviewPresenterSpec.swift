@@ -151,6 +151,14 @@ extension ReviewPresenterSpec: SubmittingPresenter {
 
     package static func spoil(_ presenter: Subject) { presenter.ratingChanged(0) }
 
+    package static func goOnMeanwhile(_ run: Run<Self>) async {
+        await run.step("The user takes the stars back, and writes another review.") { presenter in
+            spoil(presenter)
+            fill(presenter)
+            presenter.commentChanged("Very good.")
+        }
+    }
+
     package static var submissions: [(name: String, tap: @MainActor (Subject) -> Void)] {
         [("submit()", { $0.submit() })]
     }
