@@ -59,6 +59,23 @@ extension Witness {
                 }
                 module.answered = { [weak module] in module?.retained = [] }
             },
+            fault("goes only once what it has asked again was answered", 2) { module, _ in
+                var count = 0
+                module.asking = { [weak module] in
+                    count += 1
+                    if let module, count > 1 { module.retained = [module] }
+                }
+                module.answered = { [weak module] in module?.retained = [] }
+            },
+            fault("holds its listener while it waits for a later answer", 4) { module, fixture in
+                let listener = listener(fixture)
+                var count = 0
+                module.asking = { [weak module, weak listener] in
+                    count += 1
+                    if let listener, count > 1 { module?.retained = [listener] }
+                }
+                module.answered = { [weak module] in module?.retained = [] }
+            },
             fault("holds its listener", 3) { module, fixture in module.retained = [listener(fixture)] },
             fault("holds its listener while it waits", 4) { module, fixture in
                 let listener = listener(fixture)

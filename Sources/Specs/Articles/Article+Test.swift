@@ -51,7 +51,11 @@ extension [Article] {
         } + [
             Article(date: "", title: "", website: "", authors: "", content: "", imageURL: ""), Article(),
             Article(title: ""), Article(title: "Twice"), Article(title: "Twice"),
+            Article(date: "5/6/2014", authors: "Bob,Ann ,Cy", imageURL: "http://a.example/b c.png"),
         ]
+
+    /// So many that nobody reads them all.
+    static let many = (0..<1_000).map { Article($0) }
 
     /// By what each is known.
     var numbers: [Int] { map { Int($0.content ?? "") ?? -1 } }

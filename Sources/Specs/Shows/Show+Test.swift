@@ -63,7 +63,7 @@ extension [Show] {
     /// Shows whose texts come back changed from whoever corrects them, and some of which something is missing.
     static let delicate =
         [String].delicate.map { Show(id: $0, title: $0, description: $0, imageURL: $0) }
-        + [Show(id: "", title: ""), Show("Twice"), Show("Twice")]
+        + [Show(id: "", title: ""), Show("Twice"), Show("Twice"), Show("Dark", rating: 3.141_592)]
 }
 
 extension [Review] {
@@ -100,7 +100,7 @@ extension [Review] {
     /// Reviews whose texts come back changed from whoever corrects them.
     static let delicate =
         [String].delicate.map { Review(id: $0, comment: $0, rating: 3, author: $0) } + reviews(2, 5)
-        + [Review(id: "", comment: "", rating: 1, author: "")]
+        + [Review(id: "", comment: "", rating: 1, author: ""), usual[0], usual[0]]
 
     /// Reviews with these ratings.
     static func reviews(_ ratings: Int...) -> [Review] {

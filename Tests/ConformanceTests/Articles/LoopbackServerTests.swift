@@ -18,7 +18,7 @@ import Testing
             let articles = try await service.fetchArticles()
             #expect(articles == [Article(title: "\(number)")])
         }
-        #expect(server.calls == Array(repeating: .get("/articles.json"), count: 3))
+        #expect(server.calls == Array(repeating: .get(LoopbackServer.target), count: 3))
     }
 
     @Test(arguments: [LoopbackAnswer.silence, .answer(200, body: Data(), length: 1_000).withoutEnd(trickling: true)])

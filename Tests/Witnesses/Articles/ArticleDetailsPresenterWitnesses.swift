@@ -10,6 +10,9 @@ public enum ArticleDetailsPresenterWitnesses {
         fault("trims the text", violates: [1]) { part in
             part.article.content = part.article.content?.trimmingCharacters(in: .whitespacesAndNewlines)
         },
+        fault("takes the address of a picture for a safe one", violates: [1]) { part in
+            part.article.imageURL = part.article.imageURL?.replacing("http:", with: "https:")
+        },
         fault("shows an empty title for none", violates: [1]) { $0.article.title = $0.article.title ?? "" },
         fault("shows the article once", violates: [2]) {
             let show = $0.show

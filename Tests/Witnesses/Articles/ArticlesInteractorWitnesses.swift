@@ -28,6 +28,7 @@ public enum ArticlesInteractorWitnesses {
             }
         },
         fault("sorts by title", violates: [1]) { $0.edit = { $0.sorted { $0.title ?? "" < $1.title ?? "" } } },
+        fault("tells a hundred articles at most", violates: [1]) { $0.edit = { Array($0.prefix(100)) } },
         fault("trims titles", violates: [2]) {
             $0.edit = { articles in
                 articles.map { article in

@@ -21,6 +21,31 @@ public enum ArticlesPresenterWitnesses {
 
     private static let fetching = [
         fault("never asks for anything", violates: [1, 2, 8, 10, 34, 36, 37]) { $0.update = { $0.busy() } },
+        fault("shows two hundred articles at most", violates: [8]) {
+            let sorted = $0.sorted
+            $0.sorted = { Array(sorted($0, $1).prefix(200)) }
+        },
+        fault("forgets the order when an article is opened", violates: [24]) {
+            let open = $0.open
+            $0.open = { part, article in
+                part.order = nil
+                open(part, article)
+            }
+        },
+        fault("shows new articles as they came, and then sorted", violates: [24]) {
+            let show = $0.show
+            $0.show = { part, articles in
+                if let articles, !articles.isEmpty, part.order != nil { part.list(articles) }
+                show(part, articles)
+            }
+        },
+        fault("shows articles as they came, and then as they are to be sorted", violates: [26]) {
+            let choose = $0.choose
+            $0.choose = { part, order in
+                if !part.articles.isEmpty { part.list(part.articles) }
+                choose(part, order)
+            }
+        },
         fault("asks twice", violates: [1, 2]) { part in
             let update = part.update
             part.update = { part in

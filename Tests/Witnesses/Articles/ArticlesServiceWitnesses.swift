@@ -38,6 +38,19 @@ public enum ArticlesServiceWitnesses {
                 return try FaultyArticlesService.articles(in: $0.data)
             }
         },
+        fault("asks for the path alone", violates: [19]) { $0.edit = { $0.prefix { $0 != "?" } } },
+        fault("takes each fetch for cancelled once one was", violates: [18]) {
+            let name = $0.name
+            var isCancelled = false
+            $0.fetch = { part in
+                if isCancelled { throw ArticlesServiceError(.cancelled, address: part.address) }
+                return try await part.fetch()
+            }
+            $0.name = { part, error in
+                if FaultyArticlesService.reason(error) == .cancelled { isCancelled = true }
+                return name(part, error)
+            }
+        },
         fault("reads no more than a megabyte", violates: [3]) {
             $0.read = { try FaultyArticlesService.articles(in: $0.data.prefix(1_000_000)) }
         },

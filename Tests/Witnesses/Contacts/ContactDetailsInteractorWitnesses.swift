@@ -20,7 +20,7 @@ public enum ContactDetailsInteractorWitnesses {
     }
 
     private static let own = [
-        fault("never asks for anything", violates: .all(except: 4, 5, 9, 11)) { $0.fetch = { _, _ in } },
+        fault("never asks for anything", violates: .all(except: 4, 5, 9, 11, 14)) { $0.fetch = { _, _ in } },
         fault("trims names", violates: [1]) {
             $0.edit = { contact in
                 let name = contact.name.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -29,6 +29,18 @@ public enum ContactDetailsInteractorWitnesses {
         },
         fault("takes a contact without a number for none", violates: [1]) {
             $0.handOn = { $0.handOn($1?.number == "" ? nil : $1) }
+        },
+        fault("calls whoever has no name by the number", violates: [1]) {
+            $0.edit = { contact in
+                let name = contact.name.isEmpty ? contact.number : contact.name
+                return ContactDetails(imageName: contact.imageName, name: name, number: contact.number)
+            }
+        },
+        fault("tells an error only once all requests are answered", violates: [14]) { part in
+            var open = 0
+            part.asking = { open += 1 }
+            part.answered = { open -= 1 }
+            part.handOn = { if $1 != nil || open == 0 { $0.handOn($1) } }
         },
         fault("takes ids for numbers", violates: [2]) { $0.fetch = { $0.ask(Int($1).map { "\($0)" } ?? $1) } },
         fault("trims ids", violates: [2]) { $0.fetch = { $0.ask($1.trimmingCharacters(in: .whitespaces)) } },

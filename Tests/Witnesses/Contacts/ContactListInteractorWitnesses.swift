@@ -304,6 +304,35 @@ public enum ContactListInteractorWitnesses {
         fault("finds a hundred at most", violates: [6]) {
             $0.edit = { [weak part = $0] in part?.prefix == "" ? $0 : Array($0.prefix(100)) }
         },
+        fault("tells all and then those that are found when it fetches again", violates: [13]) {
+            $0.keep = { part, contacts in
+                if part.contacts != nil, !part.prefix.isEmpty {
+                    part.handOn(part, contacts.map { ListedContact(id: $0.id, imageName: $0.imageName, name: $0.name) })
+                }
+                part.contacts = contacts
+            }
+        },
+        fault("keeps the prefix from before when the search field is emptied while it waits", violates: [13]) {
+            let (search, hits) = ($0.search, Hits())
+            $0.asking = { hits.count = 1 }
+            $0.answered = { hits.count = 0 }
+            $0.search = { part, prefix in
+                let before = part.prefix
+                search(part, prefix)
+                if prefix.isEmpty, hits.count == 1 { part.prefix = before }
+            }
+        },
+        fault("searches at each answer for what was typed before there were contacts", violates: [12]) {
+            let (search, hits) = ($0.search, Hits())
+            $0.search = { part, prefix in
+                if part.contacts == nil { hits.typed = prefix }
+                search(part, prefix)
+            }
+            $0.keep = { part, contacts in
+                if let typed = hits.typed { part.prefix = typed }
+                part.contacts = contacts
+            }
+        },
         fault("takes the empty prefix for none", violates: [11, 13]) {
             $0.search = { part, prefix in
                 if !prefix.isEmpty { part.prefix = prefix }
@@ -315,6 +344,10 @@ public enum ContactListInteractorWitnesses {
             $0.handOn = { part, contacts in
                 if part.prefix.isEmpty || !contacts.isEmpty { handOn(part, contacts) }
             }
+        },
+        fault("finds whoever's name begins what is typed", violates: [10, 15]) {
+            let finds = $0.finds
+            $0.finds = { finds($0, $1) || $0.plain.hasPrefix($1.plain) }
         },
         fault("takes what is typed for a pattern", violates: [10]) {
             $0.finds = { prefix, name in
@@ -368,6 +401,7 @@ private final class Hits {
     var last: [Contact]?
     var byPrefix: [String: [Contact]] = [:]
     var count = 0
+    var typed: String?
 }
 
 extension FaultyContactListInteractor {

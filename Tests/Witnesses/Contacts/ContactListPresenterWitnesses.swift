@@ -23,6 +23,30 @@ public enum ContactListPresenterWitnesses {
         fault("never asks for anything", violates: [1, 2, 8, 10, 13, 15, 16, 21, 23, 25, 26]) {
             $0.appear = { _ in }
         },
+        fault("asks when it is said that there are no rows", violates: [10]) {
+            $0.count = { part in
+                if part.contacts.isEmpty, part.answers.last == [] { part.fetch() }
+                return part.contacts.count
+            }
+        },
+        fault("hears nothing while the view is told", violates: [9]) {
+            let (show, loading) = ($0.show, Loading())
+            $0.show = { part, contacts in
+                guard !loading.isOn else { return }
+                loading.isOn = true
+                show(part, contacts)
+                loading.isOn = false
+            }
+        },
+        fault("has a picture of its own for none", violates: [3]) {
+            $0.draw = { ContactRow(imageName: $0.imageName.isEmpty ? "person" : $0.imageName, name: $0.name) }
+        },
+        fault("trims the name that it opens", violates: [15]) {
+            $0.open = { part, contact in
+                let name = contact.name.trimmingCharacters(in: .whitespaces)
+                part.router?.navigate(to: .contactDetails(name: name, id: contact.id))
+            }
+        },
         fault("asks twice when the view appears", violates: [1, 2]) {
             $0.appear = { part in
                 part.fetch()
@@ -53,7 +77,7 @@ public enum ContactListPresenterWitnesses {
             }
         },
         fault("never tells the view", violates: [4, 22, 24]) { $0.tell = { _ in } },
-        fault("tells the view before the contacts are there", violates: [5]) {
+        fault("tells the view before the contacts are there", violates: [5, 9]) {
             $0.show = { part, contacts in
                 part.update()
                 part.contacts = contacts

@@ -8,7 +8,7 @@ public enum ConfiguredLoginWitnesses {
         fault("begins as soon as it is connected", violates: [1]) { $0.isEager = true },
         fault("hears only what is done while it is read", violates: [1]) { $0.isHot = true },
         fault("loses what is done during a request", violates: [1]) { $0.isDeafMeanwhile = true },
-        fault("has room for three events until it is read", violates: [1]) { $0.room = 3 },
+        fault("has room for ten events until it is read", violates: [1]) { $0.room = 10 },
         fault("keeps for later what is done during a request", violates: [5]) { $0.keepsForLater = true },
         fault("goes on in a task of its own", violates: [2, 3, 4]) { $0.isDetached = true },
         fault("goes on with registrations in a task of its own", violates: [2, 3]) { $0.isSplit = true },

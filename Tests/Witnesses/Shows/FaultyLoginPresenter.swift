@@ -29,6 +29,8 @@ final class FaultyLoginPresenter: FaultyFormPresenter, LoginPresenterInterface {
 
     var remembersLate = false
     var guardsEachButton = false
+    /// Whether the fields are read a turn after the tap.
+    var readsLate = false
     private(set) var wasLogin: Bool?
 
     init(_ fixture: LoginPresenterFixture, _ replace: (FaultyLoginPresenter) -> Void) {
@@ -68,12 +70,12 @@ final class FaultyLoginPresenter: FaultyFormPresenter, LoginPresenterInterface {
 
     func login() {
         look(isLogin: true)
-        submit { interactor.login(with: hand(email), hand(password), $0) }
+        submit { [unowned self] in interactor.login(with: hand(email), hand(password), $0) }
     }
 
     func register() {
         look(isLogin: false)
-        submit { interactor.register(with: hand(email), hand(password), $0) }
+        submit { [unowned self] in interactor.register(with: hand(email), hand(password), $0) }
     }
 
     /// Forgets what is under way if another button was tapped.
@@ -82,7 +84,11 @@ final class FaultyLoginPresenter: FaultyFormPresenter, LoginPresenterInterface {
         wasLogin = isLogin
     }
 
-    private func submit(_ ask: (@escaping Completion<User>) -> Void) {
+    private func submit(_ ask: @escaping (@escaping Completion<User>) -> Void) {
+        if readsLate { Task { [weak self] in self?.ask(ask) } } else { self.ask(ask) }
+    }
+
+    private func ask(_ ask: (@escaping Completion<User>) -> Void) {
         request(ask) { [weak self, remembers] _ in
             guard let self else { return }
             if !remembersLate { remember(self, remembers) }

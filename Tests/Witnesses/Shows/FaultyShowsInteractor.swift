@@ -31,6 +31,8 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
     /// Whether there is one place for the completion, which the next question takes.
     var hasOnePlace = false
     var place: Any?
+    /// Whether whoever asks after a failure is kept.
+    var keepsAfterFailure = false
     /// What questions that overlap have to have in common to be asked as one; `nil` if they never are.
     var joins: (_ name: String, _ arguments: [String]) -> String? = { _, _ in nil }
     /// Whether all who are joined are told of a failure, and not the first only.
@@ -130,6 +132,7 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
                 tell { told(edited) }
             }
         }
+        if keepsAfterFailure, failures > 0 { place = completion }
         if notesLate { noted[questions] = completion }
     }
 

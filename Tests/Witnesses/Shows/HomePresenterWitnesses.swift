@@ -46,6 +46,28 @@ public enum HomePresenterWitnesses {
         fault("leaves out shows without a picture", violates: [2]) {
             $0.keep = { $0.items = $1.filter { $0.imageURL != nil } }
         },
+        fault("rounds ratings", violates: [2]) {
+            $0.keep = { part, shows in
+                part.items = shows.map { show in
+                    var show = show
+                    show.averageRating = show.averageRating.map { ($0 * 10).rounded() / 10 }
+                    return show
+                }
+            }
+        },
+        fault("has forgotten its request once a show was opened", violates: [12]) {
+            let open = $0.open
+            $0.open = { part, index in
+                if part.item(at: index) != nil { part.heard.append(part.newest) }
+                open(part, index)
+            }
+        },
+        fault("trims the id that it opens", violates: [3]) {
+            $0.open = { part, index in
+                guard let id = part.item(at: index)?.id else { return }
+                part.wireframe?.navigateToShowDetails(id: id.trimmingCharacters(in: .whitespaces))
+            }
+        },
         fault("never opens a show", violates: [3]) { $0.open = { _, _ in } },
         fault("opens a show by its title", violates: [3]) {
             $0.open = { part, index in

@@ -98,6 +98,27 @@ public enum LoginPresenterWitnesses {
                 return last ?? text
             }
         },
+        fault("registers with what somebody wanted to log in with before", violates: [4]) { part in
+            var tried: [String: String] = [:]
+            part.hand = { [weak part] text in
+                let key = text.contains("@") ? "email" : "password"
+                if part?.wasLogin == true { tried[key] = text }
+                return tried[key] ?? text
+            }
+        },
+        fault("lets somebody register who has logged in", violates: [11]) { part in
+            let (asks, leave) = (part.asks, part.leave)
+            var hasLoggedIn = false
+            part.leave = { part in
+                hasLoggedIn = (part as? FaultyLoginPresenter)?.wasLogin == true
+                leave(part)
+            }
+            part.asks = { part in
+                guard hasLoggedIn, let login = part as? FaultyLoginPresenter else { return asks(part) }
+                return login.wasLogin == false && login.submits(login)
+            }
+        },
+        fault("reads the fields a turn after the tap", violates: [4]) { $0.readsLate = true },
         fault("does not hear what is typed during a request", violates: [1, 4]) { part in
             var typed = ("", "")
             let changed = part.changed

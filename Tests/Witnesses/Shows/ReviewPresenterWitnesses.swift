@@ -53,6 +53,9 @@ public enum ReviewPresenterWitnesses {
         fault("trims the comment", violates: [2]) {
             $0.hand = { ($0.trimmingCharacters(in: .whitespacesAndNewlines), $1) }
         },
+        fault("trims the id of the show", violates: [2]) {
+            $0.showId = $0.showId.trimmingCharacters(in: .whitespacesAndNewlines)
+        },
         fault("cuts the comment", violates: [2]) { $0.hand = { (String($0.prefix(10)), $1) } },
         fault("counts stars from zero", violates: [2, 3]) { $0.hand = { ($0, $1 - 1) } },
         fault("forgets what was written after a failure", violates: [1, 3]) {
@@ -78,7 +81,7 @@ final class FaultyReviewPresenter: FaultyFormPresenter, ReviewPresenterInterface
     weak var view: (any ReviewViewInterface)?
     let interactor: any ReviewInteractorInterface
     weak var wireframe: (any ReviewWireframeInterface)?
-    let showId: String
+    var showId: String
     var (comment, rating) = ("", 0)
 
     var isRating: (Int) -> Bool = { (1...5).contains($0) }

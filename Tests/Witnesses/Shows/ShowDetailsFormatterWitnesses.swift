@@ -52,6 +52,7 @@ public enum ShowDetailsFormatterWitnesses {
             $0.top = { [.image($0.imageURL), .description($0.description ?? ""), .reviewsTitle] }
         },
         fault("shows all decimals, as published", violates: [6]) { part in part.write = { "\($0)" } },
+        fault("counts ninety-nine reviews at most", violates: [6]) { part in part.count = { min($0.count, 99) } },
         fault("shows no decimals", violates: [6]) { part in part.write = { "\(Int($0.rounded()))" } },
         fault("cuts decimals off", violates: [6]) { part in
             part.write = { part.number(($0 * 10).rounded(.down) / 10) }

@@ -24,6 +24,14 @@ public enum ShowDetailsInteractorWitnesses {
             .faulty("sorts reviews by their ratings", violates: [2], as: { $0 }) {
                 $0.edit = { $0.map { value in (value as? [Review])?.sorted { $0.rating > $1.rating } ?? value } }
             },
+            .faulty("tells reviews that are alike once", violates: [2], as: { $0 }) {
+                $0.edit = { result in
+                    result.map { value in
+                        guard let reviews = value as? [Review] else { return value }
+                        return reviews.indices.filter { !reviews[..<$0].contains(reviews[$0]) }.map { reviews[$0] }
+                    }
+                }
+            },
             .faulty("leaves out reviews without a comment", violates: [2], as: { $0 }) {
                 $0.edit = { $0.map { value in (value as? [Review])?.filter { !$0.comment.isEmpty } ?? value } }
             },

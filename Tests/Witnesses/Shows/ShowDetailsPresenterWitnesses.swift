@@ -231,6 +231,12 @@ public enum ShowDetailsPresenterWitnesses {
                 isOff = isOff || part.item(at: index) == nil
             }
         },
+        fault("trims the id that it leads on with", violates: [9]) {
+            $0.open = { part, index in
+                guard part.item(at: index) == .addReview else { return }
+                part.wireframe?.navigateToReview(id: part.showId.trimmingCharacters(in: .whitespaces))
+            }
+        },
         fault("leads to a review from each row", violates: [9]) {
             $0.open = { part, index in
                 if part.item(at: index) != nil { part.wireframe?.navigateToReview(id: part.showId) }

@@ -60,6 +60,13 @@ extension Witness where S.Fixture == ShowsInteractorFixture {
                 }
                 part.answered = { [weak part] in part?.retained = [] }
             },
+            fault("goes only once a later question was answered", violates: [7]) { part in
+                part.asking = { [weak part] in
+                    if let part, part.questions > 1 { part.retained = [part] }
+                }
+                part.answered = { [weak part] in part?.retained = [] }
+            },
+            fault("keeps who asks after a failure", violates: [8]) { $0.keepsAfterFailure = true },
             fault("answers from another queue", violates: [9]) { $0.tell = { Elsewhere.run($0) } },
             fault("asks as soon as it is built", violates: [10]) { $0.askAgain() },
         ]

@@ -36,6 +36,7 @@ extension Witness {
             fault("takes a cancellation by somebody else for its own", 1) { $0.ignoresCancellation = true },
             fault("says nothing of a failure", 2) { $0.fail = { _ in } },
             fault("shows an alert without words", 2) { $0.fail = { $0.alert("", "") } },
+            fault("shows an alert of blanks", 2) { $0.fail = { $0.alert(" ", "\n") } },
             fault("shows two alerts for a failure", 2) {
                 $0.fail = { part in
                     part.alert("Error", "It could not be loaded.")

@@ -28,6 +28,19 @@ extension Witness {
                     changed(part)
                 }
             },
+            fault("hides the HUD, and leads nowhere, if something was typed since the tap", 0) { part in
+                var isTyped = false
+                let changed = part.changed
+                part.asking = { isTyped = false }
+                part.changed = { part in
+                    isTyped = true
+                    changed(part)
+                }
+                part.leave = { if !isTyped { $0.lead() } }
+            },
+            fault("submits at each tap once a request has failed", 2) {
+                $0.submits = { (!$0.isLoading || $0.hasFailed) && $0.isComplete($0) }
+            },
             fault("hides the HUD of a request once something was typed", 4) {
                 let changed = $0.changed
                 $0.changed = { part in

@@ -10,7 +10,7 @@ extension ArticlesInteractorSpec {
             source: "iOS Project Architecture: Using VIPER: fetchArticles() leads to articlesFetched(_:)",
             tags: [.content]
         ) { trial in
-            for articles in [[Article(1)], .usual, .other] as [[Article]] {
+            for articles in [[Article(1)], .usual, .other, .many] as [[Article]] {
                 let run = try await trial.start(Fixture())
                 await run.settle()
                 let before = run.service.calls.count
@@ -181,12 +181,16 @@ extension ArticlesInteractorSpec {
             tags: [.lifetime, .answers],
             presupposes: ["ARTICLES-INTERACTOR-13"]
         ) { trial in
-            let run = try await askAndHold(trial)
-            let held = try #require(run.held.last)
-            await run.letGo()
-            await run.settle { _ in held.isCancelled }
-            let isCancelled = held.isCancelled
-            #expect(isCancelled, "Nobody holds the interactor any more, and its service is still asked.")
+            for fetches in 1...2 {
+                let run = try await trial.start(fixture())
+                if fetches > 1 { await run.fetch(finding: .success(.usual)) }
+                await ask(run)
+                guard run.held.count == fetches, let held = run.held.last else { continue }
+                await run.letGo()
+                await run.settle { _ in held.isCancelled }
+                let isCancelled = held.isCancelled
+                #expect(isCancelled, "Nobody holds the interactor, and its fetch \(fetches) goes on.")
+            }
         },
     ]
 }

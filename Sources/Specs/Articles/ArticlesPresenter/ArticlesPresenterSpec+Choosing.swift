@@ -71,10 +71,19 @@ extension ArticlesPresenterSpec {
                 for (articles, numbers) in [(fresh, [5, 4, 6]), ([], nil), (.usual, [2, 1, 0, 3])]
                     as [([Article], [Int]?)]
                 {
+                    let before = run.contents.count
                     await run.update(finding: articles)
                     #expect(run.articles?.numbers == numbers, "The sort was chosen \(moment.rawValue).")
+                    let unsorted = run.contents.dropFirst(before).compactMap { $0?.compactMap(\.title) }
+                        .first { $0 != $0.sorted() }
+                    #expect(unsorted == nil, "These were shown meanwhile. The sort was chosen \(moment.rawValue).")
                 }
             }
+            let opened = try await trial.show(.other)
+            try await opened.choose(.title)
+            _ = await opened.opened(by: [Article].other[0])
+            await opened.update(finding: .usual)
+            #expect(opened.articles?.numbers == [2, 1, 0, 3], "The sort was chosen before an article was opened.")
             let sorted = try await trial.show(.usual)
             try await sorted.choose(.website)
             let numbers = sorted.articles?.numbers
@@ -134,8 +143,11 @@ extension ArticlesPresenterSpec {
                 (ArticlesSortBy.title, [2, 1, 0, 3]), (.title, [2, 1, 0, 3]),
                 (.author, [1, 3, 2, 0]), (.website, [2, 0, 1, 3]), (.title, [2, 1, 0, 3]),
             ] {
+                let before = run.contents.count
                 await run.give(order, to: held)
                 #expect(run.articles?.numbers == numbers, "They are sorted by \(order).")
+                let others = Set(run.contents.dropFirst(before).map { $0?.numbers }).subtracting([numbers])
+                #expect(others == [], "These were shown before, and are not sorted by \(order).")
             }
             let isAskedAgain = await run.tapSort()
             try CouldNotLook.unless(isAskedAgain, "the user was not asked again what to sort by.")
@@ -184,7 +196,8 @@ extension ArticlesPresenterSpec {
             tags: [.content],
             presupposes: ["ARTICLES-PRESENTER-25"]
         ) { trial in
-            let articles = [Article].usual + .other + [Article(), Article(title: "Beyond")]
+            let delicate = Article(date: " 05/26/2014", title: " Bees ", website: "", content: "a\n", imageURL: "b c")
+            let articles = [Article].usual + .other + [Article(), Article(title: "Beyond"), delicate]
             for orders in [[]] + ArticlesSortBy.allCases.map({ [$0] }) {
                 let run = try await trial.show(articles)
                 for order in orders { try await run.choose(order) }

@@ -9,7 +9,7 @@ extension ArticlesPresenterSpec {
             source: "iOS Project Architecture: Using VIPER: articlesFetched(_:) leads to showArticlesData(_:)",
             tags: [.content]
         ) { trial in
-            for articles in [.usual, .delicate, [Article()]] as [[Article]] {
+            for articles in [.usual, .delicate, [Article()], .many] as [[Article]] {
                 let run = try await trial.show(articles)
                 let shown = run.articles ?? []
                 #expect(shown.count == articles.count)

@@ -93,7 +93,7 @@ extension ArticlesServiceSpec {
             )
             let outcome = try await run.fetch()
             #expect(outcome == .titles("Bees"))
-            #expect(run.server.calls == [.get("/articles.json"), .get("/moved.json")])
+            #expect(run.server.calls == [.get(LoopbackServer.target), .get("/moved.json")])
         },
     ]
 }

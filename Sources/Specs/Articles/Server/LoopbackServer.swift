@@ -23,6 +23,8 @@ public final class LoopbackServer: CallRecording, Sendable {
 
     /// How many connections it hears in its life.
     public static let connections = 256
+    /// Where the articles are: a path with capitals, and a query, since neither is for a service to change.
+    public static let target = "/v1/Articles.json?of=all&Page=1"
     /// How many seconds it waits for at most until somebody sends or takes something.
     public static let lifetime = 60
 
@@ -44,10 +46,9 @@ public final class LoopbackServer: CallRecording, Sendable {
         let socket = try ListeningSocket()
         self.recorder = recorder
         self.socket = socket
-        var parts = URLComponents()
-        (parts.scheme, parts.host, parts.port) = ("http", "127.0.0.1", Int(socket.port))
-        parts.path = "/articles.json"
-        guard let address = parts.url else { throw NoSocket(description: "Port \(socket.port) has no address.") }
+        guard let address = URL(string: "http://127.0.0.1:\(socket.port)\(Self.target)") else {
+            throw NoSocket(description: "Port \(socket.port) has no address.")
+        }
         self.address = address
         socket.listen { connection, number in
             guard let (method, path) = connection.readRequest() else { return }

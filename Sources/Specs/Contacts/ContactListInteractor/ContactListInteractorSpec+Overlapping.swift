@@ -25,6 +25,10 @@ extension ContactListInteractorSpec {
                 await run.answer()
                 await run.settle { $0.names == ["Joan Dorn"] }
                 #expect(run.names == ["Joan Dorn"], "It was searched for “Joan” after that.")
+                await run.fetch()
+                await run.answer()
+                await run.settle { $0.names == ["Joan Dorn"] }
+                #expect(run.names == ["Joan Dorn"], "Contacts were fetched once more.")
             }
             let twice = try await trial.start(fixture())
             twice.search("Ad")
@@ -52,8 +56,11 @@ extension ContactListInteractorSpec {
             let more = .usual + [Contact("Anna Dahl"), Contact("Bert Benz")]
             run.store.contacts.give(more)
             let found = ["Anna Bell", "Anna Cole", "Anna Dahl"]
+            let before = run.told.count
             await run.fetch { $0.names == found }
             #expect(run.names == found, "It was searched for “Anna”.")
+            let others = Set(run.told.dropFirst(before).flatMap { $0.map(\.name) }).subtracting(found)
+            #expect(others == [], "These were told before, and it was searched for “Anna”.")
             let longer = await run.search("Anna D", expecting: ["Anna Dahl"])
             #expect(longer == ["Anna Dahl"], "It was searched for “Anna D”.")
             let all = await run.search("", expecting: more.map(\.name))
@@ -75,6 +82,11 @@ extension ContactListInteractorSpec {
             await run.answer()
             await run.settle { $0.names == ["Ann Arbor", "Anna Bell", "Anna Cole"] }
             #expect(run.names == ["Ann Arbor", "Anna Bell", "Anna Cole"], "“Ann” was searched for meanwhile.")
+            await run.fetch()
+            run.search("")
+            await run.answer()
+            await run.settle { $0.names == [Contact].usual.map(\.name) }
+            #expect(run.names == [Contact].usual.map(\.name), "The search field was emptied meanwhile.")
             try await trial.searchAgain()
             try await trial.searchForTheSame()
         },

@@ -10,7 +10,7 @@ extension ContactListPresenterSpec {
                 "iOS: Principles of VIPER: navigate(to: .contactDetails); fault class: the contact looked up a turn later",
             tags: [.content, .answers]
         ) { trial in
-            let contacts = .usual + [Contact("", id: "nameless")]
+            let contacts = .usual + [Contact("", id: "nameless"), Contact(" Ann  Arbor ", id: " a ")]
             for index in contacts.indices {
                 let run = try await trial.start(Fixture())
                 await run.appear(finding: contacts)

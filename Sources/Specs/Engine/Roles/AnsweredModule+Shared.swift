@@ -39,10 +39,17 @@ extension AnsweredModule {
                 tags: [.lifetime, .answers],
                 presupposes: [id(1)]
             ) { trial in
-                let run = try await askAndHold(trial)
-                await run.letGo()
-                let survivors = try await run.survivors()
-                #expect(survivors == [], "Nobody holds the \(module) any more, and nobody has answered it.")
+                for isFirst in [true, false] {
+                    guard let run = try await isFirst ? askAndHold(trial) : askAgainAndHold(trial) else { continue }
+                    await run.letGo()
+                    let survivors = try await run.survivors()
+                    #expect(
+                        survivors == [],
+                        """
+                        Nobody holds the \(module) any more, and nobody has answered it\(isFirst ? "" : " again").
+                        """
+                    )
+                }
             },
             Requirement(
                 id(3),
@@ -75,10 +82,18 @@ extension AnsweredModule {
                 tags: [.lifetime, .answers],
                 presupposes: [id(3)]
             ) { trial in
-                let run = try await askAndHold(trial)
-                await letGoOfListener(run)
-                let survivors = try await run.survivors()
-                #expect(survivors == [], "The \(listener) outlived its owner.")
+                for isFirst in [true, false] {
+                    guard let run = try await isFirst ? askAndHold(trial) : askAgainAndHold(trial) else { continue }
+                    await letGoOfListener(run)
+                    let survivors = try await run.survivors()
+                    #expect(
+                        survivors == [],
+                        """
+                        The \(listener) outlived its owner, and nobody has answered the \(module)\
+                        \(isFirst ? "" : " again").
+                        """
+                    )
+                }
             },
             Requirement(
                 id(5),
@@ -128,6 +143,16 @@ extension AnsweredModule {
         let count = tellings(in: run.fixture)
         try CouldNotLook.unless(count > 0, "the \(names.listener) was never told anything.")
         return run
+    }
+
+    /// Starts a module that was answered and has asked again since; `nil` if it asks no more.
+    private static func askAgainAndHold(_ trial: Trial<Self>) async throws -> Run? {
+        let run = try await trial.start(fixture())
+        try await askAndAnswer(run, 0)
+        forgetAnswered(in: run.fixture)
+        let count = questions(in: run.fixture)
+        await ask(run)
+        return questions(in: run.fixture) > count ? run : nil
     }
 
     /// Where a module is looked at: after each kind of answer, and after it has gone on from there.

@@ -23,6 +23,8 @@ public enum ConfiguredLoginSpec: Spec {
     /// A view that streams, and that is read when the spec says so.
     public typealias Subject = any ConfiguredLogin
 
+    private static let email = "ana@shows.example"
+
     /// All requirements.
     public static let requirements: [Requirement] = [
         Requirement(
@@ -32,14 +34,16 @@ public enum ConfiguredLoginSpec: Spec {
             source: "VIPER RxModule Guide: configure(with:); fault class: a subscription that is made by connecting"
         ) { trial in
             let run = try await trial.start(Fixture())
-            for text in ["", "a", "an", "ana", "ana@"] {
-                await run.step("emailChanged(\"\(text)\")") { $0.emailChanged(text) }
+            await run.step("The user fills in all that is needed.") { LoginPresenterSpec.fill($0) }
+            await run.step("The user types the email anew, letter by letter, and taps “log in”.") { presenter in
+                for end in email.indices.dropFirst() { presenter.emailChanged(String(email[..<end])) }
+                presenter.emailChanged(email)
+                presenter.login()
             }
-            await run.submit(by: 0)
             #expect(run.log.calls == [])
             let reading = try await run.read()
             await run.settle { !$0.interactor.calls.isEmpty }
-            #expect(run.interactor.calls == [.login(with: "ana@shows.example", "secret word")])
+            #expect(run.interactor.calls == [.login(with: email, "secret word")])
             await run.step("emailChanged(\"later@shows.example\")") { $0.emailChanged("later@shows.example") }
             LoginPresenterSpec.give(0, to: 0, in: run.fixture)
             await run.settle { !$0.alerts.isEmpty }

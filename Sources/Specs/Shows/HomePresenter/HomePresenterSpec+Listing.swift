@@ -49,11 +49,11 @@ extension HomePresenterSpec {
             let run = try await trial.start(Fixture())
             await ask(run)
             var twin = Show("Dark")
-            twin.id = "twin"
+            twin.id = " Twin "
             run.interactor.getShows.held.last?.give([Show("Dark"), twin])
             await run.settle { _ in items(run).count == 2 }
             let opened = await opened(by: 1, run)
-            #expect(opened == [.navigateToShowDetails(id: "twin")], "Both shows look the same.")
+            #expect(opened == [.navigateToShowDetails(id: " Twin ")], "Both shows look the same.")
         },
         Requirement(
             "HOME-PRESENTER-04",

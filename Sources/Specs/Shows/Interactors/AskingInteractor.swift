@@ -184,11 +184,14 @@ extension AskingInteractor {
                 presupposes: [id(5)]
             ) { trial in
                 for question in questions {
-                    let run = try await trial.start(Fixture())
-                    await ask(run, question)
-                    await run.letGo()
-                    let survivors = try await run.survivors()
-                    #expect(survivors == [], "Nobody holds the interactor any more, and nobody has answered it.")
+                    for kinds in [[], [0], [nil]] as [[Int?]] {
+                        let run = try await answered(trial, question, kinds)
+                        await ask(run, question)
+                        await run.letGo()
+                        let survivors = try await run.survivors()
+                        let open = kinds.isEmpty ? "it" : "its second question"
+                        #expect(survivors == [], "Nobody holds the interactor, and nobody has answered \(open).")
+                    }
                 }
             },
             Requirement(
@@ -200,8 +203,8 @@ extension AskingInteractor {
                 presupposes: [id(1)]
             ) { trial in
                 for question in questions {
-                    for kind in [0, nil] as [Int?] {
-                        let run = try await trial.start(Fixture())
+                    for (before, kind) in [([], 0), ([], nil), ([nil], 0), ([0], nil)] as [([Int?], Int?)] {
+                        let run = try await answered(trial, question, before)
                         let watched = Tracker()
                         let index = question.count(run.fixture)
                         watched.track(await ask(run, question))
@@ -243,6 +246,21 @@ extension AskingInteractor {
                 ask: { run in for question in questions { await ask(run, question) } }
             ),
         ]
+    }
+
+    /// Starts an interactor that was asked and answered before, by a service that has forgotten it.
+    private static func answered(
+        _ trial: Trial<Self>,
+        _ question: ServiceQuestion<Subject>,
+        _ kinds: [Int?]
+    ) async throws -> Run {
+        let run = try await trial.start(Fixture())
+        for kind in kinds {
+            let caller = await ask(run, question)
+            await answer(run, question, caller.index, kind)
+            question.forget(run.fixture)
+        }
+        return run
     }
 
     /// Asks something, and the same again while that is answered, as a view does that tries again by itself.

@@ -110,16 +110,26 @@ extension LoginPresenterSpec {
                 let run = try await filled(trial)
                 await tap(isLogin, run)
                 await type("meanwhile@shows.example", "meanwhile", run)
-                for (email, password) in [
-                    (nil, nil), (nil, nil), ("later@shows.example", nil), (nil, "another"), (nil, "brother"),
+                for (email, password, isOther) in [
+                    (nil, nil, false), (nil, nil, false), ("later@shows.example", nil, false), (nil, "another", true),
+                    (nil, "brother", false), (nil, "someone", true),
                 ]
-                    as [(String?, String?)]
+                    as [(String?, String?, Bool)]
                 {
                     await answer(run, 0)
                     await type(email, password, run)
                     let now = email != nil || password != nil ? "later@shows.example" : "meanwhile@shows.example"
-                    await expectAsked(now, password ?? "meanwhile", byTapping: isLogin, run)
+                    await expectAsked(now, password ?? "meanwhile", byTapping: isLogin != isOther, run)
                 }
+                let hasty = try await filled(trial)
+                let before = hasty.interactor.calls.count
+                hasty.act(submissions[isLogin ? 0 : 1].name, submissions[isLogin ? 0 : 1].tap)
+                await type("late@shows.example", "too late", hasty)
+                await hasty.settle { $0.interactor.calls.count > before }
+                let call: LoginInteractorInterfaceMock.Call =
+                    isLogin ? .login(with: good.email, "secret word") : .register(with: good.email, "secret word")
+                let asked = Array(hasty.interactor.calls.dropFirst(before))
+                #expect(asked == [call], "This was filled in at the tap, and something else at once.")
             }
         },
         Requirement(

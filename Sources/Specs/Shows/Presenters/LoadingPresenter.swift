@@ -57,6 +57,11 @@ extension LoadingPresenter {
 
     package static func leads(_ item: Item) -> Bool { true }
 
+    package static func opening(_ run: Run) -> (@MainActor (Subject) -> Void)? {
+        guard let index = items(run).firstIndex(where: { leads($0.item) }) else { return nil }
+        return { select(index, of: $0) }
+    }
+
     /// All that the view reads.
     static func items(_ run: Run) -> [Read<Item>] {
         guard let presenter = try? run.subject else { return [] }

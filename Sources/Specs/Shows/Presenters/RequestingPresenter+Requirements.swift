@@ -44,6 +44,15 @@ extension RequestingPresenter {
                     #expect(run.endings == before + 1)
                     #expect(run.indicator == "off")
                 }
+                for kind in staysAfterSuccess ? [0, kinds - 1] : [] {
+                    let open = opening(run)
+                    await ask(run)
+                    let last = requests(in: run.fixture) - 1
+                    if let open { await run.step("The user opens what is there.", open) }
+                    if held(last, in: run.fixture)?.count == 0 { give(kind, to: last, in: run.fixture) }
+                    await run.settle { !$0.isBusy }
+                    #expect(run.indicator == "off", "The user has opened what is there meanwhile.")
+                }
             },
             Requirement(
                 id(2),
@@ -60,7 +69,8 @@ extension RequestingPresenter {
                     await answer(run, kind)
                     if kind == 0 { await run.settle { $0.alerts.count > before } }
                     #expect(run.alerts.count == before + (kind == 0 ? 1 : 0))
-                    #expect(!run.alerts.contains(" "))
+                    let isWordless = run.alerts.contains { $0.allSatisfy(\.isWhitespace) }
+                    #expect(!isWordless, "An alert has no words.")
                 }
             },
             Requirement(

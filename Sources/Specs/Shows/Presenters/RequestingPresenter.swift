@@ -24,6 +24,9 @@ package protocol RequestingPresenter: AnsweredModule where Fixture: RequestingFi
     /// Lets the user do what can be done while an answer is on its way, and is no request.
     static func goOnMeanwhile(_ run: Run) async
 
+    /// A tap that opens something of what is there; `nil` if nothing can be opened.
+    static func opening(_ run: Run) -> (@MainActor (Subject) -> Void)?
+
     /// How many requests were made.
     static func requests(in fixture: Fixture) -> Int
 
@@ -48,6 +51,8 @@ extension RequestingPresenter {
     package static func request(_ run: Run, by way: Int) { request(run) }
 
     package static func goOnMeanwhile(_ run: Run) async {}
+
+    package static func opening(_ run: Run) -> (@MainActor (Subject) -> Void)? { nil }
 
     package static func ask(_ run: Run) async {
         let count = requests(in: run.fixture)

@@ -83,7 +83,8 @@ extension SubmittingPresenter {
                     await typing.step(submission.name, submission.tap)
                     await goOnMeanwhile(typing)
                     await answer(typing, 1)
-                    await typing.settle { !$0.isBusy }
+                    await typing.settle { departures(in: $0) > 0 && !$0.isBusy }
+                    #expect(departures(in: typing.fixture) == 1, "The user has typed meanwhile.")
                     #expect(typing.indicator == "off", "The user has typed meanwhile.")
                 }
             },
@@ -120,9 +121,17 @@ extension SubmittingPresenter {
                     await answer(run, 1)
                     for _ in 1...2 { await run.step(submission.name, submission.tap) }
                     await goOnMeanwhile(run)
-                    await run.step(submission.name, submission.tap)
+                    for (name, tap) in submissions { await run.step(name, tap) }
                     #expect(departures(in: run.fixture) == 1)
                     #expect(requests(in: run.fixture) == before + 1, "The taps after the success ask for nothing.")
+                    let failed = try await filled(trial)
+                    await failed.step(submission.name, submission.tap)
+                    await answer(failed, 0)
+                    // NB: that the user can submit again at all is another requirement.
+                    let tried = requests(in: failed.fixture)
+                    for _ in 1...2 { failed.act(submission.name, submission.tap) }
+                    await failed.settle { requests(in: $0) > tried }
+                    #expect(requests(in: failed.fixture) <= tried + 1, "A request has failed before the double tap.")
                     let prompt = try await trial.start(fixture(answering: 1))
                     let first = requests(in: prompt.fixture)
                     await prompt.step("The user fills in all that is needed.") { fill($0) }

@@ -75,7 +75,8 @@ public enum ReviewPresenterSpec: Spec {
         ) { trial in
             let long = String(repeating: "Good. ", count: 2_000)
             for (index, comment) in ([String].delicate.prefix(12) + [long]).enumerated() {
-                let run = try await trial.start(Fixture(showId: "show \(index)"))
+                let showId = comment == long ? "7" : "\(comment)\(index)\(comment)"
+                let run = try await trial.start(Fixture(showId: showId))
                 await run.step("The user writes.") { presenter in
                     presenter.ratingChanged(1 + (index + 2) % 5)
                     presenter.commentChanged("Bad.")
@@ -88,6 +89,14 @@ public enum ReviewPresenterSpec: Spec {
                 let call = ReviewInteractorInterfaceMock.Call.addReview(comment, rating: 1 + index % 5, for: run.showId)
                 #expect(asked == [ExactText(PlainText.of(call, limit: 20_000))])
             }
+            let hasty = try await filled(trial)
+            let before = hasty.interactor.calls.count
+            hasty.act("submit()") { $0.submit() }
+            await hasty.step("commentChanged(\"Too late.\")") { $0.commentChanged("Too late.") }
+            await hasty.settle { $0.interactor.calls.count > before }
+            let call = ReviewInteractorInterfaceMock.Call.addReview("Good.", rating: 4, for: hasty.showId)
+            let asked = Array(hasty.interactor.calls.dropFirst(before))
+            #expect(asked == [call], "This was written at the tap, and something else at once.")
         },
         Requirement(
             "REVIEW-PRESENTER-03",
@@ -141,6 +150,14 @@ extension ReviewPresenterSpec: SubmittingPresenter {
     }
 
     package static func spoil(_ presenter: Subject) { presenter.ratingChanged(0) }
+
+    package static func goOnMeanwhile(_ run: Run<Self>) async {
+        await run.step("The user takes the stars back, and writes another review.") { presenter in
+            spoil(presenter)
+            fill(presenter)
+            presenter.commentChanged("Very good.")
+        }
+    }
 
     package static var submissions: [(name: String, tap: @MainActor (Subject) -> Void)] {
         [("submit()", { $0.submit() })]

@@ -82,7 +82,7 @@ public enum ShowDetailsFormatterSpec: Spec {
         ) { trial in
             let run = try await trial.start(Fixture())
             for show in [Show].delicate.prefix(12) + [
-                Show(id: "1", title: "1"), Show(id: "", title: "", description: ""),
+                Show(id: "1", title: "1"), Show(id: "", title: "", description: "", imageURL: ""),
             ] {
                 let rows = run.format(show, .usual)
                 #expect(
@@ -101,6 +101,7 @@ public enum ShowDetailsFormatterSpec: Spec {
             for (ratings, averages) in [
                 ([5, 4, 4], ["4.3"]), ([5, 5, 4], ["4.7"]), ([1, 5, 2], ["2.7"]), ([3], ["3.0", "3"]),
                 ([5, 5, 5, 5, 5, 5, 4], ["4.9"]), ([4, 4, 4, 4, 4, 4, 3], ["3.9"]), ([1, 1], ["1.0", "1"]),
+                (Array(repeating: 4, count: 1_200), ["4.0", "4"]),
             ] {
                 let (count, average) = run.average(of: ratings)
                 #expect(averages.contains(average), "The ratings are \(ratings), and the average is “\(average)”.")

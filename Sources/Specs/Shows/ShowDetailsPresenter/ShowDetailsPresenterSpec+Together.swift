@@ -79,6 +79,14 @@ extension ShowDetailsPresenterSpec {
                 await give(order[1], 2, run)
                 await run.settle { _ in content(run) == expected(2) }
                 #expect(content(run) == expected(2))
+                let older = requests(in: run.fixture)
+                for _ in 1...2 { await ask(run) }
+                guard requests(in: run.fixture) == older + 2 else { continue }
+                await give(order[0], 3, run)
+                for part in order { await give(part, 1, run, to: older) }
+                await give(order[1], 3, run)
+                await run.settle { _ in content(run) == expected(3) }
+                #expect(content(run) == expected(3), "Half of it came before an outdated answer, and half of it after.")
             }
         },
         Requirement(
@@ -227,7 +235,7 @@ extension ShowDetailsPresenterSpec {
                     #expect(opened == (isButton ? [.navigateToReview(id: run.showId)] : []))
                 }
             }
-            let fixture = Fixture()
+            let fixture = Fixture(showId: " a ")
             fixture.formatter.format.give([.addReview, .description("about"), .noReviews])
             let run = try await trial.start(fixture)
             await ask(run)
@@ -236,6 +244,9 @@ extension ShowDetailsPresenterSpec {
             guard items(run).map(\.item) == [.addReview, .description("about"), .noReviews] else { return }
             await run.step("itemSelected(at: 2)") { $0.itemSelected(at: 2) }
             #expect(run.wireframe.calls == [], "The button is the first row here.")
+            let opened = await openedByButton(run) ?? []
+            let isRight = [" a ", found(3).show.id].contains { opened == [.navigateToReview(id: $0)] }
+            #expect(isRight, "“ a ” was asked for, and “add review” led to \(opened).")
         },
         Requirement(
             "SHOW-DETAILS-PRESENTER-10",
