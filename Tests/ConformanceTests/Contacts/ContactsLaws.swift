@@ -25,7 +25,10 @@ enum ContactsLaws {
     static let listModel = Module { stage in
         let doubles = ListDoubles(stage)
         guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { throw NoObservation() }
-        let model = ContactListModel(interactor: ContactStreamInteractor(store: doubles.store), router: doubles.router)
+        let model = ContactListModel(
+            interactor: ContactListStreamInteractor(store: doubles.store),
+            router: doubles.router
+        )
         stage.track(model)
         stage.screen("rows") { model.contacts as Any }
         stage.event("view appears", [.appears, .repeatable]) { model.appear() }
@@ -48,7 +51,7 @@ enum ContactsLaws {
 
     static let detailsModel = Module { stage in
         guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { throw NoObservation() }
-        let model = ContactDetailsModel(id: "7", interactor: ContactStreamInteractor(store: detailsStore(stage)))
+        let model = ContactDetailsModel(id: "7", interactor: ContactDetailsStreamInteractor(store: detailsStore(stage)))
         stage.track(model)
         stage.screen("details") { model.state }
         stage.event("view appears", [.appears, .repeatable]) { model.appear() }

@@ -16,7 +16,7 @@ extension ProvedSystem {
                 witnesses: ContactListInteractorWitnesses.all,
                 variants: ContactListInteractorVariants.all + [
                     Variant("the reference in streams") {
-                        ListingInteractor(ContactStreamInteractor(store: $0.store), output: $0.output)
+                        ListingInteractor(ContactListStreamInteractor(store: $0.store), output: $0.output)
                     }
                 ]
             ) { fixture in
@@ -47,7 +47,7 @@ extension ProvedSystem {
                 witnesses: ContactDetailsInteractorWitnesses.all,
                 variants: ContactDetailsInteractorVariants.all + [
                     Variant("the reference in streams") {
-                        DetailingInteractor(ContactStreamInteractor(store: $0.store), output: $0.output)
+                        DetailingInteractor(ContactDetailsStreamInteractor(store: $0.store), output: $0.output)
                     }
                 ]
             ) { fixture in

@@ -20,6 +20,7 @@ enum TodoLaws {
         stage.view(view)
         stage.wireframe(wireframe)
         stage.track(presenter, interactor)
+        stage.entity(TodoItem.self)
         stage.request(dataManager.todoItems, gives: { [TodoItem(name: "item \($0)", dueDate: today)] }, empty: [])
         stage.oneOf(ListViewInterfaceSpy.Call.showNoContentMessage, .showUpcomingDisplayData(.init(sections: [])))
         stage.event("view appears", [.appears, .repeatable]) { presenter.updateView() }

@@ -4,12 +4,12 @@ package import ContactsSpecs
 /// Lets an interactor that returns streams be asked as the details interactor is.
 @MainActor
 package final class DetailingInteractor: ContactDetailsInteractorInput {
-    private let interactor: any ContactStreamInteractorInput
+    private let interactor: any ContactDetailsStreamInteractorInput
     private weak var output: (any ContactDetailsInteractorOutput)?
     private var listening: Task<Void, Never>?
 
     /// Creates an adapter.
-    package init(_ interactor: any ContactStreamInteractorInput, output: any ContactDetailsInteractorOutput) {
+    package init(_ interactor: any ContactDetailsStreamInteractorInput, output: any ContactDetailsInteractorOutput) {
         self.interactor = interactor
         self.output = output
     }

@@ -4,13 +4,13 @@ package import ContactsSpecs
 /// Lets an interactor that returns streams be asked as the list interactor is.
 @MainActor
 package final class ListingInteractor: ContactListInteractorInput {
-    private let interactor: any ContactStreamInteractorInput
+    private let interactor: any ContactListStreamInteractorInput
     private weak var output: (any ContactListInteractorOutput)?
     private var prefix = ""
     private var listening: Task<Void, Never>?
 
     /// Creates an adapter.
-    package init(_ interactor: any ContactStreamInteractorInput, output: any ContactListInteractorOutput) {
+    package init(_ interactor: any ContactListStreamInteractorInput, output: any ContactListInteractorOutput) {
         self.interactor = interactor
         self.output = output
     }

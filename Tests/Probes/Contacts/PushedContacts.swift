@@ -3,7 +3,7 @@ import ContactsSpecs
 
 /// An interactor whose streams carry what somebody pushes into them, and that asks the doubles of interactors.
 @MainActor
-final class PushedContacts: ContactStreamInteractorInput {
+final class PushedContacts: ContactListStreamInteractorInput, ContactDetailsStreamInteractorInput {
     private let list: (any ContactListInteractorInput)?
     private let card: (any ContactDetailsInteractorInput)?
     private var prefix = ""

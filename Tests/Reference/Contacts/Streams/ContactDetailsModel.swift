@@ -20,7 +20,7 @@ public final class ContactDetailsModel {
     public private(set) var state = State.waiting
 
     @ObservationIgnored private let id: String
-    @ObservationIgnored private let interactor: any ContactStreamInteractorInput
+    @ObservationIgnored private let interactor: any ContactDetailsStreamInteractorInput
     @ObservationIgnored private var listening: Task<Void, Never>?
 
     /// Creates a presenter.
@@ -28,7 +28,7 @@ public final class ContactDetailsModel {
     /// - Parameters:
     ///   - id: Whom the details are about.
     ///   - interactor: Finds the details.
-    public init(id: String, interactor: any ContactStreamInteractorInput) {
+    public init(id: String, interactor: any ContactDetailsStreamInteractorInput) {
         self.id = id
         self.interactor = interactor
     }

@@ -9,7 +9,7 @@ public final class ContactListModel {
     /// What is in the rows; `nil` until it is there.
     public private(set) var contacts: [ListedContact]?
 
-    @ObservationIgnored private let interactor: any ContactStreamInteractorInput
+    @ObservationIgnored private let interactor: any ContactListStreamInteractorInput
     @ObservationIgnored private let router: any ContactListRouterProtocol
     @ObservationIgnored private var prefix = ""
     @ObservationIgnored private var hasLeft = false
@@ -20,7 +20,7 @@ public final class ContactListModel {
     /// - Parameters:
     ///   - interactor: Finds the contacts.
     ///   - router: Leads to the details.
-    public init(interactor: any ContactStreamInteractorInput, router: any ContactListRouterProtocol) {
+    public init(interactor: any ContactListStreamInteractorInput, router: any ContactListRouterProtocol) {
         self.interactor = interactor
         self.router = router
     }

@@ -20,7 +20,7 @@ private let people = Module { stage in
     )
     stage.screen("people") { screen.seen as Any }
     stage.event("view appears", [.appears, .repeatable]) { model.onAppear() }
-    stage.event("types “b”", .repeatable) { model.queryChanged(to: "b") }
+    stage.event("types “b”") { model.queryChanged(to: "b") }
     stage.event("taps the first row", .repeatable, when: { !model.people.isEmpty }) { model.tapped(row: 0) }
 }
 

@@ -1,10 +1,8 @@
 public import ContactsContracts
 
-/// The interactor of both screens, which returns streams and tells nobody.
+/// The interactor of the list, which returns streams and tells nobody.
 @MainActor
-public struct ContactStreamInteractor: ContactStreamInteractorInput {
-    private struct NoSuchContact: Error {}
-
+public struct ContactListStreamInteractor: ContactListStreamInteractorInput {
     private let store: any ContactStore
 
     /// Creates an interactor.
@@ -20,16 +18,6 @@ public struct ContactStreamInteractor: ContactStreamInteractorInput {
         store.contacts { contacts in
             continuation.yield(contacts.listed(withPrefix: prefix))
             continuation.finish()
-        }
-        return stream
-    }
-
-    /// Asks the store once, and ends with its answer.
-    public func details(of id: String) -> AsyncThrowingStream<ContactDetails, any Error> {
-        let (stream, continuation) = AsyncThrowingStream.makeStream(of: ContactDetails.self)
-        store.contact(id) { contact in
-            if let contact { continuation.yield(contact.details) }
-            continuation.finish(throwing: contact == nil ? NoSuchContact() : nil)
         }
         return stream
     }
