@@ -175,6 +175,21 @@ extension TodoAssemblySpec {
                 #expect(run.navigator.presented.count == 0, other)
                 #expect(list.screen().titles == ["Tomorrow": [name]], other)
             }
+            for (list, name) in zip(lists, ["Buy milk", "Buy bread"]) {
+                #expect(list.screen().titles == ["Tomorrow": [name]], "The other application has another item.")
+            }
+            // NB: also if both wait for their items at the same time.
+            for (run, list) in zip(runs, lists) {
+                await run.store.put(.story("Call home", in: 0))
+                run.store.reads.hold()
+                await run.step("appear()", until: { !$0.store.reads.held.isEmpty }) { _ in list.appear() }
+            }
+            for (run, list) in zip(runs, lists) {
+                run.store.reads.give()
+                for held in run.store.reads.held where held.count == 0 { held.give() }
+                await run.settle { _ in list.screen().titles["Today"] != nil }
+                #expect(list.screen().titles["Today"] == ["Call home"], "Both waited at the same time.")
+            }
         },
     ]
 }
