@@ -255,7 +255,7 @@ extension AddViewSpec {
             "Of two views that live at the same time, each is empty at first, and passes on what was entered on it.",
             source: "fault class: a draft that all views share, while the application has two windows",
             tags: [.content],
-            presupposes: ["ADD-VIEW-03", "ADD-VIEW-05", "ADD-VIEW-07"]
+            presupposes: ["ADD-VIEW-03", "ADD-VIEW-05", "ADD-VIEW-07", "ADD-VIEW-09"]
         ) { trial in
             let first = try await trial.open()
             try await first.tell(.setMinimumDueDate(.farFuture))

@@ -197,11 +197,28 @@ extension AddWireframeSpec {
             }
         },
         Requirement(
+            "ADD-WIREFRAME-21",
+            .must,
+            "If the delegate has gone, what is saved is stored, and saving and cancelling take the screen away.",
+            source: "contract of ModuleDelegateRole: it is held weakly by the module",
+            presupposes: ["ADD-WIREFRAME-03", "ADD-WIREFRAME-04", "ADD-WIREFRAME-09"]
+        ) { trial in
+            for isSaving in [true, false] {
+                let run = try await trial.open()
+                try await run.present()
+                await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+                if isSaving { try run.save(item) } else { try run.cancel() }
+                await run.settle { $0.navigator.presented.isEmpty }
+                #expect(run.navigator.presented.count == 0)
+                #expect(run.dataManager.calls == (isSaving ? [.addNewEntry(item)] : []))
+            }
+        },
+        Requirement(
             "ADD-WIREFRAME-20",
             .should,
             "A second tap on save or cancel takes away no other screen.",
             source: "fault class: a double tap during the animation",
-            presupposes: ["ADD-WIREFRAME-03", "ADD-WIREFRAME-04"]
+            presupposes: ["ADD-WIREFRAME-01", "ADD-WIREFRAME-03", "ADD-WIREFRAME-04"]
         ) { trial in
             for isSaving in [true, false] {
                 for isCancelledThen in [true, false] {

@@ -93,7 +93,7 @@ extension TodoStoreSpec {
             let run = try await trial.open(Fixture())
             let items = [TodoItem].numbered(0..<100).map { item in
                 // NB: one is longer than 65,535 bytes, which is as far as some lengths are counted.
-                let count = item == [TodoItem].numbered(7..<8)[0] ? 10_000 : 500
+                let count = item == [TodoItem].numbered(99..<100)[0] ? 10_000 : 500
                 return TodoItem(name: item.name + " " + String(repeating: "日é👩", count: count), dueDate: item.dueDate)
             }
             try await run.saveAndClose(items)

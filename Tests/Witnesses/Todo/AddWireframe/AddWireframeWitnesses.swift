@@ -18,6 +18,12 @@ public enum AddWireframeWitnesses {
                 }
             }
         },
+        Witness("keeps its screen on if its delegate has gone", violates: [21], within: .milliseconds(100)) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let dismiss = $0.dismiss
+                $0.dismiss = { if $0.delegate != nil { dismiss($0) } }
+            }
+        },
         Witness("dismisses its second screen twice", violates: [6]) { fixture in
             FaultyAddWireframe.probe(fixture) {
                 let (dismiss, times) = ($0.dismiss, Counter())
@@ -35,8 +41,11 @@ public enum AddWireframeWitnesses {
                 }
             }
         },
-        Witness("shows nothing", violates: .all(except: 12, 13, 14, 15, 16, 17, 18, 19, 20), within: .milliseconds(100))
-        {
+        Witness(
+            "shows nothing",
+            violates: .all(except: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21),
+            within: .milliseconds(100)
+        ) {
             fixture in
             FaultyAddWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
