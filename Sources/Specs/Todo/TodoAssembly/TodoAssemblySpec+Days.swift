@@ -33,7 +33,7 @@ extension TodoAssemblySpec {
             for _ in 1...2 { try await run.expectAddScreen(on: nextMonth, from: list) }
             // NB: what there is can come and go more than once.
             for day in laterDays {
-                for (day, isDue) in [(day, true), (day + 20, false)] {
+                for (day, isDue) in [(day, true), (day + 10, false)] {
                     run.set(run.clock, to: day.at(12, in: .gmt))
                     let expected = isDue ? ["Today": ["Due"]] : [:]
                     await run.step("appear()", until: { _ in list.screen().titles == expected }) { _ in list.appear() }
