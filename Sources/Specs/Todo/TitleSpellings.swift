@@ -1,4 +1,10 @@
 extension [String] {
+    /// Names of different items, each of which somebody takes for the one before it.
+    static let lookalikes = [
+        "Buy milk", "buy milk", "Buy mílk", "Buy  milk", "Buy milk ", "Buy milk 2", "Buy", "Buy milk!", "U\u{308}ber",
+        "\u{DC}ber", "Uber",
+    ]
+
     /// Names that come back changed from whoever edits them, or takes one for another that looks like it.
     ///
     /// Some differ in case alone, some are equal as Swift compares them and spelled otherwise, and some look like what a

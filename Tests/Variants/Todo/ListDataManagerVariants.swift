@@ -11,6 +11,9 @@ public enum ListDataManagerVariants {
             ChoosyListDataManager(store: fixture.store, calendar: fixture.clock.calendar)
         },
         Variant("puts one question after the other") { fixture in PatientListDataManager(fixture) },
+        Variant("asks once more before it gives up, and stays for that") { fixture in
+            StubbornListDataManager(fixture)
+        },
     ]
 }
 
@@ -76,5 +79,40 @@ private final class PatientListDataManager: ListDataManager {
                 completion(nil)
             }
         }
+    }
+}
+
+/// Asks the store twice before it takes a failure for one.
+@MainActor
+private final class StubbornListDataManager: ListDataManager {
+    private let store: any TodoStore
+    private let clock: any DayClock
+    private let report: @MainActor (any Error) -> Void
+
+    init(_ fixture: ListDataManagerFixture) {
+        (store, clock, report) = (fixture.store, fixture.clock, fixture.failures.report)
+    }
+
+    func todoItems(
+        from startDate: Date,
+        through endDate: Date,
+        completion: @escaping @MainActor ([TodoItem]?) -> Void
+    ) {
+        let calendar = clock.calendar
+        let nextDay = calendar.dateInterval(of: .day, for: endDate)?.end ?? endDate
+        let instants = (calendar.startOfDay(for: startDate), nextDay.addingTimeInterval(-0.000_1))
+        Task {
+            do {
+                completion(try await items(from: instants.0, through: instants.1))
+            } catch {
+                report(error)
+                completion(nil)
+            }
+        }
+    }
+
+    private func items(from start: Date, through end: Date) async throws -> [TodoItem] {
+        if let found = try? await store.items(from: start, through: end) { return found }
+        return try await store.items(from: start, through: end)
     }
 }

@@ -121,6 +121,41 @@ extension AddDataManagerSpec {
             await run.settle()
             let later = run.saved.dropFirst(reported).map(\.name)
             #expect(later == ["Bread", "Butter"], "“Milk” and “Eggs” were reported to be lost.")
+            // NB: nor with one that waits for it.
+            let waiting = try await trial.start(Fixture()) { $0.store.save.hold() }
+            for name in ["Milk", "Bread"] { waiting.add(name) }
+            await waiting.failUntilReported("Milk")
+            let attempts = waiting.saved.filter { $0.name == "Milk" }.count
+            waiting.store.save.give(())
+            for held in waiting.store.save.held where held.count == 0 { held.give() }
+            await waiting.settle { $0.saved.contains { $0.name == "Bread" } }
+            await waiting.settle()
+            let again = waiting.saved.filter { $0.name == "Milk" }.count
+            #expect(again == attempts, "“Milk” was reported to be lost, and “Bread” waited.")
+        },
+        Requirement(
+            "ADD-DATA-MANAGER-14",
+            .should,
+            "Of two data managers that live at the same time, each saves in its own store, even if the other's is stuck.",
+            source:
+                "fault class: a queue or a store that all data managers share, while the application has two windows",
+            tags: [.answers],
+            presupposes: ["ADD-DATA-MANAGER-02"]
+        ) { trial in
+            for isFirstStuck in [true, false] {
+                let runs = [try await trial.start(Fixture()), try await trial.start(Fixture())]
+                let (stuck, other) = isFirstStuck ? (runs[0], runs[1]) : (runs[1], runs[0])
+                stuck.store.save.hold()
+                stuck.add("Milk")
+                await stuck.settle { !$0.saved.isEmpty }
+                other.add("Bread")
+                await other.settle { !$0.saved.isEmpty }
+                #expect(other.saved.map(\.name) == ["Bread"], "The store of another data manager is stuck.")
+                stuck.store.save.give(())
+                for held in stuck.store.save.held where held.count == 0 { held.give() }
+                await stuck.settle()
+                #expect(stuck.saved.map(\.name) == ["Milk"], "There is another data manager at the same time.")
+            }
         },
         Requirement(
             "ADD-DATA-MANAGER-13",

@@ -40,6 +40,11 @@ extension AddDataManagerSpec {
             let neverSaved = items.missing(in: run.saved)
             try #require(neverSaved == [], "They were added at once.")
             #expect(run.saved.map(\.name).sorted() == names.sorted())
+            let alike = try await trial.start(Fixture())
+            for name in [String].lookalikes { alike.add(name) }
+            await alike.settle { $0.saved.count >= [String].lookalikes.count }
+            let count = alike.saved.count
+            #expect(count >= [String].lookalikes.count, "Each differs in little from the one before it.")
         },
         Requirement(
             "ADD-DATA-MANAGER-11",

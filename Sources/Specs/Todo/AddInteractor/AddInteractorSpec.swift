@@ -75,11 +75,13 @@ public enum AddInteractorSpec: Spec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let later = Date.tomorrow.addingTimeInterval(86_400)
-            let few = [
-                ("Buy milk", Date.tomorrow), ("Buy bread", .tomorrow), ("Buy milk", .tomorrow), ("Buy milk", .tomorrow),
-                ("Buy milk", .tomorrow), ("Buy milk", later), ("Buy milk", .tomorrow), ("Buy milk", later),
-                ("Buy bread", later),
-            ].map { TodoItem(name: $0, dueDate: $1) }
+            let few =
+                [
+                    ("Buy milk", Date.tomorrow), ("Buy bread", .tomorrow), ("Buy milk", .tomorrow),
+                    ("Buy milk", .tomorrow),
+                    ("Buy milk", .tomorrow), ("Buy milk", later), ("Buy milk", .tomorrow), ("Buy milk", later),
+                    ("Buy bread", later),
+                ].map { TodoItem(name: $0, dueDate: $1) }
             for (index, item) in few.enumerated() {
                 run.save(item.name, item.dueDate)
                 await run.settle { $0.stored.count > index }
@@ -93,6 +95,11 @@ public enum AddInteractorSpec: Spec {
             await run.settle { $0.stored.count >= 2 * few.count + many.count }
             let all = few + many.prefix(3) + few + many.dropFirst(3)
             try expect(run.stored, toBe: all, "All but the first \(few.count) were saved at once.")
+            let alike = try await trial.start(Fixture())
+            for name in [String].lookalikes { alike.save(name) }
+            await alike.settle { $0.stored.count >= [String].lookalikes.count }
+            let count = alike.stored.count
+            #expect(count >= [String].lookalikes.count, "Each differs in little from the one before it.")
         },
         .quiet(
             "ADD-INTERACTOR-04",
@@ -177,6 +184,23 @@ public enum AddInteractorSpec: Spec {
             await both.settle { $0.stored.count > names.count }
             let all = [names[0]] + names
             #expect(both.stored.map(\.name) == all, "The others were saved while the first was being stored.")
+        },
+        Requirement(
+            "ADD-INTERACTOR-09",
+            .should,
+            "Of two interactors that live at the same time, each has its items stored by its own data manager.",
+            source: "fault class: a data manager that all interactors share, while the application has two windows",
+            presupposes: ["ADD-INTERACTOR-01", "ADD-INTERACTOR-03"]
+        ) { trial in
+            let runs = [try await trial.start(Fixture()), try await trial.start(Fixture())]
+            let names = ["Buy milk", "Buy bread", "Buy bread"]
+            for name in names {
+                for run in runs { run.save(name) }
+            }
+            for run in runs {
+                await run.settle { $0.stored.count >= names.count }
+                #expect(run.stored.map(\.name) == names, "There is another interactor at the same time.")
+            }
         },
     ]
 }

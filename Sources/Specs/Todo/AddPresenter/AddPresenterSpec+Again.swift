@@ -32,11 +32,11 @@ extension AddPresenterSpec {
             "After a blank name was refused, the user can save a better one, or cancel.",
             source: "fault class: a flag against double taps that goes up before the name is looked at",
             tags: [.content],
-            presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-02", "ADD-PRESENTER-04"]
+            presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-02", "ADD-PRESENTER-03", "ADD-PRESENTER-04"]
         ) { trial in
             var refused = 0
             for blanks in [[""], [" \n"], ["", " \n"], [" ", " ", " ", " "]] {
-                for name in ["Buy milk", nil] {
+                for name in ["Buy milk", " Buy  milk ", nil] {
                     let run = try await trial.present()
                     for blank in blanks {
                         // NB: a date that was refused with the name is none of the next item's.

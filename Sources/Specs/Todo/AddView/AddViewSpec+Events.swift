@@ -44,6 +44,25 @@ extension AddViewSpec {
                     #expect(dueDate == .noon)
                 }
             }
+            // NB: a name that was cleared is none, and a date that was told is no longer the one that was picked.
+            for name in ["", "Buy bread"] {
+                for isTold in [true, false] {
+                    let run = try await trial.open()
+                    let before = ("Buy milk", Date.noon.addingTimeInterval(86_400))
+                    if isTold {
+                        try await run.tell(.setEntryName(before.0))
+                        try await run.tell(.setEntryDueDate(before.1))
+                    } else {
+                        run.enter(before.0, before.1)
+                    }
+                    run.enter(name)
+                    await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
+                    let passedOn = run.eventHandler.calls
+                    // NB: whether a name that is empty is passed on is for the view to say.
+                    if name.isEmpty, passedOn.isEmpty { continue }
+                    #expect(passedOn == [.saveAddAction(name: name, dueDate: .noon)], "“Buy milk” was there before.")
+                }
+            }
         },
         Requirement(
             "ADD-VIEW-06",
@@ -73,10 +92,20 @@ extension AddViewSpec {
             "A tap on cancel is passed on once, whatever was entered.",
             source: "contract of AddModuleInterface: the user does not want to add an item after all"
         ) { trial in
-            let run = try await trial.open()
-            run.enter()
-            await run.step("tapCancel()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapCancel() }
-            #expect(run.eventHandler.calls == [.cancelAddAction])
+            let (early, late) = (Date.noon.addingTimeInterval(-86_400), Date.noon.addingTimeInterval(86_400))
+            for minimum in [nil, Date.noon] {
+                for entered in [nil, ("Buy milk", .noon), ("", late), (" ", early), ("Buy milk", early)]
+                    as [(String, Date)?]
+                {
+                    let run = try await trial.open()
+                    if let minimum { try await run.tell(.setMinimumDueDate(minimum)) }
+                    if let entered { run.enter(entered.0, entered.1) }
+                    await run.settle()
+                    let count = run.eventHandler.calls.count
+                    await run.step("tapCancel()", until: { $0.eventHandler.calls.count > count }) { $0.tapCancel() }
+                    #expect(run.eventHandler.calls.dropFirst(minimum == nil ? 0 : count) == [.cancelAddAction])
+                }
+            }
         },
         Requirement(
             "ADD-VIEW-08",
@@ -165,27 +194,41 @@ extension AddViewSpec {
                     isSaving ? .saveAddAction(name: "Buy milk", dueDate: .noon) : .cancelAddAction
                 #expect(Array(run.eventHandler.calls.dropFirst(count)) == [expected])
             }
+            // NB: whoever sees no better name cancels at once.
+            for blank in ["", " "] {
+                let run = try await trial.open()
+                run.enter(blank)
+                for _ in 1...2 { await run.step("tapSave()") { $0.tapSave() } }
+                let count = run.eventHandler.calls.count
+                await run.step("tapCancel()", until: { $0.eventHandler.calls.count > count }) { $0.tapCancel() }
+                let passedOn = Array(run.eventHandler.calls.dropFirst(count))
+                #expect(passedOn == [.cancelAddAction], "Nothing was entered since the blank name.")
+            }
         },
         Requirement(
             "ADD-VIEW-14",
             .must,
             "After a tap on save or cancel, the next tap is passed on, if the view was told something or typed into since.",
             source: "fault class: a view that is kept, whose buttons have worked once",
-            presupposes: ["ADD-VIEW-05", "ADD-VIEW-06", "ADD-VIEW-07", "ADD-VIEW-09", "ADD-VIEW-13"]
+            presupposes: [
+                "ADD-VIEW-04", "ADD-VIEW-05", "ADD-VIEW-06", "ADD-VIEW-07", "ADD-VIEW-08", "ADD-VIEW-09", "ADD-VIEW-13",
+            ]
         ) { trial in
             for isSavingFirst in [true, false] {
                 for isSavingThen in [true, false] {
                     // NB: what is typed then may be the same, or differ in the name or the date.
-                    for news in [.told, .typed, .typedName, .typedDate] as [News] {
+                    for news in [.told, .typed, .typedName, .typedDate, .typedOver] + News.alone {
                         let run = try await trial.open()
                         for count in 0...2 {
-                            let name = news == .typedName ? "Buy milk \(count)" : "Buy milk"
-                            let days = news == .typedDate ? Double(count) : 0
+                            let name = [.typedName, .typedOver].contains(news) ? "Buy milk \(count)" : "Buy milk"
+                            let days = [.typedDate, .typedOver].contains(news) ? Double(count) : 0
                             let dueDate = Date.noon.addingTimeInterval(days * 86_400)
-                            if news == .told {
-                                let calls: [AddViewInterfaceSpy.Call] = [
-                                    .setMinimumDueDate(.noon), .setEntryName(name), .setEntryDueDate(dueDate),
-                                ]
+                            let calls: [AddViewInterfaceSpy.Call] = [
+                                .setMinimumDueDate(.noon), .setEntryName(name), .setEntryDueDate(dueDate),
+                            ]
+                            if let index = News.alone.firstIndex(of: news), count > 0 {
+                                try await run.tell(calls[index])
+                            } else if news == .told || count == 0 && (News.alone + [.typedOver]).contains(news) {
                                 for call in calls { try await run.tell(call) }
                             } else {
                                 run.enter(name, dueDate)
@@ -204,6 +247,26 @@ extension AddViewSpec {
                         }
                     }
                 }
+            }
+        },
+        Requirement(
+            "ADD-VIEW-15",
+            .should,
+            "Of two views that live at the same time, each is empty at first, and passes on what was entered on it.",
+            source: "fault class: a draft that all views share, while the application has two windows",
+            tags: [.content],
+            presupposes: ["ADD-VIEW-03", "ADD-VIEW-05", "ADD-VIEW-07", "ADD-VIEW-09"]
+        ) { trial in
+            let first = try await trial.open()
+            try await first.tell(.setMinimumDueDate(.farFuture))
+            first.enter("Draft", .farFuture)
+            let second = try await trial.open()
+            #expect(try second.subject.screen().name == "", "“Draft” was entered on the other view.")
+            second.enter("Buy milk", .noon)
+            for (run, name, dueDate) in [(first, "Draft", Date.farFuture), (second, "Buy milk", .noon)] {
+                await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
+                let expected = AddModuleInterfaceSpy.Call.saveAddAction(name: name, dueDate: dueDate)
+                #expect(run.eventHandler.calls == [expected], "There is another view at the same time.")
             }
         },
         Requirement(
@@ -250,7 +313,10 @@ extension AddViewSpec {
 
 /// What comes between two taps, and in what it differs from what was there.
 private enum News {
-    case told, typed, typedName, typedDate
+    case told, typed, typedName, typedDate, typedOver, toldMinimum, toldName, toldDate
+
+    /// What it is told alone, once it was told all.
+    static let alone = [News.toldMinimum, .toldName, .toldDate]
 }
 
 /// What can happen to an add view.

@@ -24,10 +24,18 @@ extension AddWireframeSpec {
             presupposes: ["ADD-WIREFRAME-12"]
         ) { trial in
             let run = try await trial.open()
-            try await run.present()
-            let minimum = try #require(try run.view.screen().minimumDueDate)
-            #expect(minimum >= CivilDay(2014, 5, 21).start(in: .gmt))
-            #expect(minimum <= run.clock.now)
+            // NB: also on a second screen of the same day.
+            for times in 1...3 {
+                try await run.present()
+                let minimum = try #require(
+                    try run.view.screen().minimumDueDate,
+                    "Times that it was presented: \(times)"
+                )
+                #expect(minimum >= CivilDay(2014, 5, 21).start(in: .gmt))
+                #expect(minimum <= run.clock.now)
+                try run.cancel()
+                await run.settle { $0.navigator.presented.isEmpty }
+            }
         },
         Requirement(
             "ADD-WIREFRAME-03",
@@ -99,6 +107,7 @@ extension AddWireframeSpec {
                 #expect(run.dataManager.calls == [.addNewEntry(item)])
                 #expect(run.delegate.calls.last == .addModuleDidSaveAddAction)
                 #expect(run.delegate.calls.dropLast() == (isTapped ? [.addModuleDidCancelAddAction] : []))
+                #expect(run.navigator.calls == [.present, .dismiss, .present, .dismiss])
                 withExtendedLifetime(first) {}
                 try await run.present()
                 #expect(try run.view.screen().name == "", "An item was saved before.")
@@ -185,6 +194,48 @@ extension AddWireframeSpec {
                 await run.settle { $0.navigator.presented.isEmpty }
                 #expect(run.navigator.presented.count == 0, "The delegate was told \(ending).")
                 #expect(run.dataManager.calls.count == (isSaving ? 2 : 1), "The delegate was told \(ending).")
+            }
+        },
+        Requirement(
+            "ADD-WIREFRAME-21",
+            .must,
+            "If the delegate has gone, what is saved is stored, and saving and cancelling take the screen away.",
+            source: "contract of ModuleDelegateRole: it is held weakly by the module",
+            presupposes: ["ADD-WIREFRAME-03", "ADD-WIREFRAME-04", "ADD-WIREFRAME-09"]
+        ) { trial in
+            for isSaving in [true, false] {
+                let run = try await trial.open()
+                try await run.present()
+                await run.letGo(of: \.delegate, replacedBy: AddModuleDelegateSpy(log: run.log))
+                if isSaving { try run.save(item) } else { try run.cancel() }
+                await run.settle { $0.navigator.presented.isEmpty }
+                #expect(run.navigator.presented.count == 0)
+                #expect(run.dataManager.calls == (isSaving ? [.addNewEntry(item)] : []))
+            }
+        },
+        Requirement(
+            "ADD-WIREFRAME-20",
+            .should,
+            "A second tap on save or cancel takes away no other screen.",
+            source: "fault class: a double tap during the animation",
+            presupposes: ["ADD-WIREFRAME-01", "ADD-WIREFRAME-03", "ADD-WIREFRAME-04"]
+        ) { trial in
+            for isSaving in [true, false] {
+                for isCancelledThen in [true, false] {
+                    let run = try await trial.open()
+                    let other = OtherScreen()
+                    run.navigator.present(other)
+                    try await run.present()
+                    try run.tap("enter(\(item)), two taps") { view in
+                        view.enter(item.name, item.dueDate)
+                        if isSaving { view.tapSave() } else { view.tapCancel() }
+                        if isCancelledThen { view.tapCancel() } else { view.tapSave() }
+                    }
+                    await run.settle { !$0.delegate.calls.isEmpty }
+                    await run.settle()
+                    let isThere = run.navigator.presented.contains { $0 === other }
+                    #expect(isThere, "The screen below was somebody else's.")
+                }
             }
         },
         Requirement(

@@ -24,6 +24,15 @@ extension ListDataManagerSpec {
             let toldOfMany = try await trial.find(many, from: noon, through: noon, in: .published)
             let isComplete = toldOfMany.answers.first == many
             #expect(isComplete, "Of 1100 items, \(toldOfMany.lists.first?.count ?? 0) were handed up.")
+            // NB: whoever asks for a part of the days after the other has each border in one of them.
+            let borders = (1..<14).map { TodoItem(name: "Day \($0)", dueDate: (day + $0).start(in: .gmt)) }
+            let toldOfBorders = try await trial.find(
+                borders,
+                from: noon,
+                through: (day + 13).at(12, in: .gmt),
+                in: .published
+            )
+            #expect(toldOfBorders.names?.sorted() == borders.map(\.name).sorted(), "Each is due as a day begins.")
         },
         Requirement(
             "LIST-DATA-MANAGER-07",
@@ -203,6 +212,34 @@ extension ListDataManagerSpec {
                 let told = run.askForToday()
                 await run.settle { _ in told.isAnswered }
                 #expect(!told.cameFromElsewhere, isOffline ? "after a failure" : "after an answer")
+            }
+        },
+        Requirement(
+            "LIST-DATA-MANAGER-24",
+            .should,
+            "Of two data managers that live at the same time, each answers from its own store, even if the other's is stuck.",
+            source:
+                "fault class: a queue or a store that all data managers share, while the application has two windows",
+            tags: [.answers],
+            presupposes: ["LIST-DATA-MANAGER-06", "LIST-DATA-MANAGER-09"]
+        ) { trial in
+            for isFirstStuck in [true, false] {
+                let runs = [try await trial.start(Fixture()), try await trial.start(Fixture())]
+                let (stuck, other) = isFirstStuck ? (runs[0], runs[1]) : (runs[1], runs[0])
+                stuck.store.items.hold()
+                let (milk, bread) = (
+                    TodoItem(name: "Milk", dueDate: stuck.clock.now), TodoItem(name: "Bread", dueDate: other.clock.now)
+                )
+                other.store.items.give([bread])
+                let late = stuck.askForToday()
+                await stuck.settle { !$0.held.isEmpty }
+                let told = other.askForToday()
+                await other.settle { _ in told.isAnswered }
+                #expect(told.lists.map(Set.init) == [[bread]], "The store of another data manager is stuck.")
+                stuck.store.items.give([milk])
+                for held in stuck.held where held.count == 0 { held.give([milk]) }
+                await stuck.settle { _ in late.isAnswered }
+                #expect(late.lists.map(Set.init) == [[milk]], "There is another data manager at the same time.")
             }
         },
         Requirement(

@@ -19,8 +19,13 @@ extension ListDataManagerSpec {
                 answers.hold()
                 run.askForToday()
                 await run.settle { !$0.held.isEmpty }
-                if isOffline { run.held.first?.fail(Offline()) } else { run.held.first?.give([]) }
-                await run.settle()
+                // NB: whoever tries again is answered again.
+                for _ in 1...5 {
+                    for held in run.held where held.count == 0 {
+                        if isOffline { held.fail(Offline()) } else { held.give([]) }
+                    }
+                    await run.settle()
+                }
                 await run.letGo()
                 answers.forgetHeld()
                 let survivors = try await run.survivors()

@@ -11,11 +11,18 @@ extension ListInteractorSpec {
             tags: [.content]
         ) { trial in
             let clock = FixedClock(on: CivilDay(2014, 5, 21))
-            let items = [("Milk", 3), ("Apples", 0), ("Zinc", 0), ("Bread", 6), ("Eggs", 1)].map { name, days in
+            let items = [
+                ("Milk", 3), ("Old", -2), ("Apples", 0), ("Zinc", 0), ("Late", 40), ("Bread", 6), ("Older", -9),
+                ("Eggs", 1),
+            ].map { name, days in
                 TodoItem(name: name, dueDate: (CivilDay(2014, 5, 21) + days).at(12, in: .gmt))
             }
-            let run = try await trial.find(items, on: clock)
-            #expect(run.told.map { $0.map(\.title) } == [items.map(\.name)])
+            for items in [items, items.reversed(), items.filter { $0.name != "Old" }] {
+                let run = try await trial.find(items, on: clock)
+                // NB: what is out of range need not be told.
+                let told = Set(run.told.joined().map(\.title)).union(["Milk", "Apples", "Zinc", "Bread", "Eggs"])
+                #expect(run.told.map { $0.map(\.title) } == [items.map(\.name).filter(told.contains)])
+            }
         },
         Requirement(
             "LIST-INTERACTOR-43",

@@ -84,11 +84,37 @@ extension ListViewSpec {
             // NB: also what it shows already.
             for call in calls.flatMap({ [$0, $0] }) + calls { try await run.tell(call) }
             #expect(run.eventHandler.calls == [])
-            await run.step("appear()", until: { !$0.eventHandler.calls.isEmpty }) { $0.appear() }
-            await run.settle()
-            let asked = run.eventHandler.calls
-            for call in calls { try await run.tell(call) }
-            #expect(run.eventHandler.calls == asked, "The view has appeared before.")
+            for count in 1...3 {
+                await run.step("appear()", until: { !$0.eventHandler.calls.isEmpty }) { $0.appear() }
+                await run.settle()
+                let asked = run.eventHandler.calls
+                for call in calls { try await run.tell(call) }
+                #expect(run.eventHandler.calls == asked, "Times that the view has appeared: \(count)")
+            }
+        },
+        Requirement(
+            "LIST-VIEW-15",
+            .should,
+            "Of two views that live at the same time, each shows what it was told, and passes on its own taps.",
+            source: "fault class: a content that all views share, while the application has two windows",
+            tags: [.content],
+            presupposes: ["LIST-VIEW-04", "LIST-VIEW-07", "LIST-VIEW-08"]
+        ) { trial in
+            let runs = [try await trial.open(), try await trial.open()]
+            let calls = [ListViewInterfaceSpy.Call.showUpcomingDisplayData(.example), .showNoContentMessage]
+            for calls in [calls, calls.reversed()] {
+                let screens = calls.map { $0 == .showNoContentMessage ? ListScreen.noContent : .table(.example) }
+                for (run, call) in zip(runs, calls) { try await run.tell(call) }
+                for (run, screen) in zip(runs, screens) {
+                    #expect(try run.subject.screen() == screen, "There is another view at the same time.")
+                }
+            }
+            for run in runs {
+                let counts = runs.map(\.eventHandler.calls.count)
+                await run.step("tapAdd()", until: { $0.eventHandler.calls.last == .addNewEntry }) { $0.tapAdd() }
+                let passedOn = zip(runs, counts).map { $0.eventHandler.calls.count - $1 }
+                #expect(passedOn == runs.map { $0 === run ? 1 : 0 }, "There is another view at the same time.")
+            }
         },
         Requirement(
             "LIST-VIEW-11",

@@ -75,6 +75,18 @@ extension ListViewSpec {
                 try #require(shown == screen, "The view was reloaded before.")
                 for _ in 1...2 { try await reloading.tell(.reloadEntries) }
             }
+            // NB: what follows at once is the newest all the same, wherever it is drawn.
+            let hasty = try await trial.open()
+            for (first, _) in steps {
+                for (call, screen) in steps {
+                    try hasty.hand(first)
+                    let shown = try await hasty.tell(call)
+                    try #require(shown == screen, "It was told something else just before.")
+                }
+            }
+            try await hasty.tell(.showUpcomingDisplayData(.example))
+            let empty = try await hasty.tell(.showUpcomingDisplayData(UpcomingDisplayData(sections: [])))
+            #expect(empty.sections == [], "The data is without sections.")
         },
         Requirement(
             "LIST-VIEW-05",
@@ -119,7 +131,7 @@ extension ListViewSpec {
             tags: [.content],
             presupposes: ["LIST-VIEW-03"]
         ) { trial in
-            for title in ["Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", String(repeating: "very long ", count: 30)] {
+            for title in ["Buy  milk ", "U\u{308}ber 👩‍👩‍👧‍👦", String(repeating: "very long ", count: 500)] {
                 let run = try await trial.open()
                 let screen = try await run.tell(.showUpcomingDisplayData(.oneRow(title)))
                 let titles = screen.sections.flatMap(\.items).map { ExactText($0.title) }

@@ -15,6 +15,13 @@ extension Run<ListViewSpec> {
     /// - Returns: What is on screen then.
     @discardableResult
     func tell(_ call: ListViewInterfaceSpy.Call) async throws -> ListScreen {
+        try hand(call)
+        await settle()
+        return try subject.screen()
+    }
+
+    /// Tells the view something, and waits for nothing.
+    func hand(_ call: ListViewInterfaceSpy.Call) throws {
         let probe = try subject
         fixture.log.record(LoggedCall(call, of: "ListViewInterface"))
         switch call {
@@ -22,8 +29,6 @@ extension Run<ListViewSpec> {
         case .showUpcomingDisplayData(let data): probe.view.showUpcomingDisplayData(data)
         case .reloadEntries: probe.view.reloadEntries()
         }
-        await settle()
-        return probe.screen()
     }
 }
 

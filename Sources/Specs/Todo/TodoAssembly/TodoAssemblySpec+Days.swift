@@ -12,6 +12,8 @@ extension TodoAssemblySpec {
             presupposes: ["TODO-ASSEMBLY-04", "TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12"]
         ) { trial in
             let run = try await trial.startWithDailyItems()
+            let laterDays = [CivilDay(2014, 7, 22), CivilDay(2014, 8, 22)]
+            for day in laterDays { await run.store.put(TodoItem(name: "Due", dueDate: day.at(12, in: .gmt))) }
             let list = try await run.start()
             await run.settle { _ in list.screen().titles.count == 3 }
             #expect(list.screen().titles == ["Today": ["21"], "Tomorrow": ["22"], "Later This Week": ["23"]])
@@ -27,7 +29,18 @@ extension TodoAssemblySpec {
             run.set(run.clock, to: nextMonth.at(12, in: .gmt))
             await run.step("appear()", until: { _ in list.screen() == .noContent }) { _ in list.appear() }
             #expect(list.screen() == .noContent)
-            try await run.expectAddScreen(on: nextMonth, from: list)
+            // NB: also on a second add screen of that day.
+            for _ in 1...2 { try await run.expectAddScreen(on: nextMonth, from: list) }
+            // NB: what there is can come and go more than once.
+            for day in laterDays {
+                for (day, isDue) in [(day, true), (day + 10, false)] {
+                    run.set(run.clock, to: day.at(12, in: .gmt))
+                    let expected = isDue ? ["Today": ["Due"]] : [:]
+                    await run.step("appear()", until: { _ in list.screen().titles == expected }) { _ in list.appear() }
+                    #expect(list.screen().titles == expected)
+                    #expect(list.screen().showsNoContentMessage == !isDue)
+                }
+            }
         },
         Requirement(
             "TODO-ASSEMBLY-22",
@@ -108,6 +121,25 @@ extension TodoAssemblySpec {
                 run.set(run.clock, in: .gregorian(zone: .gmt, locale: locale, firstWeekday: 1))
                 await run.step("appear()", until: { _ in list.screen() != before }) { _ in list.appear() }
                 #expect(list.screen().sections.flatMap(\.items).map(\.dueDay) == [""] + days)
+            }
+        },
+        Requirement(
+            "TODO-ASSEMBLY-29",
+            .should,
+            "A list that appears after the user has chosen another first day of the week has the weeks as they are then.",
+            source: "fault class: weeks or relations kept as long as today is the same day",
+            tags: [.dates],
+            presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13", "TODO-ASSEMBLY-14"]
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            // NB: it is the Wednesday before.
+            await run.store.put(.story("Sunday", in: 4))
+            let list = try await run.start()
+            for (firstWeekday, section) in [(1, "Next Week"), (2, "Later This Week"), (1, "Next Week")] {
+                run.set(run.clock, in: .gregorian(zone: .gmt, firstWeekday: firstWeekday))
+                await run.step("appear()", until: { _ in list.screen().titles[section] != nil }) { _ in list.appear() }
+                let titles = list.screen().titles
+                #expect(titles == [section: ["Sunday"]], "Weeks begin on \(CivilDay.weekdayNames[firstWeekday - 1]).")
             }
         },
         Requirement(

@@ -175,6 +175,25 @@ extension TodoAssemblySpec {
                 #expect(run.navigator.presented.count == 0, other)
                 #expect(list.screen().titles == ["Tomorrow": [name]], other)
             }
+            for (list, name) in zip(lists, ["Buy milk", "Buy bread"]) {
+                #expect(list.screen().titles == ["Tomorrow": [name]], "The other application has another item.")
+            }
+            // NB: also if both wait for their items at the same time.
+            var waiting: [(run: TodoAssemblySpec.Run, list: ListViewProbe, name: String)] = []
+            for name in ["Buy milk", "Buy bread"] {
+                let fixture = Fixture()
+                await fixture.store.put(.story(name, in: 1))
+                fixture.store.reads.hold()
+                let run = try await trial.start(fixture)
+                waiting.append((run, try await run.start(), name))
+                await run.settle { !$0.store.reads.held.isEmpty }
+            }
+            for (run, list, name) in waiting {
+                run.store.reads.give()
+                for held in run.store.reads.held where held.count == 0 { held.give() }
+                await run.settle { _ in list.screen().titles["Tomorrow"] != nil }
+                #expect(list.screen().titles == ["Tomorrow": [name]], "Both waited at the same time.")
+            }
         },
     ]
 }

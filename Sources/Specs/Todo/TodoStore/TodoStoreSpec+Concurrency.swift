@@ -11,7 +11,8 @@ extension TodoStoreSpec {
             presupposes: ["TODO-STORE-09"]
         ) { trial in
             let run = try await trial.open(Fixture())
-            let items = [TodoItem].numbered(0..<100)
+            // NB: among them some that are alike.
+            let items = [.milk, .milk] + [TodoItem].numbered(0..<96) + [.milk, .milk]
             try await run.saveAtOnce(items)
             for (found, when) in try await trial.everything(in: run) {
                 #expect(found.sortedNames == items.sortedNames, when)

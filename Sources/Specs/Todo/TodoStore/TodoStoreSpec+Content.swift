@@ -74,12 +74,16 @@ extension TodoStoreSpec {
             for _ in 1...3 { try await run.store.save(.milk) }
             let items = try await run.store.all()
             #expect(items == [.milk, .milk, .milk])
-            // NB: what differs in case alone is another item.
+            // NB: what differs in little is another item.
             let names = ["Buy milk", "buy milk", "Buy milk", "BUY MILK"]
             let other = try await trial.open(Fixture())
             for name in names { try await other.store.save(TodoItem(name: name, dueDate: .noon)) }
             let found = try await other.store.all().map(\.name)
             #expect(found.sorted() == names.sorted())
+            let alike = try await trial.open(Fixture())
+            for name in [String].lookalikes { try await alike.store.save(TodoItem(name: name, dueDate: .noon)) }
+            let count = try await alike.store.all().count
+            #expect(count >= [String].lookalikes.count, "Each differs in little from the one before it.")
         },
         Requirement(
             "TODO-STORE-06",

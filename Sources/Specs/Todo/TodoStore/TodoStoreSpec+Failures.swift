@@ -211,10 +211,11 @@ extension Run<TodoStoreSpec> {
 }
 
 extension [Data] {
-    /// What other programs write: a text, a text without a line break, and a picture.
+    /// What other programs write: a text, a text without a line break, a short one, and a picture.
     fileprivate static let damages = [
         Data(String(repeating: "This was written by somebody else.\n", count: 200).utf8),
         Data("This was written by somebody else.".utf8),
+        Data("Notes\n".utf8),
         Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 0, count: 1_000)),
     ]
 }

@@ -5,6 +5,33 @@ import TodoSpecs
 extension AddDataManagerWitnesses {
     /// Data managers that do something wrong once a save has failed.
     static let failures: [Witness<AddDataManagerSpec>] = [
+        Witness("tries an item that is lost once more, after those that wait", violates: [12]) { fixture in
+            var (waiting, lost): ([TodoItem], Set<TodoItem>) = ([], [])
+            let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                waiting.append(item)
+                dataManager.lastSave = Task { [lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    let item = waiting.removeFirst()
+                    do {
+                        try await store.save(item)
+                    } catch  where !waiting.isEmpty && lost.insert(item).inserted {
+                        dataManager.addNewEntry(item)
+                    }
+                }
+            }
+        },
+        Witness("saves in the store of the last window", violates: [14], within: .milliseconds(100)) { fixture in
+            LastWindow.store = fixture.store
+            let report = fixture.failures.report
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                let store = ReportingTodoStore(store: LastWindow.store ?? fixture.store, report: report)
+                dataManager.lastSave = Task { [lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    try await store.save(item)
+                }
+            }
+        },
         Witness("lets an item overtake the one that is being saved after a failure", violates: [3]) { fixture in
             FaultyAddDataManager(fixture) { dataManager, item in
                 dataManager.save(item)
@@ -153,3 +180,9 @@ extension AddDataManagerWitnesses {
 
 /// Lives as long as its data manager.
 private final class Alive: Sendable {}
+
+/// The store of the data manager that was made last, as if there were one window.
+@MainActor
+private enum LastWindow {
+    static weak var store: TodoStoreMock?
+}

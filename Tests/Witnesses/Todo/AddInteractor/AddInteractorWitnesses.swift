@@ -6,6 +6,22 @@ public import TodoSpecs
 public enum AddInteractorWitnesses {
     /// All witnesses.
     public static let all: [Witness<AddInteractorSpec>] = [
+        Witness("takes a name for the last one if only case or accents differ", violates: [3]) { fixture in
+            var last = ""
+            return FaultyAddInteractor(fixture) { interactor, item in
+                let isAlike =
+                    last.compare(item.name, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
+                if last == item.name || !isAlike { interactor.dataManager.addNewEntry(item) }
+                last = item.name
+            }
+        },
+        Witness("has its items stored by the last window's data manager", violates: [9], within: .milliseconds(100)) {
+            fixture in
+            LastWindow.dataManager = fixture.dataManager
+            return FaultyAddInteractor(fixture) { interactor, item in
+                (LastWindow.dataManager ?? interactor.dataManager).addNewEntry(item)
+            }
+        },
         Witness("stores nothing", violates: [1, 2, 3, 4, 5], within: .milliseconds(100)) { fixture in
             FaultyAddInteractor(fixture) { _, _ in }
         },
@@ -229,4 +245,10 @@ public enum AddInteractorWitnesses {
 @MainActor
 private final class Pile {
     var items: [TodoItem] = []
+}
+
+/// The data manager of the interactor that was made last, as if there were one window.
+@MainActor
+private enum LastWindow {
+    static weak var dataManager: AddDataManagerMock?
 }

@@ -5,6 +5,16 @@ import TodoSpecs
 extension AddPresenterWitnesses {
     /// Presenters that are right the first time.
     static let again: [Witness<AddPresenterSpec>] = [
+        Witness("trims a name once a blank one was refused", violates: [19]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let (store, refusals) = ($0.store, Counter())
+                $0.refuse = { _, _ in refusals.value += 1 }
+                $0.store = { presenter, name, dueDate in
+                    let name = refusals.value > 0 ? name.trimmingCharacters(in: .whitespaces) : name
+                    store(presenter, name, dueDate)
+                }
+            }
+        },
         Witness("refuses a blank name once", violates: [8]) { fixture in
             FaultyAddPresenter(fixture) { presenter in
                 let (accepts, refused) = (presenter.accepts, Counter())

@@ -4,6 +4,68 @@ import TodoSpecs
 
 extension AddViewWitnesses {
     static let events: [Witness<AddViewSpec>] = [
+        Witness("takes a name that was cleared for the one before", violates: [5]) { fixture in
+            FaultyAddView.probe(fixture) {
+                let enter = $0.enter
+                $0.enter = { view, name, dueDate in enter(view, name.isEmpty ? view.onScreen.name : name, dueDate) }
+            }
+        },
+        Witness("does not cancel once an early date was picked", violates: [7], within: .milliseconds(100)) { fixture in
+            FaultyAddView.probe(fixture) {
+                let (enter, tapCancel, early) = ($0.enter, $0.tapCancel, Flag())
+                $0.enter = { view, name, dueDate in
+                    enter(view, name, dueDate)
+                    early.isUp = view.onScreen.dueDate != dueDate
+                }
+                $0.tapCancel = { if !early.isUp { tapCancel($0) } }
+            }
+        },
+        Witness("waits for a better name once a blank one was refused", violates: [13], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddView.probe(fixture) {
+                let (tapSave, tapCancel, refused) = ($0.tapSave, $0.tapCancel, Flag())
+                $0.tapSave = { view in
+                    refused.isUp = view.onScreen.name.allSatisfy(\.isWhitespace)
+                    if !refused.isUp { tapSave(view) }
+                }
+                $0.tapCancel = { view in
+                    if !refused.isUp || !view.onScreen.name.allSatisfy(\.isWhitespace) { tapCancel(view) }
+                }
+            }
+        },
+        Witness("works once, until it is told a name or typed into", violates: [14], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddView.probe(fixture) {
+                let (setName, enter, ended) = ($0.setName, $0.enter, Flag())
+                let (tapSave, tapCancel) = ($0.tapSave, $0.tapCancel)
+                $0.setName = { view, name in
+                    ended.isUp = false
+                    setName(view, name)
+                }
+                $0.enter = { view, name, dueDate in
+                    ended.isUp = false
+                    enter(view, name, dueDate)
+                }
+                $0.tapSave = { view in
+                    if !ended.isUp { tapSave(view) }
+                    ended.isUp = !view.onScreen.name.allSatisfy(\.isWhitespace)
+                }
+                $0.tapCancel = { view in
+                    if !ended.isUp { tapCancel(view) }
+                    ended.isUp = true
+                }
+            }
+        },
+        Witness("passes on what was entered in the last window", violates: [15], within: .milliseconds(100)) {
+            fixture in
+            FaultyAddView.probe(fixture) { view in
+                LastWindow.view = view
+                view.tapSave = { view in
+                    let form = LastWindow.view ?? view
+                    view.eventHandler?.saveAddAction(name: form.onScreen.name, dueDate: form.dueDate)
+                }
+            }
+        },
         Witness("does not pass on that the user saves", violates: [5, 6], within: .milliseconds(100)) { fixture in
             FaultyAddView.probe(fixture) { $0.tapSave = { _ in } }
         },
@@ -260,4 +322,10 @@ extension AddViewWitnesses {
 @MainActor
 private enum Attic {
     static var eventHandlers: [AnyObject] = []
+}
+
+/// The view that was made last, as if there were one window.
+@MainActor
+private enum LastWindow {
+    static weak var view: FaultyAddView?
 }

@@ -9,11 +9,47 @@ public enum AddWireframeWitnesses {
     public static let all: [Witness<AddWireframeSpec>] = machineReaders + wiring
 
     private static let wiring: [Witness<AddWireframeSpec>] = [
-        Witness("shows nothing", violates: .all(except: 12, 13, 14, 15, 16, 17, 18, 19), within: .milliseconds(100)) {
+        Witness("tells one screen a day what can be picked", violates: [2]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let times = Counter()
+                $0.connect = { _, parts in
+                    times.value += 1
+                    if times.value > 1 { parts.view.setMinimumDueDate(.distantPast) }
+                }
+            }
+        },
+        Witness("keeps its screen on if its delegate has gone", violates: [21], within: .milliseconds(100)) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let dismiss = $0.dismiss
+                $0.dismiss = { if $0.delegate != nil { dismiss($0) } }
+            }
+        },
+        Witness("dismisses its second screen twice", violates: [6]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                let (dismiss, times) = ($0.dismiss, Counter())
+                $0.dismiss = { wireframe in
+                    times.value += 1
+                    dismiss(wireframe)
+                    if times.value == 2 { dismiss(wireframe) }
+                }
+            }
+        },
+        Witness("dismisses once more at a second tap", violates: [20]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.connect = { wireframe, parts in
+                    parts.view.eventHandler = OpenModule(parts.presenter, wireframe)
+                }
+            }
+        },
+        Witness(
+            "shows nothing",
+            violates: .all(except: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21),
+            within: .milliseconds(100)
+        ) {
             fixture in
             FaultyAddWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
-        Witness("pushes its screen, so that nothing is there to be dismissed", violates: [1, 8, 11]) { fixture in
+        Witness("pushes its screen, so that nothing is there to be dismissed", violates: [1, 6, 8, 11]) { fixture in
             FaultyAddWireframe.probe(fixture) { $0.show = { $0.navigator?.push($1) } }
         },
         Witness("presents its screen twice", violates: [1, 3, 4, 5, 6, 8, 11], within: .milliseconds(100)) { fixture in
@@ -250,4 +286,29 @@ private final class WeakWireframe: AddWireframeInterface {
     func presentAddInterface() { wireframe?.presentAddInterface() }
 
     func dismissAddInterface() { wireframe?.dismissAddInterface() }
+}
+
+/// Dismisses at each tap after the first, which its presenter does not count any more.
+private final class OpenModule: AddModuleInterface {
+    private let module: any AddModuleInterface
+    private let wireframe: FaultyAddWireframe
+    private var hasEnded = false
+
+    init(_ module: any AddModuleInterface, _ wireframe: FaultyAddWireframe) {
+        self.module = module
+        self.wireframe = wireframe
+    }
+
+    func cancelAddAction() {
+        if hasEnded { wireframe.dismissAddInterface() }
+        hasEnded = true
+        module.cancelAddAction()
+    }
+
+    func saveAddAction(name: String, dueDate: Date) {
+        guard !name.allSatisfy(\.isWhitespace) else { return }
+        if hasEnded { wireframe.dismissAddInterface() }
+        hasEnded = true
+        module.saveAddAction(name: name, dueDate: dueDate)
+    }
 }

@@ -4,6 +4,44 @@ import TodoSpecs
 
 extension ListDataManagerWitnesses {
     static let answers: [Witness<ListDataManagerSpec>] = [
+        Witness("asks for two halves of the days, whose border is in both", violates: [6]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.request = { dataManager, instants, told in
+                    Task { [store = dataManager.store, report = dataManager.report, answer = dataManager.answer] in
+                        do {
+                            let border = instants.0.addingTimeInterval(7 * 86_400)
+                            guard border < instants.1 else {
+                                return answer(
+                                    .success(try await store.items(from: instants.0, through: instants.1)),
+                                    told
+                                )
+                            }
+                            let first = try await store.items(from: instants.0, through: border)
+                            answer(.success(first + (try await store.items(from: border, through: instants.1))), told)
+                        } catch {
+                            report(error)
+                            answer(.failure(error), told)
+                        }
+                    }
+                }
+            }
+        },
+        Witness("asks the store of the last window", violates: [24], within: .milliseconds(100)) { fixture in
+            LastWindow.store = fixture.store
+            return FaultyListDataManager(fixture) {
+                $0.request = { dataManager, instants, told in
+                    let store: any TodoStore = LastWindow.store ?? dataManager.store
+                    Task { [report = dataManager.report, answer = dataManager.answer] in
+                        do {
+                            answer(.success(try await store.items(from: instants.0, through: instants.1)), told)
+                        } catch {
+                            report(error)
+                            answer(.failure(error), told)
+                        }
+                    }
+                }
+            }
+        },
         Witness(
             "never answers",
             violates: [1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -267,4 +305,10 @@ private final class FirstAnswer {
         self.answer = self.answer ?? answer
         return self.answer ?? answer
     }
+}
+
+/// The store of the data manager that was made last, as if there were one window.
+@MainActor
+private enum LastWindow {
+    static weak var store: TodoStoreMock?
 }

@@ -5,6 +5,13 @@ import TodoSpecs
 
 extension ListInteractorWitnesses {
     static let content: [Witness<ListInteractorSpec>] = [
+        Witness("tells what was due before today first", violates: [42]) { fixture in
+            let yesterday = fixture.clock.now - 86_400
+            return FaultyListInteractor(fixture) {
+                $0.edit = { items in items.filter { $0.dueDate < yesterday } + items.filter { $0.dueDate >= yesterday }
+                }
+            }
+        },
         Witness("sorts items by their due date", violates: [42, 45]) { fixture in
             FaultyListInteractor(fixture) { $0.edit = { $0.sorted { $0.dueDate < $1.dueDate } } }
         },

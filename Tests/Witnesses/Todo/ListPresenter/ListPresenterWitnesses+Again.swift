@@ -6,6 +6,27 @@ import TodoSpecs
 extension ListPresenterWitnesses {
     /// Presenters that are right the first time, or between two events.
     static let again: [Witness<ListPresenterSpec>] = [
+        Witness("empties a long list at each refresh", violates: [32]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.update = { presenter in
+                    if presenter.answers.last?.count ?? 0 > 50 { presenter.view?.showNoContentMessage() }
+                    presenter.interactor.findUpcomingItems()
+                }
+            }
+        },
+        Witness("shows what is found after a save twice", violates: [15]) { fixture in
+            FaultyListPresenter(fixture) {
+                let (show, isSaved) = ($0.show, Counter())
+                $0.saved = { presenter in
+                    isSaved.value = 1
+                    presenter.interactor.findUpcomingItems()
+                }
+                $0.show = { presenter, data in
+                    for _ in 0...isSaved.value { show(presenter, data) }
+                    isSaved.value = 0
+                }
+            }
+        },
         Witness("shows what was found on a queue of its own", violates: [39]) { fixture in
             FaultyListPresenter(fixture) {
                 let show = $0.show

@@ -4,6 +4,23 @@ import TodoSpecs
 
 extension ListViewWitnesses {
     static let events: [Witness<ListViewSpec>] = [
+        Witness("asks for an update when it is reloaded, once it has appeared twice", violates: [10]) { fixture in
+            FaultyListView.probe(fixture) {
+                let (appear, appearances) = ($0.appear, Counter())
+                $0.appear = { view in
+                    appearances.value += 1
+                    appear(view)
+                }
+                $0.reload = { if appearances.value > 1 { $0.eventHandler?.updateView() } }
+            }
+        },
+        Witness("passes taps on to who hears of the last window's", violates: [15], within: .milliseconds(100)) {
+            fixture in
+            FaultyListView.probe(fixture) { view in
+                LastWindow.view = view
+                view.tapAdd = { (LastWindow.view ?? $0).eventHandler?.addNewEntry() }
+            }
+        },
         Witness("asks for no update when it appears", violates: [7], within: .milliseconds(100)) { fixture in
             FaultyListView.probe(fixture) { $0.appear = { _ in } }
         },
@@ -187,4 +204,10 @@ extension ListViewWitnesses {
 @MainActor
 private enum Attic {
     static var eventHandlers: [AnyObject] = []
+}
+
+/// The view that was made last, as if there were one window.
+@MainActor
+private enum LastWindow {
+    static weak var view: FaultyListView?
 }

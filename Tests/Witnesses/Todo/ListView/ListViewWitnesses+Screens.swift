@@ -4,6 +4,28 @@ import TodoSpecs
 
 extension ListViewWitnesses {
     static let screens: [Witness<ListViewSpec>] = [
+        Witness("draws data a moment later, and the message at once", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showData = $0.showData
+                $0.showData = { view, data in Task { showData(view, data) } }
+            }
+        },
+        Witness("leaves the table if data has no sections", violates: [4]) { fixture in
+            FaultyListView.probe(fixture) {
+                let showData = $0.showData
+                $0.showData = { if !$1.sections.isEmpty { showData($0, $1) } }
+            }
+        },
+        Witness("cuts titles after 1,000 characters", violates: [14]) { fixture in
+            FaultyListView.probe(
+                fixture,
+                editingEach { section in
+                    section.items = section.items.map {
+                        UpcomingDisplayItem(title: String($0.title.prefix(1_000)), dueDay: $0.dueDay)
+                    }
+                }
+            )
+        },
         Witness("does not show the no-content message", violates: [1, 4, 5]) { fixture in
             FaultyListView.probe(fixture) { $0.showMessage = { _ in } }
         },

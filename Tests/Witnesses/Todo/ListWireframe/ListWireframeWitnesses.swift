@@ -11,6 +11,24 @@ public enum ListWireframeWitnesses {
             fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { _, _ in } }
         },
+        Witness("leads from its second list once", violates: [9], within: .milliseconds(100)) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                let (add, taps) = ($0.add, Counter())
+                $0.add = { wireframe in
+                    if wireframe.times > 1 { taps.value += 1 }
+                    if taps.value < 2 { add(wireframe) }
+                }
+            }
+        },
+        Witness("reads the clock once its second list is shown", violates: [11]) { fixture in
+            let clock = fixture.clock
+            return FaultyListWireframe.probe(fixture) {
+                $0.make = { wireframe, presenter in
+                    wireframe.addWireframe = wireframe.makeAddWireframe(presenter)
+                    wireframe.clock = FixedClock(now: clock.now, calendar: clock.calendar)
+                }
+            }
+        },
         Witness("pushes its screen on the one before", violates: [1, 3, 4]) { fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { $0.navigator?.push($1) } }
         },

@@ -6,6 +6,27 @@ import TodoSpecs
 extension TodoAssemblyWitnesses {
     /// Applications that are right with the first list, the first save, or as long as something is there.
     static let slow: [Witness<TodoAssemblySpec>] = [
+        Witness("keeps its weeks", violates: [29]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let firstWeekday = fixture.clock.calendar.firstWeekday
+                app.clock = ChangedClock(clock: fixture.clock) { $0.firstWeekday = firstWeekday }
+            }
+        },
+        Witness("waits for the newest save only", violates: [20], within: .milliseconds(300)) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let dataManager = HastyDataManager(app)
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
+        Witness("keeps answers back while an item is added, until that has ended", violates: [28]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let (list, make, adding) = (app.listDataManager, app.makeAddWireframe, Adding())
+                app.listDataManager = ScriptedListDataManager { _, start, end, completion in
+                    list.todoItems(from: start, through: end) { items in adding.afterwards { completion(items) } }
+                }
+                app.makeAddWireframe = { app, delegate in AddingWireframe(adding, delegate) { make(app, $0) } }
+            }
+        },
         Witness("makes its add module for the first list only", violates: [19], within: .milliseconds(300)) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let make = app.makeAddWireframe
@@ -286,4 +307,63 @@ private struct MorningClock: DayClock {
     let calendar: Calendar
 
     var now: Date { calendar.startOfDay(for: clock.now) }
+}
+
+/// Lets saves overtake each other, and waits for the newest.
+private final class HastyDataManager: SerialDataManager {
+    override func addNewEntry(_ entry: TodoItem) { lastSave = Task { await save(entry) } }
+}
+
+/// Whether an item is being added, and what has to wait for that.
+@MainActor
+private final class Adding {
+    var isUnderWay = false {
+        didSet { if !isUnderWay { runAll() } }
+    }
+    private var waiting: [() -> Void] = []
+
+    func afterwards(_ action: @escaping () -> Void) {
+        waiting.append(action)
+        if !isUnderWay { runAll() }
+    }
+
+    private func runAll() {
+        let actions = waiting
+        waiting = []
+        for action in actions { action() }
+    }
+}
+
+/// Knows of an ending only if it is told.
+@MainActor
+private final class AddingWireframe: AddWireframeInterface, AddModuleDelegate {
+    private let adding: Adding
+    private weak var delegate: (any AddModuleDelegate)?
+    private lazy var wireframe = make(self)
+    private let make: (any AddModuleDelegate) -> any AddWireframeInterface
+
+    init(
+        _ adding: Adding,
+        _ delegate: any AddModuleDelegate,
+        make: @escaping (any AddModuleDelegate) -> any AddWireframeInterface
+    ) {
+        (self.adding, self.delegate, self.make) = (adding, delegate, make)
+    }
+
+    func presentAddInterface() {
+        adding.isUnderWay = true
+        wireframe.presentAddInterface()
+    }
+
+    func dismissAddInterface() { wireframe.dismissAddInterface() }
+
+    func addModuleDidCancelAddAction() {
+        adding.isUnderWay = false
+        delegate?.addModuleDidCancelAddAction()
+    }
+
+    func addModuleDidSaveAddAction() {
+        adding.isUnderWay = false
+        delegate?.addModuleDidSaveAddAction()
+    }
 }

@@ -6,6 +6,15 @@ import TodoSpecs
 extension TodoStoreWitnesses {
     /// Stores whose files hold something else than what they find before they are reopened.
     static let files: [Witness<TodoStoreSpec>] = [
+        Witness("keeps 65,535 bytes of a name in its file", violates: [26]) { fixture in
+            try fixture.remembering(writingName: { String(decoding: $0.utf8.prefix(65_535), as: UTF8.self) })
+        },
+        Witness("takes a short file for an empty one", violates: [19, 20]) { fixture in
+            if let content = try? Data(contentsOf: fixture.file), content.count < 16 {
+                try FileManager.default.removeItem(at: fixture.file)
+            }
+            return try fixture.probe()
+        },
         Witness("ends names at a backslash in its file", violates: [9]) { fixture in
             try fixture.remembering(writingName: { String($0.prefix { $0 != "\\" }) })
         },

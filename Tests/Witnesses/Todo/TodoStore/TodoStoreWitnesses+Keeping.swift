@@ -5,6 +5,16 @@ import TodoSpecs
 
 extension TodoStoreWitnesses {
     static let keeping: [Witness<TodoStoreSpec>] = [
+        Witness("takes an item for one that is being saved, if they are alike", violates: [14]) { fixture in
+            let saving = Saving()
+            return try fixture.probe(save: { store, item in
+                guard await saving.begin(item) else { return }
+                let result = await Result(catching: { try await store.save(item) })
+                for _ in 0..<50 { await Task.yield() }
+                await saving.end(item)
+                try result.get()
+            })
+        },
         Witness("leaves out the item at which it writes its file anew", violates: [23]) { fixture in
             let rewriting = Rewriting()
             return try fixture.probe(
@@ -123,4 +133,13 @@ private actor Rewriting {
         leftOut = count.isMultiple(of: 64) ? [item] : []
         return leftOut.isEmpty ? items : items.dropLast()
     }
+}
+
+/// The items that are being saved.
+private actor Saving {
+    private var items: Set<TodoItem> = []
+
+    func begin(_ item: TodoItem) -> Bool { items.insert(item).inserted }
+
+    func end(_ item: TodoItem) { items.remove(item) }
 }
