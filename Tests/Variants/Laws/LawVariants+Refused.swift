@@ -7,9 +7,11 @@ extension LawVariants {
     static let refused: [Variant<ModuleLaws>] = [
         Variant("clears the password that was refused, so that its button stays disabled") { stage in
             let view = ToldSpy<Refused.Shown>("View", log: stage.log)
+            let router = ToldSpy<Refused.Shown>("Router", log: stage.log)
             let service = AskedMock<Void>("Service", log: stage.log)
-            let refused = Refused(view, service)
+            let refused = Refused(view, router, service)
             stage.view(view)
+            stage.wireframe(router)
             stage.track(refused)
             stage.request(service.answers, gives: { _ in }, fails: Offline())
             stage.event("view appears", .appears) { refused.type("") }
@@ -46,32 +48,40 @@ extension ToldSpy<Refused.Shown> {
 @MainActor
 private final class Refused {
     enum Shown: RecordedCall {
-        case enabled(Bool), password(String), problem(String), curve([Int])
+        case enabled(Bool), password(String), problem(String), curve([Int]), home
     }
 
     private weak let view: ToldSpy<Shown>?
+    private weak let router: ToldSpy<Shown>?
     private let service: AskedMock<Void>
     private var password = ""
     private var isWaiting = false
+    private var hasLeft = false
 
-    init(_ view: ToldSpy<Shown>, _ service: AskedMock<Void>) {
-        (self.view, self.service) = (view, service)
+    init(_ view: ToldSpy<Shown>, _ router: ToldSpy<Shown>, _ service: AskedMock<Void>) {
+        (self.view, self.router, self.service) = (view, router, service)
     }
 
     func type(_ password: String) {
+        guard !hasLeft else { return }
         self.password = password
         view?(.enabled(!password.isEmpty && !isWaiting))
     }
 
     func logIn() {
-        guard !password.isEmpty, !isWaiting else { return }
+        guard !password.isEmpty, !isWaiting, !hasLeft else { return }
         isWaiting = true
         view?(.enabled(false))
         service.get(password) { [weak self] answer in
             guard let self else { return }
             isWaiting = false
+            if case .success = answer {
+                hasLeft = true
+                router?(.home)
+                return
+            }
             view?(.password(""))
-            if case .failure = answer { view?(.problem("Wrong")) }
+            view?(.problem("Wrong"))
             type("")
         }
     }

@@ -21,7 +21,7 @@ extension LawWitnesses {
 
     private static func likes(
         _ fault: String,
-        violates laws: [Int],
+        violates laws: Violations,
         takeBack: @escaping @MainActor @Sendable (Likes) -> Void
     ) -> Witness<ModuleLaws> {
         Witness(fault, violates: laws) { stage in

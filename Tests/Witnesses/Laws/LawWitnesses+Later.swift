@@ -12,7 +12,7 @@ extension LawWitnesses {
         },
         table("does not notice that nothing is left", violates: [26]) { table, answer, number in
             guard case .success(let rows) = answer else { return table.show(.problem("Offline")) }
-            table.show(.updates(number))
+            table.show(.updates(1))
             if number == 1 || !rows.isEmpty { table.show(.rows(rows)) }
         },
         Witness("empties its list before it knows whether there is another", violates: [23]) { stage in
@@ -77,7 +77,7 @@ extension LawWitnesses {
 
     private static func table(
         _ fault: String,
-        violates laws: [Int],
+        violates laws: Violations,
         heard: @escaping Table.Heard
     ) -> Witness<ModuleLaws> {
         Witness(fault, violates: laws) { stage in
@@ -146,7 +146,8 @@ private final class Steps {
             self.newest += 1
             task = Task { [weak view, second] in
                 do {
-                    view?(.updates(try await second.get("second")))
+                    let count = try await second.get("second")
+                    view?(.updates(count))
                 } catch {
                     view?(.problem("Offline"))
                 }
