@@ -65,7 +65,7 @@ extension LawWitnesses {
                 stage.event("tap silence") { settings.silenceAll() }
             }
         },
-        Witness("loses what came while something else was hoped for and failed", violates: [5]) { stage in
+        Witness("loses what came while something else was hoped for and failed", violates: [5, 34]) { stage in
             stage.put(Basket.init, gives: { _ in true }) { basket in
                 stage.event("view appears", .appears) { basket.show() }
                 stage.event("tap add", .repeatable) { basket.add() }

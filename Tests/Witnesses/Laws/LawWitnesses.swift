@@ -7,5 +7,6 @@ public enum LawWitnesses {
     public static let all: [Witness<ModuleLaws>] =
         lifetime + orders + answers + streams + failures + balance + impatience + view + boundary + silence
         + determinism
-        + declared + screens + flows + observed + again + timed + forms + chains + claims + lists
+        + declared + screens + flows + observed + again + timed + forms + chains + claims + lists + hopes
+        + later
 }

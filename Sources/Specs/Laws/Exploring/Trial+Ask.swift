@@ -31,6 +31,39 @@ extension Trial<ModuleLaws> {
         )
     }
 
+    /// Asks whether an event that shows something while its first answer is awaited, such as a switch that is turned back,
+    /// may ask for nothing.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - outline: What the module offers.
+    /// - Throws: ``CouldNotJudge`` where it asks for something else the second time, and neither now nor later.
+    func askWhetherItsSecondTimeIsLost(_ event: Int, in outline: Outline) async throws {
+        guard outline.events[event].traits.isDisjoint(with: [.onlyAtRest, .needsContent]) else { return }
+        let patient = try await play(event, .success, in: outline)
+        let asked = patient.requests(since: patient.eventStart).map(SeenCall.init)
+        await patient.fire(event)
+        let asks = patient.requests(since: patient.eventStart).map(SeenCall.init)
+        guard patient.onlyCommands, !asks.holdsTheSame(as: asked) else { return }
+        let walk = try await play(event, times: 1, in: outline)
+        guard !walk.awaited.isEmpty else { return }
+        await walk.fire(event)
+        // NB: who takes back what is not yet done has nothing to ask for.
+        guard walk.requests(since: walk.eventStart).isEmpty, walk.cancelled.isEmpty,
+            !walk.contentKinds(since: walk.eventStart).isEmpty
+        else { return }
+        await walk.answerAll()
+        let later = walk.requests(since: walk.eventStart)
+        guard asks.allSatisfy({ ask in !later.contains(where: ask.call.isLike) }) else { return }
+        let name = outline.events[event].name
+        throw CouldNotJudge(
+            """
+            “\(name)” came once more while its first answer was awaited. It showed something and asked for nothing, neither \
+            then nor later. If its button is disabled then, name it .onlyAtRest. If not, it is lost.
+            """
+        )
+    }
+
     /// Asks whether an event is rightly ignored while the answer to another is awaited.
     ///
     /// - Parameters:

@@ -43,23 +43,19 @@ extension ModuleLaws {
             var hasHoped = false
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
                 guard walk.onlyCommands, !outline.events[event].traits.contains(.leaves) else { return true }
-                let (hoped, promised) = (walk.hopes, walk.shownParts())
-                guard !hoped.isEmpty else { return true }
-                let (start, count) = (walk.eventStart, walk.callCount)
-                await walk.answerAll(.failure)
-                // NB: what cannot fail was answered well.
-                guard walk.failures.hasFailed else { return true }
-                let left = walk.shownParts()
+                let (before, hoped) = (walk.shownParts(until: walk.eventStart), walk.hopes)
+                guard let kept = await walk.keptAfterFailure(of: event) else { return true }
                 hasHoped = true
-                // NB: who marks it as failed, or shows what was there before, has taken it back.
-                let isMarked = walk.kindsShown(since: start, until: count).contains { left[$0] != promised[$0] }
-                let isRestored = left.contains { $1 != promised[$0] && walk.showed($1, as: $0) }
-                let kept = isMarked || isRestored ? [:] : hoped.filter { left[$0] == $1 }
                 // NB: the module that is built last is the one whose story is told.
                 if !kept.isEmpty { _ = try await trial.play(event, .failure, in: outline) }
                 let text =
                     "“\(outline.events[event].name)” failed, and what was shown before the answer is still there:"
-                return trial.expect(none: kept.map { walk.told($1, as: $0) }.sorted(), text)
+                guard trial.expect(none: kept, text) else { return false }
+                guard outline.comesAgain(event) else { return true }
+                guard try await trial.takesBackTheNextTime(event, in: outline) else { return false }
+                let left = walk.shownParts()
+                guard hoped.keys.allSatisfy({ left[$0] == before[$0] }) else { return true }
+                return try await trial.takesBackBoth(event, hoping: Set(hoped.keys), in: outline)
             }
             if !hasHoped { throw NotApplicable("Nothing is shown before the answer that a failure could take back.") }
         },
@@ -67,6 +63,32 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether an event that has succeeded before, such as to like and then to like no longer, takes back what it has shown if
+    /// it fails.
+    fileprivate func takesBackTheNextTime(_ event: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await play(event, .success, in: outline)
+        await walk.fire(event)
+        guard walk.onlyCommands, let kept = await walk.keptAfterFailure(of: event) else { return true }
+        let name = "“\(outline.events[event].name)”"
+        let text = "\(name) succeeded and then failed, and what was shown before that answer is still there:"
+        return expect(none: kept, text)
+    }
+
+    /// Whether what an event shows in the hope of a success is taken back, too, if it was caused twice before any answer.
+    fileprivate func takesBackBoth(_ event: Int, hoping keys: Set<String>, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk(for: event, in: outline)
+        let before = walk.shownParts()
+        await walk.fire(event, hurried: true)
+        await walk.fire(event)
+        let isPossible = !walk.impossible.contains(outline.events[event].name)
+        await walk.answerAll(.failure)
+        guard isPossible, walk.isDone, walk.failures.hasFailed, walk.calls(.wireframe).isEmpty else { return true }
+        let left = walk.shownParts()
+        let kept = keys.filter { left[$0] != before[$0] }.compactMap { key in left[key].map { walk.told($0, as: key) } }
+        let name = "“\(outline.events[event].name)”"
+        return expect(none: kept.sorted(), "\(name) came twice before its answers, all failed, and this is left:")
+    }
+
     /// Whether what waits for time to pass before it is stored or sent, such as the last of several taps, is so if the view
     /// goes before that.
     fileprivate func finishesAfterPauses(_ events: [Int], in outline: Outline) async throws -> Bool {
@@ -90,6 +112,31 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
+    /// What the last event has shown in the hope of a success, and what is still there after its failure; `nil` if there was
+    /// no hope, or if nothing can fail.
+    fileprivate func keptAfterFailure(of event: Int) async -> [String]? {
+        let (before, hoped, promised) = (shownParts(until: eventStart), hopes, shownParts())
+        guard !hoped.isEmpty else { return nil }
+        let (start, count) = (eventStart, callCount)
+        await answerAll(.failure)
+        // NB: what cannot fail was answered well.
+        guard failures.hasFailed else { return nil }
+        let left = shownParts()
+        var kept = hoped.filter { left[$0] == $1 }
+        // NB: who marks it as failed, or shows what was there before, has taken it back.
+        let isMarked = kindsShown(since: start, until: count).contains { left[$0] != promised[$0] }
+        if isMarked || left.contains(where: { $1 != promised[$0] && showed($1, as: $0) }) {
+            // NB: a number that was counted on with it is no mark.
+            let isTakenBack = hoped.keys.contains { left[$0] == before[$0] }
+            kept = isTakenBack ? kept.filter { $1.isCounted(from: before[$0]) } : [:]
+        } else if !isPossible(event) {
+            // NB: a button is disabled once more where something else is missing now, such as a password.
+            let anew = kindsShown(since: count, until: callCount)
+            kept = kept.filter { !(["true", "false"].contains($1) && anew.contains($0)) }
+        }
+        return kept.map { told($1, as: $0) }.sorted()
+    }
+
     /// What was stored, and what was asked by requests that bring no values, such as to send something.
     func commands(since start: Int = 0) -> [SeenCall] {
         let reads = Set(stage.requests.filter(\.bringsValues).map(\.member))
@@ -153,5 +200,13 @@ extension Walk {
             return [("", Leaves.of(shown).joined(separator: ", "))]
         }
         return mirror.children.map { ($0.label ?? "", Leaves.of($0.value).joined(separator: ", ")) }
+    }
+}
+
+extension String {
+    /// Whether it says the same as another text but for a number.
+    fileprivate func isCounted(from other: String?) -> Bool {
+        guard let other, self != other, contains(where: \.isNumber) else { return false }
+        return filter { !$0.isNumber } == other.filter { !$0.isNumber }
     }
 }

@@ -31,6 +31,7 @@ extension ModuleLaws {
                 guard trial.expect(none: gone, text) else { return }
                 guard try await trial.keepsWhatCameOfAStream(of: event, blanks, in: outline) else { return }
                 guard !outline.appearing.contains(event) else { continue }
+                guard try await trial.keepsWhatIsRefreshed(by: event, in: outline) else { return }
                 guard try await trial.keepsWhatIsNewer(whenItFails: event, in: outline) else { return }
                 for page in outline.others(than: event)
                 where outline.addsUp(page) && outline.asking.contains(page) && !outline.addsUp(event) {
@@ -48,9 +49,11 @@ extension ModuleLaws {
 extension Walk {
     /// What was shown before the last step, of which the last step left nothing.
     ///
-    /// - Parameter blanks: What is shown instead of content.
-    fileprivate func takenAway(by blanks: [SeenCall]) -> [SeenCall] {
-        let (before, now, answers) = (lastSeen(until: steps.last?.start), lastSeen(), answers)
+    /// - Parameters:
+    ///   - blanks: What is shown instead of content.
+    ///   - start: How many calls there were when it was shown, if that was not before the last step.
+    fileprivate func takenAway(by blanks: [SeenCall], since start: Int? = nil) -> [SeenCall] {
+        let (before, now, answers) = (lastSeen(until: start ?? steps.last?.start), lastSeen(), answers)
         return before.values.filter { content in
             guard let left = now[content.kind], blanks.contains(left) else { return false }
             let own = parts(of: content, from: answers)
@@ -70,6 +73,23 @@ extension Walk {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether an event that asks what the appearance of the view asked leaves what is there if it fails, and has not emptied
+    /// it before it knew.
+    ///
+    /// What asks for something else, such as another day, has nothing to keep.
+    fileprivate func keepsWhatIsRefreshed(by event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.allOutcomes.contains(.empty), !outline.needsTrouble(event) else { return true }
+        let blanks = Array(try await play(event, .empty, in: outline).lastSeen().values)
+        let walk = try await startWalk(after: outline.opening, Numbering(tellsEqualApart: false))
+        let first = walk.requests().map(SeenCall.init)
+        let start = walk.callCount
+        await walk.fire(event)
+        guard !first.isEmpty, walk.lastRequests.holdsTheSame(as: first) else { return true }
+        await walk.answerAll(.failure)
+        let gone = walk.isDone ? walk.takenAway(by: blanks, since: start) : []
+        return expect(none: gone, "“\(outline.events[event].name)” failed, and this had been taken away before:")
+    }
+
     /// Whether what another event has brought, and what a success leaves, is there after a failure and then a success, too.
     ///
     /// What is hidden behind a problem until all is well comes back then.

@@ -53,6 +53,9 @@ extension ModuleLaws {
             for pair in pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {
                 guard try await trial.forgetsPage(pair[0], before: pair[1], in: outline) else { return }
             }
+            for event in outline.ordinary where outline.asking.contains(event) && outline.comesAgain(event) {
+                try await trial.askWhetherItsSecondTimeIsLost(event, in: outline)
+            }
             for pair in pairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {
                 try await trial.askWhetherItTakesThePlace(of: pair[1], after: pair[0], in: outline)
                 try await trial.askWhetherItIsLost(pair[1], after: pair[0], in: outline)
@@ -71,6 +74,7 @@ extension ModuleLaws {
             let survey = try await trial.survey(outline)
             try await trial.expectNoFault("LAW-32", in: survey, of: outline)
             guard survey.faults["LAW-32"] == nil, !outline.requests.isEmpty else { return }
+            guard try await trial.keepsInvariantsAfterFailures(outline) else { return }
             _ = try await trial.explore(outline.pairs, in: outline, by: .nothing) { await $0.play($1, $2) }
         },
         Requirement(
@@ -88,10 +92,13 @@ extension ModuleLaws {
             let orders = try await trial.explore(bursts, in: outline, by: .everything) {
                 await $0.play(allOf: $1, $2)
             }
-            if !orders.hasOrders { throw NotApplicable.onlyOneOrder }
             if orders.hasFailed { return }
             let pairs = try await trial.asking(outline.pairs, in: outline).filter(\.asksTheSame)
             let series = bursts + pairs.map(\.events).filter { $0[0] != $0[1] }
+            for events in series {
+                guard try await trial.showsThatNothingIsLeft(events, in: outline) else { return }
+            }
+            if !orders.hasOrders { throw NotApplicable.onlyOneOrder }
             let patient = try await trial.explore(series, in: outline, by: .newestKinds) { await $0.play($1, $2) }
             if patient.hasFailed { return }
             _ = try await trial.endsOtherwise(oneOf: pairs, tellsEqualApart: true, in: outline)
@@ -125,6 +132,57 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether the invariants hold where the user changes something after a failure and tries again, and where another event
+    /// comes while something waits that a failure has begun, such as a lock.
+    fileprivate func keepsInvariantsAfterFailures(_ outline: Outline) async throws -> Bool {
+        guard outline.allOutcomes.contains(.failure) else { return true }
+        for event in outline.ordinary where outline.asking.contains(event) && !outline.needsTrouble(event) {
+            let leadIn = outline.leadIn(to: event)
+            var failed = Situation.Act(event, .failure)
+            let again = [failed, .init(event, .success)]
+            failed.isHurried = true
+            let waits = try await play(Situation(leadIn: leadIn, acts: [failed])).awaitsTime
+            for other in outline.others(than: event) where !outline.appearing.contains(other) {
+                let changed = Situation.Act(other, .success)
+                for acts in [[again[0], changed, again[1]]] + (waits ? [[failed, changed]] : []) {
+                    let walk = try await play(Situation(leadIn: leadIn, acts: acts))
+                    guard let text = ModuleLaws.keepsInvariants(walk) else { continue }
+                    return expect(false, text)
+                }
+            }
+        }
+        return true
+    }
+
+    /// Whether an empty answer takes the place of what an earlier answer to the same question has brought, where an answer
+    /// with something else does.
+    fileprivate func showsThatNothingIsLeft(_ events: [Int], in outline: Outline) async throws -> Bool {
+        guard !events.contains(where: outline.addsUp), outline.allOutcomes.contains(.empty) else { return true }
+        func play(_ outcomes: Outcome...) async throws -> Walk {
+            let acts = zip(events, outcomes).map { Situation.Act($0, $1) }
+            return try await self.play(Situation(leadIn: outline.leadIn(to: events[0]), acts: acts))
+        }
+        let (full, emptied) = (try await play(.success), try await play(.success, .empty))
+        guard emptied.lastRequests.holdsTheSame(as: full.lastRequests), !full.readsStreams else { return true }
+        let (other, empty) = (try await play(.success, .success), try await play(.empty, .empty))
+        func leaves(_ kind: String, in walk: Walk) -> Set<String>? {
+            walk.lastSeen()[kind].map { Set(Leaves.of($0.call.call)) }
+        }
+        // NB: the module that is built last is the one whose story is told.
+        let (answers, told) = (full.answers, try await play(.success, .empty))
+        let stale = full.lastSeen().filter { kind, seen in
+            let shown = Set(Leaves.of(seen.call.call).filter { full.comes($0, from: answers) })
+            let brought = shown.subtracting(leaves(kind, in: other) ?? shown)
+            guard !brought.isEmpty, let left = leaves(kind, in: told), let nothing = leaves(kind, in: empty) else {
+                return false
+            }
+            return brought.isSubset(of: left) && brought.isDisjoint(with: nothing)
+        }
+        let names = "“\(events.map { outline.events[$0].name }.joined(separator: "” and “"))”"
+        let text = "\(names) asked the same. The newer answer was empty, and this is still shown:"
+        return expect(none: stale.values.map { "\($0)" }.sorted(), text)
+    }
+
     /// Whether some two events of which one comes to nothing or fails end otherwise if the user does not wait.
     ///
     /// NB: what one failure takes back is not what another event has brought.

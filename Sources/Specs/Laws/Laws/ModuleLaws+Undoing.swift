@@ -31,7 +31,7 @@ extension ModuleLaws {
 private struct Undoing {
     /// When it is undone, and how late answers to it come out.
     enum Moment: CaseIterable {
-        case beforeSuccess, beforeFailure, afterAnswers
+        case beforeSuccess, beforeFailure, betweenAnswers, afterAnswers
     }
 
     let event: Int
@@ -85,7 +85,13 @@ extension Trial<ModuleLaws> {
         let (before, start) = (walk.lastSeen(pairing: walk.stage.states), walk.callCount)
         await walk.fire(event, hurried: true)
         let hasBegun = walk.lastEventDidSomething
-        if undoing.moment == .afterAnswers { await walk.answerAll(hurried: true) }
+        switch undoing.moment {
+        case .beforeSuccess, .beforeFailure: break
+        case .betweenAnswers:
+            await walk.answerOldest(walk.awaited.count)
+            if walk.awaited.isEmpty { return nil }
+        case .afterAnswers: await walk.answerAll(hurried: true)
+        }
         let (words, cancelled) = (walk.words, walk.cancelled.count)
         let sent = undoing.moment == .afterAnswers ? walk.commands(since: start) : []
         await walk.fire(undoing.undo, hurried: true)

@@ -24,12 +24,20 @@ extension ModuleLaws {
             try outline.need(.view)
             for event in outline.events.indices {
                 for outcome in outline.allOutcomes {
-                    let walk = try await trial.startWalk(for: event, in: outline)
-                    let roles = walk.stage.roles
-                    let watch = ExecutorWatch(walk.stage.log) { $0.recorder.flatMap { roles[$0] } == .view }
-                    await walk.fire(event)
-                    await walk.answerAll(outcome, elsewhere: true)
-                    guard trial.expect(none: watch.strays, "This was not called on the main actor:") else { return }
+                    // NB: who waits for two answers tells the view on the last one, whichever that is.
+                    for isReversed in [false, true] {
+                        let walk = try await trial.startWalk(for: event, in: outline)
+                        let roles = walk.stage.roles
+                        let watch = ExecutorWatch(walk.stage.log) { $0.recorder.flatMap { roles[$0] } == .view }
+                        await walk.fire(event)
+                        let atOnce = walk.awaited
+                        if isReversed, atOnce.count < 2 { break }
+                        for question in isReversed ? atOnce.reversed() : [] {
+                            await walk.answer(question, outcome, elsewhere: true)
+                        }
+                        await walk.answerAll(outcome, elsewhere: true)
+                        guard trial.expect(none: watch.strays, "This was not called on the main actor:") else { return }
+                    }
                 }
             }
         },
