@@ -16,6 +16,7 @@ public final class StreamSpy<Element: Equatable & Sendable>: CallRecording {
     /// An element that was read.
     public typealias Call = Element
 
+    /// Keeps what was read.
     public let recorder: Recorder<Element>
     private let reading: Task<Void, Never>
 
