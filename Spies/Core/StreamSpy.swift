@@ -10,7 +10,8 @@
 /// #expect(view.calls == [.isBusy(true), .isBusy(false)])
 /// ```
 ///
-/// It reads from the moment it is created, and nothing more once it is let go, as a view does whose screen is closed.
+/// It begins to read once it is created, as a view does in its first task, and ends when it is let go. An element counts when
+/// it is read: what a presenter tells another double right after it may stand before it in the log.
 @MainActor
 public final class StreamSpy<Element: Equatable & Sendable>: CallRecording {
     /// An element that was read.

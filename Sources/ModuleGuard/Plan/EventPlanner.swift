@@ -88,6 +88,9 @@ struct EventPlanner {
         return events(for: member, of: source.variable).map { event in
             var event = event
             event.source = source.name
+            if event.action == nil {
+                event.suggestion = EventSuggestion.of(source.name, takesPlace: takesPlace(member))
+            }
             return event
         }
     }
@@ -227,16 +230,18 @@ struct EventPlanner {
             let path = "\(presenter.variable).\(Keywords.escaped(member.name))"
             return "stage.event(\"change \(name)\") { \(path) = \(list) }"
         }
+        let owner = event.owner ?? presenter.variable
         if let count = ScreenPlanner(assembler: assembler, presenter: presenter).rows.first?.count.name,
             event.suggestion?.traits == [".needsContent"], member.parameters.count == 1,
             "\(target.types.resolved(member.parameters[0].type))" == "Int"
         {
             let path = "\(presenter.variable).\(count)"
             let label = member.parameters[0].label.map { "\($0): " } ?? ""
-            let call = "\(presenter.variable).\(Keywords.escaped(member.name))(\(label)\(path) - 1)"
-            return "stage.event(\"\(name)\"\(traits), when: { \(path) > 0 }) { \(effects(of: member, call)) }"
+            let call = "\(owner).\(Keywords.escaped(member.name))(\(label)\(path) - 1)"
+            let effects = event.owner == nil ? effects(of: member, call) : call
+            return "stage.event(\"\(name)\"\(traits), when: { \(path) > 0 }) { \(effects) }"
         }
-        let call = "\(event.owner ?? presenter.variable).\(Keywords.escaped(member.name))(\(list))"
+        let call = "\(owner).\(Keywords.escaped(member.name))(\(list))"
         let effects = event.owner == nil ? effects(of: member, call) : call
         return "stage.event(\"\(name)\"\(traits)) { \(effects) }"
     }

@@ -27,8 +27,9 @@ struct ModulePlanner {
             )
         }
         if doubles.isEmpty, screens.isEmpty, streams.shown.isEmpty {
+            let others = streams.sources.isEmpty ? "closures" : "streams that cannot be read"
             assembler.note(
-                "nothing stands between the module and others but closures: say with stage.screen what is seen."
+                "nothing stands between the module and others but \(others): say with stage.screen what is seen."
             )
         }
         var plan = ModulePlan(name: name, target: target.name, assembly: assembler.assembly, presenter: presenter)

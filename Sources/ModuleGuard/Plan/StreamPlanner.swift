@@ -51,6 +51,14 @@ struct StreamPlanner {
         let streams: [(label: String?, name: String, type: TypeSyntax, element: TypeSyntax)]
     }
 
+    /// A stream that the method returns.
+    private struct Output {
+        let name: String
+        /// How it is reached from what is returned.
+        let path: String
+        let element: TypeSyntax
+    }
+
     private func inputs(of method: Requirement) -> [Input]? {
         guard !method.parameters.isEmpty else { return nil }
         var inputs: [Input] = []
@@ -84,12 +92,14 @@ struct StreamPlanner {
         return ["AsyncStream", "AsyncThrowingStream"].contains(name) ? arguments.first : nil
     }
 
-    /// The streams of what is returned, each with the path to it.
-    private func outputs(of result: TypeSyntax) -> [(path: String, element: TypeSyntax)]? {
-        if let element = read(from: result) { return [("", element)] }
+    /// The streams of what is returned.
+    private func outputs(of result: TypeSyntax) -> [Output]? {
+        if let element = read(from: result) { return [Output(name: "view", path: "", element: element)] }
         guard let type = target.declaration(of: result), !type.isReference else { return nil }
         let outputs = type.properties.filter { !$0.isStatic && $0.isPlain }.compactMap { property in
-            read(from: property.type).map { (".\(Keywords.escaped(property.name))", $0) }
+            read(from: property.type).map {
+                Output(name: property.name, path: ".\(Keywords.escaped(property.name))", element: $0)
+            }
         }
         return outputs.isEmpty ? nil : outputs
     }
@@ -100,15 +110,22 @@ struct StreamPlanner {
         switch target.types.resolved(type) {
         case .named(_, let arguments, _), .member(_, _, let arguments, _):
             guard arguments.count == 1, let declaration = target.declaration(of: type) else { return nil }
-            return declaration.protocols.contains("s:Sci") ? arguments[0] : nil
+            // NB: of any other sequence nobody knows what its elements are.
+            let isSequence = declaration.protocols.contains("s:Sci") && declaration.typeParameters == ["Element"]
+            return isSequence ? arguments[0] : nil
         default: return nil
         }
     }
 
     /// Whether elements can be compared with others, as calls are.
     private func isEquatable(_ element: TypeSyntax) -> Bool {
-        if case .function = target.types.resolved(element) { return false }
-        return target.declaration(of: element).map { $0.protocols.contains("s:SQ") } ?? true
+        if let declaration = target.declaration(of: element) { return declaration.protocols.contains("s:SQ") }
+        switch target.types.resolved(element) {
+        case .array(let value), .optional(let value): return isEquatable(value)
+        case .dictionary(_, let value): return isEquatable(value)
+        case .named(let name, let arguments, _): return name != "Void" && arguments.allSatisfy(isEquatable)
+        default: return false
+        }
     }
 
     // MARK: Lines
@@ -116,7 +133,7 @@ struct StreamPlanner {
     private func connect(
         _ method: Requirement,
         _ inputs: [Input],
-        _ outputs: [(path: String, element: TypeSyntax)]
+        _ outputs: [Output]
     ) -> Streams {
         var streams = Streams()
         var arguments: [String] = []
@@ -141,14 +158,13 @@ struct StreamPlanner {
         let call = "\(presenter.variable).\(Keywords.escaped(method.name))(\(arguments.joined(separator: ", ")))"
         assembler.append("let \(shown) = \(call)")
         for output in outputs {
-            let name = output.path.isEmpty ? "view" : String(output.path.dropFirst())
             guard isEquatable(output.element) else {
-                assembler.note("“\(CamelCase.spoken(name))” is not read, since its elements cannot be compared.")
+                assembler.note("“\(CamelCase.spoken(output.name))” is not read, since its elements cannot be compared.")
                 continue
             }
-            let variable = assembler.unique(name, or: "view")
+            let variable = assembler.unique(output.name, or: "view")
             assembler.append(
-                "let \(variable) = StreamSpy(of: \(shown)\(output.path), name: \"\(name)\", log: stage.log)"
+                "let \(variable) = StreamSpy(of: \(shown)\(output.path), name: \"\(output.name)\", log: stage.log)"
             )
             streams.shown.append(Shown(variable: variable, element: target.declaration(of: output.element)))
         }

@@ -44,7 +44,7 @@ struct ViewPlanner {
             let words = ([given.name] + given.payload.compactMap(\.label)).flatMap(CamelCase.words)
             return (CallCase(name: given.name, payload: payload), Set(words))
         }
-        let told = Told(type: type.name, calls: calls)
+        let told = Told(type: type.name, calls: calls.filter { mentions.containCase($0.0.name) })
         return isState(type) ? phases(of: type, told) : lines(of: told)
     }
 
@@ -87,7 +87,7 @@ struct ViewPlanner {
         told.calls.map(\.call).compactMap { call in
             guard call.payload.count == 1, !call.payload[0].type.isOptional,
                 let type = assembler.target.declaration(of: call.payload[0].type), type.kind == .enumeration,
-                let (begin, ends) = loading(in: type)
+                let (begin, ends) = loading(in: type, of: type.cases)
             else { return nil }
             let label = call.payload[0].label.map { "\($0): " } ?? ""
             let texts = ends.map { ".\(call.name)(\(label)\($0))" }
@@ -97,9 +97,11 @@ struct ViewPlanner {
 
     /// States that a view reads from a stream, of which it shows one at a time.
     private func phases(of type: TypeDeclaration, _ told: Told) -> [String] {
-        let all = texts(of: type.cases, in: type)
+        let shown = type.cases.filter { mentions.containCase($0.name) }
+        let all = texts(of: shown, in: type)
+        guard all.count > 1 else { return [] }
         assembler.note("The view shows one of \(all.joined(separator: ", ")) at a time, since they are states.")
-        return (loading(in: type).map { [line("busy", told, from: $0.begin, until: $0.ends)] } ?? [])
+        return (loading(in: type, of: shown).map { [line("busy", told, from: $0.begin, until: $0.ends)] } ?? [])
             + ["stage.oneOf(\(type.name)\(all.joined(separator: ", ")))"]
     }
 
@@ -110,12 +112,15 @@ struct ViewPlanner {
     }
 
     /// The state in which something is on its way, and those that end it.
-    private func loading(in type: TypeDeclaration) -> (begin: String, ends: [String])? {
-        let begin = type.cases.first {
+    private func loading(
+        in type: TypeDeclaration,
+        of cases: [TypeDeclaration.Case]
+    ) -> (begin: String, ends: [String])? {
+        let begin = cases.first {
             $0.payload.isEmpty && !Self.busy.isDisjoint(with: CamelCase.words(of: $0.name))
         }
         guard let begin else { return nil }
-        let ends = texts(of: type.cases.filter { $0.name != begin.name && $0.name != "idle" }, in: type)
+        let ends = texts(of: cases.filter { $0.name != begin.name && $0.name != "idle" }, in: type)
         return ends.isEmpty ? nil : (".\(begin.name)", ends)
     }
 

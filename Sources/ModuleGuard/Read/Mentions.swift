@@ -22,6 +22,14 @@ struct Mentions {
         return type.initializers.flatMap(\.parameters).contains { target.protocolID(of: $0.type) != nil }
     }
 
+    /// Whether a case of an enumeration is made somewhere, and not only declared; of what nobody has read, each may be.
+    func containCase(_ name: String) -> Bool {
+        texts.isEmpty
+            || texts.contains { text in
+                text.ranges(of: ".\(name)").contains { text[$0.upperBound...].first?.isInNames != true }
+            }
+    }
+
     /// Whether a member is used; of what nobody has read, everything may be.
     func contain(_ member: String) -> Bool {
         texts.isEmpty

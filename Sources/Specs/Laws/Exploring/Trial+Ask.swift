@@ -47,10 +47,12 @@ extension Trial<ModuleLaws> {
         guard patient.onlyCommands, !asks.holdsTheSame(as: asked) else { return }
         let walk = try await play(event, times: 1, in: outline)
         guard !walk.awaited.isEmpty else { return }
+        let before = walk.lastSeen()
         await walk.fire(event)
-        // NB: who takes back what is not yet done has nothing to ask for.
+        let seen = walk.lastSeen()
+        // NB: who takes back what is not yet done has nothing to ask for, and who shows the same again has lost nothing.
         guard walk.requests(since: walk.eventStart).isEmpty, walk.cancelled.isEmpty,
-            !walk.contentKinds(since: walk.eventStart).isEmpty
+            walk.contentKinds(since: walk.eventStart).contains(where: { seen[$0] != before[$0] })
         else { return }
         await walk.answerAll()
         let later = walk.requests(since: walk.eventStart)

@@ -204,9 +204,12 @@ extension Walk {
 }
 
 extension String {
-    /// Whether it says the same as another text but for a number.
+    /// Whether it counts something, and says the same as another text but for the number.
+    ///
+    /// NB: an attempt or a time of day, before which it is said what it is, may stay after a failure.
     fileprivate func isCounted(from other: String?) -> Bool {
-        guard let other, self != other, contains(where: \.isNumber) else { return false }
+        let begins = first { $0.isLetter || $0.isNumber }
+        guard let other, self != other, begins?.isNumber == true else { return false }
         return filter { !$0.isNumber } == other.filter { !$0.isNumber }
     }
 }

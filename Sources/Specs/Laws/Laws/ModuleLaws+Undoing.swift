@@ -31,7 +31,7 @@ extension ModuleLaws {
 private struct Undoing {
     /// When it is undone, and how late answers to it come out.
     enum Moment: CaseIterable {
-        case beforeSuccess, beforeFailure, betweenAnswers, afterAnswers
+        case beforeSuccess, beforeFailure, afterAnswers
     }
 
     let event: Int
@@ -87,9 +87,6 @@ extension Trial<ModuleLaws> {
         let hasBegun = walk.lastEventDidSomething
         switch undoing.moment {
         case .beforeSuccess, .beforeFailure: break
-        case .betweenAnswers:
-            await walk.answerOldest(walk.awaited.count)
-            if walk.awaited.isEmpty { return nil }
         case .afterAnswers: await walk.answerAll(hurried: true)
         }
         let (words, cancelled) = (walk.words, walk.cancelled.count)

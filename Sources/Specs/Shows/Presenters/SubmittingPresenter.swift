@@ -81,7 +81,10 @@ extension SubmittingPresenter {
                     #expect(run.indicator == "off")
                     let typing = try await filled(trial)
                     await typing.step(submission.name, submission.tap)
-                    await goOnMeanwhile(typing)
+                    await typing.step("The user takes something back, and enters it again.") { presenter in
+                        spoil(presenter)
+                        fill(presenter)
+                    }
                     await answer(typing, 1)
                     await typing.settle { departures(in: $0) > 0 && !$0.isBusy }
                     #expect(departures(in: typing.fixture) == 1, "The user has typed meanwhile.")

@@ -104,8 +104,9 @@ public enum ShowDetailsFormatterSpec: Spec {
                 (Array(repeating: 4, count: 1_200), ["4.0", "4"]),
             ] {
                 let (count, average) = run.average(of: ratings)
-                #expect(averages.contains(average), "The ratings are \(ratings), and the average is “\(average)”.")
-                #expect(count == ratings.count)
+                let given = "The ratings are \(PlainText.of(ratings, limit: 60))."
+                #expect(averages.contains(average), "The average is “\(average)”. \(given)")
+                #expect(count == ratings.count, "\(given)")
             }
         },
         Requirement(

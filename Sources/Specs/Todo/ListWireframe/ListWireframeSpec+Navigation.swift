@@ -148,12 +148,12 @@ extension ListWireframeSpec {
             tags: [.dates],
             presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-04"]
         ) { trial in
-            let days = (21...23).map { CivilDay(2014, 5, $0) }
+            let days = (21...26).map { CivilDay(2014, 5, $0) }
             let run = try await trial.open()
             run.dataManager.todoItems.give(days.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: .gmt)) })
             // NB: also on a list that is not the first.
-            for list in 0...1 {
-                run.set(run.clock, to: days[0].at(12, in: .gmt))
+            for (list, days) in [days.prefix(3), days.suffix(3)].enumerated() {
+                run.set(run.clock, to: days[days.startIndex].at(12, in: .gmt))
                 let view = try await run.present()
                 for day in days {
                     run.set(run.clock, to: day.at(12, in: .gmt))
