@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the kit's tests in ten processes, one more at once than there are processors, since each now and then waits.
+# Runs the kit's tests in eleven processes, one more at once than there are processors, since each now and then waits.
 # More would only keep each other waiting, and longer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -18,7 +18,8 @@ specs='^ConformanceTests\.SpecTests'
 laws='^LawTests\.LawKillTable'
 generator='^SpyGeneratorTests'
 # The longest come first, so that none is left alone in the end.
-tables '^Todo\.(?!List)'
+tables '^Todo\.Todo'
+tables '^Todo\.Add'
 tables '^Shows\.'
 share --filter "$laws"
 tables '^Articles\.'

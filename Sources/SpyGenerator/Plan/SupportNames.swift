@@ -7,7 +7,8 @@ struct SupportNames {
     /// The other public types of their module, whose names a type of another module must not be written by alone.
     private static let others: Set<String> = [
         "HasPlainValue", "HeldAnswer", "HeldAnswers", "LoggedCall", "LoggedEvent", "NoAnswer", "NotAsked", "NotCalled",
-        "PlainText", "ProblemHandler", "Question", "Questions", "ScheduledAction", "TestClock", "WrongAnswer",
+        "PlainText", "ProblemHandler", "Question", "Questions", "ScheduledAction", "StreamSpy", "TestClock",
+        "WrongAnswer",
     ]
 
     /// The names that mean something else in a spy.
