@@ -238,12 +238,10 @@ struct EventPlanner {
             let path = "\(presenter.variable).\(count)"
             let label = member.parameters[0].label.map { "\($0): " } ?? ""
             let call = "\(owner).\(Keywords.escaped(member.name))(\(label)\(path) - 1)"
-            let effects = event.owner == nil ? effects(of: member, call) : call
-            return "stage.event(\"\(name)\"\(traits), when: { \(path) > 0 }) { \(effects) }"
+            return "stage.event(\"\(name)\"\(traits), when: { \(path) > 0 }) { \(effects(of: event, call)) }"
         }
         let call = "\(owner).\(Keywords.escaped(member.name))(\(list))"
-        let effects = event.owner == nil ? effects(of: member, call) : call
-        return "stage.event(\"\(name)\"\(traits)) { \(effects) }"
+        return "stage.event(\"\(name)\"\(traits)) { \(effects(of: event, call)) }"
     }
 
     /// A case as the only argument of a member.
@@ -270,7 +268,10 @@ struct EventPlanner {
         return (line[..<end] + " 2" + line[end...]).replacing("\"\(name)\"", with: "\"\(name) again\"")
     }
 
-    private func effects(of member: Requirement, _ call: String) -> String {
+    private func effects(of event: Event, _ call: String) -> String {
+        // NB: a stream is told at once, and its answer is nobody's.
+        guard event.owner == nil else { return call }
+        let member = event.member
         let isAwaited = member.isAsync || presenter.type.kind == .actor && member.isolation != .nonisolated
         let awaited = isAwaited ? "await \(call)" : call
         let attempted = member.failure == .none ? awaited : "try? \(awaited)"

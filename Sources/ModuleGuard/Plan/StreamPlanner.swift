@@ -48,7 +48,15 @@ struct StreamPlanner {
         let label: String?
         /// The value; `nil` if the stream itself is handed over.
         let type: TypeDeclaration?
-        let streams: [(label: String?, name: String, type: TypeSyntax, element: TypeSyntax)]
+        let streams: [Stream]
+    }
+
+    /// A stream that is handed over, by itself or in a value.
+    private struct Stream {
+        let label: String?
+        let name: String
+        let type: TypeSyntax
+        let element: TypeSyntax
     }
 
     /// A stream that the method returns.
@@ -64,7 +72,7 @@ struct StreamPlanner {
         var inputs: [Input] = []
         for parameter in method.parameters {
             if let element = pushed(by: parameter.type) {
-                let stream = (nil as String?, parameter.name, parameter.type, element)
+                let stream = Stream(label: nil, name: parameter.name, type: parameter.type, element: element)
                 inputs.append(Input(label: parameter.label, type: nil, streams: [stream]))
             } else if let type = target.declaration(of: parameter.type), type.kind == .structure, !type.isGeneric,
                 let streams = type.initializers.lazy.filter(\.isPlain).compactMap(streams).first
@@ -77,11 +85,11 @@ struct StreamPlanner {
         return inputs
     }
 
-    private func streams(
-        of initializer: Initializer
-    ) -> [(label: String?, name: String, type: TypeSyntax, element: TypeSyntax)]? {
+    private func streams(of initializer: Initializer) -> [Stream]? {
         let streams = initializer.parameters.compactMap { parameter in
-            pushed(by: parameter.type).map { (parameter.label, parameter.name, parameter.type, $0) }
+            pushed(by: parameter.type).map {
+                Stream(label: parameter.label, name: parameter.name, type: parameter.type, element: $0)
+            }
         }
         return streams.isEmpty || streams.count < initializer.parameters.count ? nil : streams
     }
