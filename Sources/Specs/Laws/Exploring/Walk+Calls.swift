@@ -1,5 +1,5 @@
 extension Walk {
-    /// The calls of doubles with a role, oldest first.
+    /// What is seen of the calls of doubles with a role, oldest first.
     ///
     /// - Parameters:
     ///   - roles: The roles.
@@ -8,6 +8,7 @@ extension Walk {
     func calls(_ roles: Role..., since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
         stage.log.calls.prefix(end ?? .max).dropFirst(start)
             .filter { call in stage.role(of: call).map(roles.contains) ?? false }
+            .map(stage.seen)
     }
 
     /// The calls by which something is seen of the module, without those of busy indicators.

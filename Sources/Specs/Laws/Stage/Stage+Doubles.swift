@@ -10,6 +10,25 @@ extension Stage {
         cast(view, as: .view)
     }
 
+    /// Names a view double of which some calls look like others to a person.
+    ///
+    /// Rows that move and rows that come are two states for the view, which animates the first, and the same rows in the end:
+    ///
+    /// ```swift
+    /// stage.view(view, seenAs: { call in
+    ///     if case .render(.moved(let rows)) = call { .render(.loaded(rows)) } else { call }
+    /// })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - view: The double; a module with several views names each.
+    ///   - look: The call that stands for all that look the same; what is not to be replaced is returned as it is.
+    public func view<View: CallRecording>(_ view: View, seenAs look: @escaping @MainActor (View.Call) -> View.Call) {
+        self.view(view)
+        let recorder = view.recorder
+        looks[recorder.id] = { ($0.call as? View.Call).map { recorder.logged(look($0)) } ?? $0 }
+    }
+
     /// Names the double that carries out the module's navigation.
     ///
     /// - Parameter wireframe: The double.

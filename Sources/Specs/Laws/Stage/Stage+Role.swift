@@ -4,6 +4,11 @@ extension Stage {
         call.recorder.flatMap { roles[$0] }
     }
 
+    /// What is seen of a call: the call itself, unless the stage was told that it looks like another.
+    func seen(of call: LoggedCall) -> LoggedCall {
+        call.recorder.flatMap { looks[$0] }?(call) ?? call
+    }
+
     /// The kind of a call: those of which the view shows one at a time are of one kind.
     ///
     /// - Parameters:

@@ -21,6 +21,7 @@ import VIPERSpecs
         // With what only a person knows.
         ("profile, completed", profileCompleted, profileByHand),
         ("people, completed", peopleCompleted, peopleByHand),
+        ("gazette, completed", gazetteCompleted, gazetteByHand),
         ("articles, completed", articlesCompleted, ArticlesByHand.list),
         ("todo list, completed", listCompleted, TodoByHand.list),
     ]

@@ -1,0 +1,98 @@
+import LawReference
+import Testing
+import VIPERSpecs
+
+/// Calls that a person cannot tell apart.
+@Suite struct LookTests {
+    @Test func `Rows that move and rows that come are told apart unless the stage hears that they look the same`()
+        async throws
+    {
+        let told = Module { stage in Arrangement.put(on: stage) { stage.view($0) } }
+        let brokenAsTold = try await broken(by: told)
+        #expect(brokenAsTold == ["LAW-05"])
+        let seen = Module { stage in Arrangement.put(on: stage) { stage.view($0, seenAs: Arrangement.look) } }
+        let brokenAsSeen = try await broken(by: seen)
+        #expect(brokenAsSeen == [])
+    }
+
+    /// The laws that a module breaks.
+    private func broken(by module: Module) async throws -> [String] {
+        try await module.report().rows.filter { row in
+            if case .violated = row.verdict { true } else { false }
+        }
+        .map(\.id)
+    }
+
+    @Test func `What looks the same has to hold the same`() async throws {
+        let forgetful = Module { stage in
+            Arrangement.put(on: stage, isForgetful: true) { stage.view($0, seenAs: Arrangement.look) }
+        }
+        let broken = try await broken(by: forgetful)
+        #expect(broken == ["LAW-05"])
+    }
+}
+
+/// Loads rows and turns them round, by a state of its own where there are rows to move.
+@MainActor
+private final class Arrangement {
+    enum State: Equatable {
+        case loading, loaded([String]), moved([String]), failed
+    }
+
+    enum Shown: RecordedCall {
+        case render(State), button(isTurned: Bool)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<[String]>
+    private let isForgetful: Bool
+    private var rows: [String] = []
+    private var isTurned = false
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<[String]>, isForgetful: Bool) {
+        (self.view, self.service, self.isForgetful) = (view, service, isForgetful)
+    }
+
+    func load() {
+        view?(.render(.loading))
+        service.get("rows") { [weak self] in self?.show($0) }
+    }
+
+    func turn() {
+        view?(.button(isTurned: true))
+        if isForgetful && rows.isEmpty { return }
+        isTurned = true
+        if !rows.isEmpty { view?(.render(.moved(arranged))) }
+    }
+
+    private func show(_ answer: Result<[String], any Error>) {
+        guard case .success(let rows) = answer else { return view?(.render(.failed)) ?? () }
+        self.rows = rows
+        view?(.render(.loaded(arranged)))
+    }
+
+    private var arranged: [String] { isTurned ? rows.reversed() : rows }
+}
+
+extension Arrangement {
+    /// Puts one on a stage, whose view is named as it is said.
+    static func put(
+        on stage: Stage,
+        isForgetful: Bool = false,
+        naming name: (ToldSpy<Shown>) -> Void
+    ) {
+        let (view, service) = (ToldSpy<Shown>("View", log: stage.log), AskedMock<[String]>("Service", log: stage.log))
+        let module = Arrangement(view, service, isForgetful: isForgetful)
+        name(view)
+        stage.track(module)
+        stage.request(service.answers, gives: { ["a\($0)", "b\($0)"] }, fails: Offline())
+        stage.busy(from: Shown.render(.loading), until: .render(.loaded([])), .render(.moved([])), .render(.failed))
+        stage.event("view appears", .appears) { module.load() }
+        stage.event("turn round") { module.turn() }
+    }
+
+    /// Rows look the same whether they came or moved.
+    static func look(_ call: Shown) -> Shown {
+        if case .render(.moved(let rows)) = call { .render(.loaded(rows)) } else { call }
+    }
+}
