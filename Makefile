@@ -59,7 +59,7 @@ test-consumers guarded zoo neighbours spinning: export SWIFTPM_BUILD_DIR := $(CU
 test-consumers: ## Run the packages that use the kit as a user would.
 	@Tests/together.sh $(TESTED:%='Tests/Consumers/test.sh %') $(CHECKED:%=Tests/Consumers/%/check)
 
-guarded: ## Write the laws of 50 modules with guard-module, compile them and compare what they say.
+guarded: ## Write the laws of 51 modules with guard-module, compile them and compare what they say.
 	Tests/Consumers/GuardModule/check
 
 neighbours: ## Run correct and guilty modules in one process, RUNS=20 times: nobody is blamed for another.

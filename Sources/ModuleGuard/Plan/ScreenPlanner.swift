@@ -138,7 +138,7 @@ struct ScreenPlanner {
 
     private func isValue(_ type: TypeSyntax) -> Bool {
         let resolved = target.types.resolved(type).unwrappedOptional
-        if target.protocolID(of: type) != nil { return false }
+        if target.protocolID(of: type) != nil || target.elements(readFrom: type) != nil { return false }
         switch resolved {
         case .function, .prefixed: return false
         case .named(let name, let arguments, let id):

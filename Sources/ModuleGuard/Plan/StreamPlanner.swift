@@ -1,6 +1,7 @@
 import SpyGenerator
 
-/// Connects a presenter that is told by streams and shows by streams, in one method such as `configure(with:)`.
+/// Connects a presenter that shows by streams: in one method, such as `configure(with:)`, which may take streams as well, or by
+/// properties.
 struct StreamPlanner {
     /// A stream by which the presenter is told what the user does.
     struct Source {
@@ -38,7 +39,7 @@ struct StreamPlanner {
             else { continue }
             return connect(method, inputs, outputs)
         }
-        return Streams()
+        return Streams(shown: read(streams(among: presenter.type.properties), of: presenter.variable))
     }
 
     // MARK: What the method takes and returns
@@ -59,10 +60,10 @@ struct StreamPlanner {
         let element: TypeSyntax
     }
 
-    /// A stream that the method returns.
+    /// A stream that the method returns, or that the presenter has.
     private struct Output {
         let name: String
-        /// How it is reached from what is returned.
+        /// How it is reached from what has it.
         let path: String
         let element: TypeSyntax
     }
@@ -71,7 +72,7 @@ struct StreamPlanner {
         guard !method.parameters.isEmpty else { return nil }
         var inputs: [Input] = []
         for parameter in method.parameters {
-            if let element = pushed(by: parameter.type) {
+            if let element = target.elements(fedInto: parameter.type) {
                 let stream = Stream(label: nil, name: parameter.name, type: parameter.type, element: element)
                 inputs.append(Input(label: parameter.label, type: nil, streams: [stream]))
             } else if let type = target.declaration(of: parameter.type), type.kind == .structure, !type.isGeneric,
@@ -87,41 +88,26 @@ struct StreamPlanner {
 
     private func streams(of initializer: Initializer) -> [Stream]? {
         let streams = initializer.parameters.compactMap { parameter in
-            pushed(by: parameter.type).map {
+            target.elements(fedInto: parameter.type).map {
                 Stream(label: parameter.label, name: parameter.name, type: parameter.type, element: $0)
             }
         }
         return streams.isEmpty || streams.count < initializer.parameters.count ? nil : streams
     }
 
-    /// The elements of a stream that a test can feed.
-    private func pushed(by type: TypeSyntax) -> TypeSyntax? {
-        guard case .named(let name, let arguments, _) = target.types.resolved(type) else { return nil }
-        return ["AsyncStream", "AsyncThrowingStream"].contains(name) ? arguments.first : nil
-    }
-
     /// The streams of what is returned.
     private func outputs(of result: TypeSyntax) -> [Output]? {
-        if let element = read(from: result) { return [Output(name: "view", path: "", element: element)] }
+        if let element = target.elements(readFrom: result) { return [Output(name: "view", path: "", element: element)] }
         guard let type = target.declaration(of: result), !type.isReference else { return nil }
-        let outputs = type.properties.filter { !$0.isStatic && $0.isPlain }.compactMap { property in
-            read(from: property.type).map {
-                Output(name: property.name, path: ".\(Keywords.escaped(property.name))", element: $0)
-            }
-        }
+        let outputs = streams(among: type.properties)
         return outputs.isEmpty ? nil : outputs
     }
 
-    /// The elements of a sequence that a view can read.
-    private func read(from type: TypeSyntax) -> TypeSyntax? {
-        if let element = pushed(by: type) { return element }
-        switch target.types.resolved(type) {
-        case .named(_, let arguments, _), .member(_, _, let arguments, _):
-            guard arguments.count == 1, let declaration = target.declaration(of: type) else { return nil }
-            // NB: of any other sequence nobody knows what its elements are.
-            let isSequence = declaration.protocols.contains("s:Sci") && declaration.typeParameters == ["Element"]
-            return isSequence ? arguments[0] : nil
-        default: return nil
+    private func streams(among properties: [Property]) -> [Output] {
+        properties.filter { !$0.isStatic && $0.isPlain }.compactMap { property in
+            target.elements(readFrom: property.type).map {
+                Output(name: property.name, path: ".\(Keywords.escaped(property.name))", element: $0)
+            }
         }
     }
 
@@ -165,18 +151,23 @@ struct StreamPlanner {
         let shown = assembler.unique("shown", or: "shown")
         let call = "\(presenter.variable).\(Keywords.escaped(method.name))(\(arguments.joined(separator: ", ")))"
         assembler.append("let \(shown) = \(call)")
-        for output in outputs {
+        streams.shown = read(outputs, of: shown)
+        return streams
+    }
+
+    /// Writes what reads streams as a view does.
+    private func read(_ outputs: [Output], of owner: String) -> [Shown] {
+        outputs.compactMap { output in
             guard isEquatable(output.element) else {
                 assembler.note("“\(CamelCase.spoken(output.name))” is not read, since its elements cannot be compared.")
-                continue
+                return nil
             }
             let variable = assembler.unique(output.name, or: "view")
             assembler.append(
-                "let \(variable) = StreamSpy(of: \(shown)\(output.path), name: \"\(output.name)\", log: stage.log)"
+                "let \(variable) = StreamSpy(of: \(owner)\(output.path), name: \"\(output.name)\", log: stage.log)"
             )
-            streams.shown.append(Shown(variable: variable, element: target.declaration(of: output.element)))
+            return Shown(variable: variable, element: target.declaration(of: output.element))
         }
-        return streams
     }
 
     private func labelled(_ label: String?, _ text: String) -> String {

@@ -7,7 +7,7 @@ import VIPERSpecs
     @Test func areWrittenDown() async throws {
         try await say([
             ("inbox", inbox), ("wallet", wallet), ("ticker", ticker), ("signup", signup), ("login", login),
-            ("lookup", lookup), ("leaking", leaking), ("overtaken", overtaken), ("silent", silent),
+            ("lookup", lookup), ("meter", meter), ("leaking", leaking), ("overtaken", overtaken), ("silent", silent),
         ])
     }
 
