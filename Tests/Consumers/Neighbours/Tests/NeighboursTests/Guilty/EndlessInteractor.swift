@@ -1,12 +1,13 @@
 import Foundation
 import TodoSpecs
 
-/// Looks again and again, off the main actor, for something that never comes.
+/// Looks again and again, off the main actor and as long as it is there, for something that never comes.
 @MainActor
 final class EndlessInteractor: ListInteractorInput {
     private weak var output: (any ListInteractorOutput)?
     private let dataManager: any ListDataManager
     private let now: Date
+    private nonisolated let isDone = false
 
     init(_ fixture: ListInteractorFixture) {
         output = fixture.output
@@ -17,7 +18,7 @@ final class EndlessInteractor: ListInteractorInput {
     func findUpcomingItems() {
         dataManager.todoItems(from: now, through: now) { [weak self] _ in
             Task.detached {
-                while !Task.isCancelled { await Task.yield() }
+                while self?.isDone == false { await Task.yield() }
                 await self?.tell()
             }
         }
