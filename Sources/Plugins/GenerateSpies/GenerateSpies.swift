@@ -44,7 +44,9 @@ struct GenerateSpies: CommandPlugin {
         if let tests = package.targets.first(where: { $0.name == "\(target.name)Tests" }) {
             return tests.directoryURL.appending(component: "Spies")
         }
-        Diagnostics.error("There is no test target \(target.name)Tests. Say where the spies go: --output DIR")
+        Diagnostics.error(
+            "There is no test target \(target.name)Tests, or it has no Swift file yet. Say where the spies go: --output DIR"
+        )
         return nil
     }
 

@@ -63,7 +63,9 @@ struct GuardModule: CommandPlugin {
         if let tests = targets.first(where: { $0.name == "\(target.name)Tests" }) {
             return (tests, ["--output", tests.directoryURL.path(percentEncoded: false)])
         }
-        Diagnostics.error("There is no test target \(target.name)Tests. Say where the laws go: --output DIR")
+        Diagnostics.error(
+            "There is no test target \(target.name)Tests, or it has no Swift file yet. Say where the laws go: --output DIR"
+        )
         return nil
     }
 
