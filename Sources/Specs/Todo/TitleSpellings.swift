@@ -1,3 +1,8 @@
+extension String {
+    /// A line that comes back changed from whoever takes it for markup or a format, or leaves out what cannot be seen.
+    static let fragile = "U\u{308}ber 👩‍👩‍👧‍👦 ❤\u{FE0F} 👍🏽 *a* __b__ 100%% c\u{AD}d\u{200B}e \u{200F}ש\u{200E}"
+}
+
 extension [String] {
     /// Names of different items, each of which somebody takes for the one before it.
     static let lookalikes = [

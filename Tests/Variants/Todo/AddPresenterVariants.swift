@@ -22,6 +22,13 @@ public enum AddPresenterVariants {
             presenter.delegate = fixture.delegate
             return presenter
         },
+        Variant("shows again what was entered when it refuses it") { fixture in
+            let presenter = AddPresenter(clock: fixture.clock)
+            presenter.interactor = fixture.interactor
+            presenter.wireframe = fixture.wireframe
+            presenter.delegate = fixture.delegate
+            return EchoingAddPresenter(presenter)
+        },
     ]
 }
 
@@ -44,6 +51,33 @@ private final class LateAddPresenter: AddModuleInterface, AddModulePresentation 
 
     func saveAddAction(name: String, dueDate: Date) {
         Task { presenter.saveAddAction(name: name, dueDate: dueDate) }
+    }
+}
+
+/// Clears the form when it is presented, and fills it in again when it stays.
+@MainActor
+private final class EchoingAddPresenter: AddModuleInterface, AddModulePresentation {
+    private let presenter: AddPresenter
+    private weak var view: (any AddViewInterface)?
+
+    init(_ presenter: AddPresenter) {
+        self.presenter = presenter
+    }
+
+    func configureUserInterfaceForPresentation(_ userInterface: any AddViewInterface) {
+        view = userInterface
+        userInterface.setEntryName("")
+        presenter.configureUserInterfaceForPresentation(userInterface)
+    }
+
+    func cancelAddAction() { presenter.cancelAddAction() }
+
+    func saveAddAction(name: String, dueDate: Date) {
+        if name.allSatisfy(\.isWhitespace) {
+            view?.setEntryName(name)
+            view?.setEntryDueDate(dueDate)
+        }
+        presenter.saveAddAction(name: name, dueDate: dueDate)
     }
 }
 

@@ -167,12 +167,7 @@ public enum AddInteractorSpec: Spec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let names = ["Buy milk", "Buy bread", "Buy eggs"]
-            for (name, next) in zip(names, names.dropFirst()) {
-                run.during(run.dataManager.logged(.addNewEntry(TodoItem(name: name, dueDate: .tomorrow)))) { run in
-                    run.save(next)
-                }
-            }
-            run.save(names[0])
+            run.saveEachWithin(names[...])
             await run.settle { $0.stored.count >= names.count }
             #expect(run.stored.map(\.name) == names, "Each was saved while the one before it was being stored.")
 
@@ -209,6 +204,15 @@ extension Run<AddInteractorSpec> {
     /// Asks the interactor to save.
     fileprivate func save(_ name: String = "Buy milk", _ dueDate: Date = .tomorrow) {
         act("saveNewEntry(name: \(name), dueDate: \(dueDate))") { $0.saveNewEntry(name: name, dueDate: dueDate) }
+    }
+
+    /// Asks the interactor to save a name, and each further one while that before it is being stored.
+    fileprivate func saveEachWithin(_ names: ArraySlice<String>) {
+        guard let name = names.first else { return }
+        during(fixture.dataManager.logged(.addNewEntry(TodoItem(name: name, dueDate: .tomorrow)))) { run in
+            run.saveEachWithin(names.dropFirst())
+        }
+        save(name)
     }
 }
 

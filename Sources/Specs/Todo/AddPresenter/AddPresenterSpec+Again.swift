@@ -44,6 +44,8 @@ extension AddPresenterSpec {
                         await run.settle()
                         #expect(run.delegate.calls.filter { $0 == .addModuleDidCancelAddAction } == [])
                     }
+                    let isSilent = !run.wireframe.calls.isEmpty && run.delegate.calls.isEmpty
+                    #expect(!isSilent, "The module is dismissed, and nobody told how it ended.")
                     guard run.consequences.isEmpty else { continue }
                     refused += 1
                     let (consequences, expected) = await run.finish(saving: name, taps: 1)
@@ -51,6 +53,23 @@ extension AddPresenterSpec {
                 }
             }
             if refused == 0 { throw NotApplicable("A blank name is stored, or ends the module.") }
+        },
+        Requirement(
+            "ADD-PRESENTER-31",
+            .should,
+            "When a blank name is refused, the view is told no other day than the user has picked.",
+            source: "fault class: the form prepared anew for the better name, and what was picked lost",
+            tags: [.dates],
+            presupposes: ["ADD-PRESENTER-08", "ADD-PRESENTER-19"]
+        ) { trial in
+            let run = try await trial.present()
+            await run.settle()
+            let (count, picked) = (run.dueDates.count, CivilDay(2014, 5, 25))
+            guard await run.isRefused(" ", picked.at(12, in: .gmt)) else {
+                throw NotApplicable("A blank name is stored, or ends the module.")
+            }
+            let days = run.dueDates.dropFirst(count).map { CivilDay(of: $0, in: .gmt) }
+            #expect(days.filter { $0 != picked } == [])
         },
         Requirement(
             "ADD-PRESENTER-26",

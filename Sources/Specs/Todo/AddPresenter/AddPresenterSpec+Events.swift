@@ -33,7 +33,7 @@ extension AddPresenterSpec {
             source: "contract of AddModuleInterface: the user wants to keep an item",
             tags: [.content]
         ) { trial in
-            for (index, name) in ([String].delicate + ["?", "7", "茶"]).enumerated() {
+            for (index, name) in ([String].delicate + ["?", "7", "茶", "🎂"]).enumerated() {
                 let run = try await trial.present()
                 // NB: today was picked a minute ago, which makes it no earlier day.
                 let dueDate = run.clock.now.addingTimeInterval(index.isMultiple(of: 2) ? 86_400.12525 : -60)
@@ -77,7 +77,8 @@ extension AddPresenterSpec {
                     run.save()
                     run.save()
                     await run.settle { $0.isEnding(times: count) && !$0.interactor.calls.isEmpty }
-                    run.save()
+                    // NB: also if the user has changed the name meanwhile, or taken it away.
+                    for name in ["Buy milk", " ", "Buy milk", "Buy bread"] { run.save(name) }
                     await run.settle()
                     let first = run.interactor.calls.first
                     if !isRefused { #expect(first == .saveNewEntry(name: "Buy milk", dueDate: run.tomorrow)) }
@@ -114,6 +115,7 @@ extension AddPresenterSpec {
                     run.cancel()
                     run.save()
                     await run.settle(until: \.isEnding)
+                    let dismissals = run.wireframe.calls.count
                     run.cancel()
                     await run.settle()
                     let told: AddModuleDelegateSpy.Call =
@@ -123,6 +125,7 @@ extension AddPresenterSpec {
                         continue
                     }
                     #expect(run.delegate.calls == [told], "The other tap came \(way.rawValue).")
+                    #expect(run.wireframe.calls.count == dismissals, "What is dismissed later is another screen.")
                     if !isSaving { #expect(run.interactor.calls == [], "The other tap came \(way.rawValue).") }
                 }
             }
@@ -135,8 +138,10 @@ extension AddPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             var stored: [AddInteractorInputMock.Call] = []
+            let other = AddViewInterfaceSpy(log: run.log)
             for (count, name) in ["Buy milk", nil, "Buy milk", "Buy milk", "Buy bread"].enumerated() {
-                await run.present()
+                // NB: a view that was dismissed is seldom shown again, but may be.
+                await run.present(in: count == 2 ? other : nil)
                 run.end(saving: name)
                 if let name { stored.append(.saveNewEntry(name: name, dueDate: run.tomorrow)) }
                 await run.settle { $0.isEnding(times: count + 1) }

@@ -110,7 +110,8 @@ extension Trial<AddPresenterSpec> {
         let run = try await present()
         for (count, name) in names.enumerated() {
             if count > 0 { await run.present() }
-            run.end(saving: name)
+            // NB: the second tap is one during the animation.
+            for _ in 1...2 { run.end(saving: name) }
             // NB: a blank name may be refused.
             func isBlank(_ name: String?) -> Bool { name?.allSatisfy(\.isWhitespace) ?? false }
             let endings = names.prefix(count + 1).count { !isBlank($0) }

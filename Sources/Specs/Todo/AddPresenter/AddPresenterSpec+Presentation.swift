@@ -118,12 +118,17 @@ extension AddPresenterSpec {
                     await run.settle { $0.isEnding(times: count + 1) }
                 }
             }
-            // NB: where the day in Greenwich is another one.
+            // NB: where the day in Greenwich is another one, and an item was saved late on the day before.
             for (name, hour) in [("Asia/Kolkata", 1), ("Pacific/Kiritimati", 1), ("Pacific/Honolulu", 23)] {
                 let (day, zone) = (CivilDay(2014, 5, 22), try TimeZone.named(name))
-                let clock = FixedClock(now: day.at(hour, in: zone), calendar: .gregorian(zone: zone, firstWeekday: 1))
+                let late = (day + -1).at(22, in: zone)
+                let clock = FixedClock(now: late, calendar: .gregorian(zone: zone, firstWeekday: 1))
                 let run = try await trial.present(Fixture(clock: clock))
-                await run.settle { !$0.minimumDueDates.isEmpty }
+                run.save("Buy milk", late)
+                await run.settle(until: \.isEnding)
+                run.set(clock, to: day.at(hour, in: zone))
+                await run.present()
+                await run.settle { $0.minimumDueDates.count > 1 }
                 #expect(run.dueDates.last ?? clock.now >= day.start(in: zone), "It is \(hour):00 in \(name).")
             }
         },

@@ -26,9 +26,9 @@ extension Run<AddPresenterSpec> {
     }
 
     /// Lets the user save a name, and finds out whether nothing comes of it.
-    func isRefused(_ name: String) async -> Bool {
+    func isRefused(_ name: String, _ dueDate: Date? = nil) async -> Bool {
         let count = fixture.consequences.count
-        save(name)
+        save(name, dueDate)
         await settle()
         return fixture.consequences.count == count
     }

@@ -125,6 +125,8 @@ extension AddWireframeSpec {
                 try await run.present()
                 try run.save(TodoItem(name: " ", dueDate: item.dueDate))
                 await run.settle()
+                let isSilent = run.navigator.presented.isEmpty && run.delegate.calls.isEmpty
+                try #require(!isSilent, "The screen was taken away, and nobody told how it ended.")
                 guard run.log.calls.count == 1 else { throw NotApplicable("A blank name ends the module.") }
                 if isSaving { try run.save(item) } else { try run.cancel() }
                 await run.settle { !$0.delegate.calls.isEmpty }

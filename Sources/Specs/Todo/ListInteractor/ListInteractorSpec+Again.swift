@@ -53,6 +53,17 @@ extension ListInteractorSpec {
                 let when: Comment = isLate ? "It is answered late." : "It is answered at once."
                 #expect(run.told.map { $0.map(\.title) } == [answer.map(\.name), ["Milk"]], when)
             }
+            // NB: also the one that it makes while it is told the answer to that.
+            let run = try await trial.start(Fixture())
+            run.dataManager.todoItems.give([])
+            let none = run.output.logged(.foundUpcomingItems([]))
+            run.during(none) { run in
+                run.during(none) { $0.find() }
+                run.find()
+            }
+            run.find()
+            await run.settle { $0.told.count > 2 }
+            #expect(run.told.count == 3, "Each but the first was asked while the one before it was being answered.")
         },
     ]
 }

@@ -22,6 +22,18 @@ extension ListInteractorSpec {
                     "The output outlived its owner. A closure that captures the whole fixture holds it too."
                 )
             }
+            // NB: who joins requests asks one question, and anybody else two, of which the second overtakes the first.
+            let run = try await trial.findAndHold()
+            run.find()
+            await run.settle { $0.held.count > 1 }
+            for question in run.held.reversed() {
+                question.give([])
+                await run.settle()
+            }
+            run.dataManager.todoItems.forgetHeld()
+            await run.letGoOfOutput()
+            let survivors = try await run.survivors()
+            try #require(survivors == [], "The output outlived its owner, after an answer that came too late.")
         },
         Requirement(
             "LIST-INTERACTOR-47",

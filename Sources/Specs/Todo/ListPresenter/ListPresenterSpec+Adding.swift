@@ -6,13 +6,14 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-37",
             .must,
-            "The last answer that comes while an item is being added, or after that, is shown once adding has ended.",
+            "The last answer that comes just before an item is added, meanwhile or after that is shown in the end.",
             source: "fault class: an answer dropped because the add module is on screen or has just ended",
             tags: [.answers],
             presupposes: ["LIST-PRESENTER-15", "LIST-PRESENTER-16"]
         ) { trial in
             let run = try await trial.start(Fixture())
             let stories: [[Event]] = [
+                [.update, .answer, .add, .cancel],
                 [.update, .add, .answer, .cancel],
                 [.update, .add, .cancel, .answer],
                 [.add, .update, .cancel, .answer],
@@ -90,6 +91,36 @@ extension ListPresenterSpec {
                     let isShown = run.fixture.shows(titles)
                     #expect(isShown, "“\(titles.joined())” is not shown, but \(run.shown.suffix(1)).")
                 }
+            }
+        },
+        Requirement(
+            "LIST-PRESENTER-46",
+            .should,
+            "Of two presenters that live at the same time, each asks, shows and leads elsewhere for itself.",
+            source: "fault class: a flag, an answer or a task that all presenters share, while there are two windows",
+            presupposes: ["LIST-PRESENTER-04", "LIST-PRESENTER-08", "LIST-PRESENTER-15", "LIST-PRESENTER-16"]
+        ) { trial in
+            let runs = [try await trial.start(Fixture()), try await trial.start(Fixture())]
+            for titles in [["Buy milk", "Get a haircut"], ["Buy bread", "Buy bread"]] {
+                for run in runs { run.act("updateView()") { $0.updateView() } }
+                await runs[1].settle()
+                for (run, title) in zip(runs, titles) {
+                    run.tell([UpcomingItem(title, .today, on: CivilDay(2014, 5, 29))])
+                }
+                for (run, title) in zip(runs, titles) {
+                    await run.settle { $0.titles == [title] }
+                    #expect(run.titles == [title], "There is another presenter at the same time.")
+                }
+            }
+            for run in runs {
+                let count = run.wireframe.calls.count
+                await run.add()
+                #expect(run.wireframe.calls.count > count, "The other presenter may be adding an item as well.")
+            }
+            for run in runs {
+                let count = run.interactor.calls.count
+                await run.save()
+                #expect(run.interactor.calls.count > count, "The other presenter may wait for an answer.")
             }
         },
     ]

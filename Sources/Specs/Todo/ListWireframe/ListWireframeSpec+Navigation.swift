@@ -79,10 +79,14 @@ extension ListWireframeSpec {
             let run = try await trial.open()
             for list in 0...1 {
                 let view = try await run.present()
-                for count in 1...3 {
+                for count in 1...4 {
                     run.tapAdd(on: view)
-                    await run.settle { $0.addWireframe.calls.count >= list * 3 + count }
-                    #expect(run.addWireframe.calls.count == list * 3 + count, list > 0 ? "It is the second list." : nil)
+                    await run.settle { $0.addWireframe.calls.count >= list * 4 + count }
+                    #expect(run.addWireframe.calls.count == list * 4 + count, list > 0 ? "It is the second list." : nil)
+                    // NB: the first screen is swiped away, of which nobody is told.
+                    if count == 2 { run.endAdding("saved") { $0.addModuleDidSaveAddAction() } }
+                    if count == 3 { run.endAdding("cancelled") { $0.addModuleDidCancelAddAction() } }
+                    await run.settle()
                 }
             }
         },

@@ -23,6 +23,13 @@ extension Run<ListWireframeSpec> {
         await settle { view.screen() != before || !$0.dataManager.calls.isEmpty }
     }
 
+    /// Tells whoever is to hear of it how the add module ended.
+    func endAdding(_ how: String, _ tell: @escaping (any AddModuleDelegate) -> Void) {
+        act("The add module has \(how).") { _ in
+            if let delegate = fixture.addDelegate.delegate { tell(delegate) }
+        }
+    }
+
     /// Taps add.
     func tapAdd(on view: ListViewProbe) {
         act("tapAdd()") { view.tapAdd() }

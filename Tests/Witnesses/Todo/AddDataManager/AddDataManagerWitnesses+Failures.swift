@@ -158,6 +158,20 @@ extension AddDataManagerWitnesses {
                 if alive != nil { fixture.failures.report(error) }
             }
         },
+        Witness("reports the second failure twice", violates: [9]) { fixture in
+            let failures = Counter()
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.lastSave = Task { [store = fixture.store, lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    do {
+                        try await store.save(item)
+                    } catch {
+                        failures.value += 1
+                        for _ in 1...min(failures.value, 2) { fixture.failures.report(error) }
+                    }
+                }
+            }
+        },
     ]
 
     /// Saves items in order, and reports failures in a way of its own.

@@ -238,6 +238,17 @@ public enum AddInteractorWitnesses {
                 Elsewhere.run { interactor.dataManager.addNewEntry(item) }
             }
         },
+        Witness("saves nothing within an item that is saved within another", violates: [8], within: .milliseconds(100))
+        {
+            fixture in
+            let depth = Counter()
+            return FaultyAddInteractor(fixture) { interactor, item in
+                guard depth.value < 2 else { return }
+                depth.value += 1
+                interactor.dataManager.addNewEntry(item)
+                depth.value -= 1
+            }
+        },
     ]
 }
 

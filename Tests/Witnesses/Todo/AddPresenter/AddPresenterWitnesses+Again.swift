@@ -284,6 +284,89 @@ extension AddPresenterWitnesses {
                 }
             }
         },
+        Witness("stores another name at a later tap", violates: [5]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let (store, save) = ($0.store, $0.save)
+                var last: String?
+                var hasEnded = false
+                $0.counts = { presenter in
+                    hasEnded = !presenter.isOpen
+                    return presenter.isOpen || last != nil
+                }
+                $0.cancel = { [cancel = $0.cancel] in if !hasEnded { cancel($0) } }
+                $0.save = { presenter, name, dueDate in
+                    if !hasEnded {
+                        save(presenter, name, dueDate)
+                    } else if name != last {
+                        store(presenter, name, dueDate)
+                    }
+                    last = name
+                }
+            }
+        },
+        Witness("dismisses once more when it is cancelled after a save", violates: [6]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let (tellSaved, cancel) = ($0.tellSaved, $0.cancel)
+                var isSaved = false
+                $0.counts = { $0.isOpen || isSaved }
+                $0.present = { [present = $0.present] presenter, view in
+                    isSaved = false
+                    present(presenter, view)
+                }
+                $0.tellSaved = { presenter in
+                    isSaved = true
+                    tellSaved(presenter)
+                }
+                $0.save = { [save = $0.save] in if !isSaved { save($0, $1, $2) } }
+                $0.cancel = { if isSaved { $0.dismiss($0) } else { cancel($0) } }
+            }
+        },
+        Witness("saves nothing from a view but the first", violates: [7], within: .milliseconds(100)) { fixture in
+            FaultyAddPresenter(fixture) {
+                let (present, views) = ($0.present, WeakViews())
+                $0.present = { presenter, view in
+                    present(presenter, view)
+                    if views.newest == nil { views.newest = view }
+                    presenter.isOpen = views.newest === view
+                }
+            }
+        },
+        Witness("is dismissed without a word when a blank name is refused", violates: [19]) { fixture in
+            FaultyAddPresenter(fixture) { $0.refuse = { presenter, _ in presenter.dismiss(presenter) } }
+        },
+        Witness("offers the date of the last item for a day", violates: [28]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let (present, store) = ($0.present, $0.store)
+                var last: Date?
+                $0.present = { presenter, view in
+                    present(presenter, view)
+                    let dayBefore = presenter.clock.now.addingTimeInterval(-86_400)
+                    if let last, last > dayBefore { view.setEntryDueDate(last) }
+                }
+                $0.store = { presenter, name, dueDate in
+                    last = dueDate
+                    store(presenter, name, dueDate)
+                }
+            }
+        },
+        Witness("holds itself once it was tapped too late", violates: [16]) { fixture in
+            FaultyAddPresenter(fixture) {
+                $0.counts = { presenter in
+                    if !presenter.isOpen { presenter.retained.append({ _ = presenter }) }
+                    return presenter.isOpen
+                }
+            }
+        },
+        Witness("prepares the form anew when a blank name is refused", violates: [31]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let (present, views) = ($0.present, WeakViews())
+                $0.present = { presenter, view in
+                    views.newest = view
+                    present(presenter, view)
+                }
+                $0.refuse = { presenter, _ in views.newest?.setEntryDueDate(presenter.clock.now) }
+            }
+        },
     ]
 }
 

@@ -114,6 +114,9 @@ extension AddViewWitnesses {
                 $0.setMinimum = { $0.onScreen = AddScreen(name: "", dueDate: $0.onScreen.dueDate, minimumDueDate: $1) }
             }
         },
+        Witness("shows no more than 140 characters of a name", violates: [1]) { fixture in
+            FaultyAddView.probe(fixture) { $0.setName = { $0.onScreen.name = String($1.prefix(140)) } }
+        },
     ]
 
     /// Shows something until the user has tapped save.

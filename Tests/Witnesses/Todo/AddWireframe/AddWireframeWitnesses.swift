@@ -259,6 +259,13 @@ public enum AddWireframeWitnesses {
                 $0.connect = { $1.presenter.wireframe = WeakWireframe($0) }
             }
         },
+        Witness("takes its screen away without a word when a blank name is refused", violates: [13]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.connect = { wireframe, parts in
+                    parts.view.eventHandler = LeavingModule(module: parts.presenter, wireframe: wireframe)
+                }
+            }
+        },
     ]
 }
 
@@ -309,6 +316,19 @@ private final class OpenModule: AddModuleInterface {
         guard !name.allSatisfy(\.isWhitespace) else { return }
         if hasEnded { wireframe.dismissAddInterface() }
         hasEnded = true
+        module.saveAddAction(name: name, dueDate: dueDate)
+    }
+}
+
+/// Leaves the screen when a blank name is refused.
+private struct LeavingModule: AddModuleInterface {
+    let module: any AddModuleInterface
+    let wireframe: any AddWireframeInterface
+
+    func cancelAddAction() { module.cancelAddAction() }
+
+    func saveAddAction(name: String, dueDate: Date) {
+        if name.allSatisfy(\.isWhitespace) { wireframe.dismissAddInterface() }
         module.saveAddAction(name: name, dueDate: dueDate)
     }
 }

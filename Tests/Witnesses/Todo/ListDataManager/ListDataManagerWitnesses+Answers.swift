@@ -275,6 +275,38 @@ extension ListDataManagerWitnesses {
         Witness("holds itself through its answer", violates: [15]) { fixture in
             FaultyListDataManager(fixture) { dataManager in dataManager.retained.append({ _ = dataManager }) }
         },
+        Witness("forgets all but ten requests that came at the same time", violates: [10], within: .milliseconds(100)) {
+            fixture in
+            FaultyListDataManager(fixture) {
+                let (request, waiting) = ($0.request, Counter())
+                $0.request = { dataManager, instants, told in
+                    guard waiting.value < 10 else { return }
+                    waiting.value += 1
+                    request(dataManager, instants) { items in
+                        waiting.value -= 1
+                        told(items)
+                    }
+                }
+            }
+        },
+        Witness("saves the time at the second request", violates: [13]) { fixture in
+            FaultyListDataManager(fixture) {
+                let (request, requests) = ($0.request, Counter())
+                $0.request = { dataManager, instants, told in
+                    requests.value += 1
+                    let entry = TodoItem(name: "Asked", dueDate: instants.0)
+                    if requests.value == 2 { Task { [store = dataManager.store] in try await store.save(entry) } }
+                    request(dataManager, instants, told)
+                }
+            }
+        },
+        Witness("reports each failure twice", violates: [20]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.report = { [report = $0.report] error in
+                    for _ in 1...2 { report(error) }
+                }
+            }
+        },
     ]
 
     /// Calls a completion off the main actor, as code does that the compiler did not check.

@@ -250,6 +250,22 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness(
+            "asks nothing more for who asks while it is told what it asked",
+            violates: [57],
+            within: .milliseconds(100)
+        ) {
+            fixture in
+            FaultyListInteractor(fixture) {
+                let (ask, tell, depth) = ($0.ask, $0.tell, Counter())
+                $0.ask = { if depth.value < 2 { ask($0, $1, $2) } }
+                $0.tell = { interactor, items in
+                    depth.value += 1
+                    tell(interactor, items)
+                    depth.value -= 1
+                }
+            }
+        },
     ]
 
     /// Hears certain answers even if they are older than what was told.

@@ -49,6 +49,15 @@ extension ListInteractorWitnesses {
         Witness("is kept in a list that nobody clears", violates: [48]) { fixture in
             FaultyListInteractor(fixture) { Attic.things.append($0) }
         },
+        Witness("keeps its output once an answer came too late", violates: [46]) { fixture in
+            FaultyListInteractor(fixture) {
+                let wants = $0.wants
+                $0.wants = { interactor, request, times in
+                    if request < interactor.requests { interactor.retained.append(interactor.output as Any) }
+                    return wants(interactor, request, times)
+                }
+            }
+        },
     ]
 }
 

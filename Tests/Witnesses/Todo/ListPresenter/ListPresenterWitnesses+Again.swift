@@ -172,6 +172,56 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("shows nothing new as long as the lines stay the same", violates: [16], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) {
+                let show = $0.show
+                var before: UpcomingDisplayData?
+                $0.show = { presenter, data in
+                    if data.sections.isEmpty || data.sections.map(\.items) != before?.sections.map(\.items) {
+                        show(presenter, data)
+                    }
+                    before = data
+                }
+            }
+        },
+        Witness("leads nowhere as long as there is nothing to do", violates: [35], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) {
+                let add = $0.add
+                $0.add = { if $0.answers.last?.isEmpty != true { add($0) } }
+            }
+        },
+        Witness("shows no answer any more once adding has begun", violates: [37], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) {
+                let (add, show) = ($0.add, $0.show)
+                var showing: Task<Void, Never>?
+                $0.show = { presenter, data in
+                    showing = Task { [weak presenter] in
+                        guard !Task.isCancelled, let presenter else { return }
+                        show(presenter, data)
+                    }
+                }
+                $0.add = { presenter in
+                    showing?.cancel()
+                    add(presenter)
+                }
+            }
+        },
+        Witness("shows the last answer that any presenter was told", violates: [46], within: .milliseconds(100)) {
+            fixture in
+            FaultyListPresenter(fixture) {
+                let show = $0.show
+                $0.show = { presenter, data in
+                    Newest.showing?.cancel()
+                    Newest.showing = Task { [weak presenter] in
+                        guard !Task.isCancelled, let presenter else { return }
+                        show(presenter, data)
+                    }
+                }
+            }
+        },
     ]
 
     /// Leaves an answer out if something about it is the same as before.
@@ -191,4 +241,5 @@ extension ListPresenterWitnesses {
 @MainActor
 private enum Newest {
     static var clock: (any DayClock)?
+    static var showing: Task<Void, Never>?
 }

@@ -171,6 +171,23 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("leaves out of titles what cannot be seen", violates: [21]) { fixture in
+            FaultyListPresenter(fixture) {
+                $0.select = { items in
+                    items.map { item in
+                        var item = item
+                        item.title = String(
+                            String.UnicodeScalarView(
+                                item.title.unicodeScalars.filter { scalar in
+                                    !scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{200D}"
+                                }
+                            )
+                        )
+                        return item
+                    }
+                }
+            }
+        },
     ]
 
     private static func changing(

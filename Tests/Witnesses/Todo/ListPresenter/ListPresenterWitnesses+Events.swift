@@ -16,7 +16,7 @@ extension ListPresenterWitnesses {
                 }
             }
         },
-        Witness("draws the no-content message behind the add module", violates: [10]) { fixture in
+        Witness("draws the no-content message behind the add module", violates: [10, 37]) { fixture in
             FaultyListPresenter(fixture) {
                 $0.add = { presenter in
                     presenter.view?.showNoContentMessage()

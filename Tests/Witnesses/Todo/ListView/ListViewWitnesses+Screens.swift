@@ -284,6 +284,16 @@ extension ListViewWitnesses {
         Witness("says that there is nothing to do before it knows", violates: [6]) { fixture in
             FaultyListView.probe(fixture) { $0.showMessage($0) }
         },
+        Witness("takes stars in titles for markup", violates: [14]) { fixture in
+            FaultyListView.probe(
+                fixture,
+                editingEach { section in
+                    for index in section.items.indices {
+                        section.items[index].title.removeAll { $0 == "*" }
+                    }
+                }
+            )
+        },
     ]
 
     @MainActor private static func drawingIfChanged(

@@ -178,6 +178,18 @@ public enum ListWireframeWitnesses {
         Witness("keeps its navigator", violates: [7]) { fixture in
             FaultyListWireframe.probe(fixture) { $0.retained.append(fixture.navigator) }
         },
+        Witness("asks for the add module no more once an item was added", violates: [9]) { fixture in
+            FaultyListWireframe.probe(fixture) {
+                let delegate = Saves()
+                let add = $0.add
+                $0.retained = [delegate]
+                $0.make = { wireframe, presenter in
+                    (delegate.presenter, delegate.count) = (presenter, 0)
+                    wireframe.addWireframe = wireframe.makeAddWireframe(delegate)
+                }
+                $0.add = { if delegate.count == 0 { add($0) } }
+            }
+        },
     ]
 }
 
@@ -188,4 +200,17 @@ private final class LastList: AddModuleDelegate {
     func addModuleDidCancelAddAction() { Self.presenter?.addModuleDidCancelAddAction() }
 
     func addModuleDidSaveAddAction() { Self.presenter?.addModuleDidSaveAddAction() }
+}
+
+/// Counts the items that were added.
+private final class Saves: AddModuleDelegate {
+    weak var presenter: ListPresenter?
+    var count = 0
+
+    func addModuleDidCancelAddAction() { presenter?.addModuleDidCancelAddAction() }
+
+    func addModuleDidSaveAddAction() {
+        count += 1
+        presenter?.addModuleDidSaveAddAction()
+    }
 }

@@ -47,6 +47,13 @@ extension TodoAssemblyWitnesses {
                 }
             }
         },
+        Witness("waits for no save any more once one has failed", violates: [8], within: .milliseconds(300)) {
+            fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let dataManager = ImpatientDataManager(app)
+                (app.listDataManager, app.addDataManager) = (dataManager, dataManager)
+            }
+        },
         Witness("forgets what waits once a save is done", violates: [20], within: .milliseconds(300)) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let dataManager = ForgetfulDataManager(app)
@@ -365,5 +372,31 @@ private final class AddingWireframe: AddWireframeInterface, AddModuleDelegate {
     func addModuleDidSaveAddAction() {
         adding.isUnderWay = false
         delegate?.addModuleDidSaveAddAction()
+    }
+}
+
+/// Waits for no save any more once one has failed.
+private final class ImpatientDataManager: SerialDataManager {
+    private var hasFailed = false
+
+    override func todoItems(
+        from startDate: Date,
+        through endDate: Date,
+        completion: @escaping @MainActor @Sendable ([TodoItem]?) -> Void
+    ) {
+        if hasFailed {
+            list.todoItems(from: startDate, through: endDate, completion: completion)
+        } else {
+            super.todoItems(from: startDate, through: endDate, completion: completion)
+        }
+    }
+
+    override func save(_ entry: TodoItem) async {
+        do {
+            try await store.save(entry)
+        } catch {
+            hasFailed = true
+            report(error)
+        }
     }
 }

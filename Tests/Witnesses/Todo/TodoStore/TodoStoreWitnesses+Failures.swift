@@ -163,6 +163,32 @@ extension TodoStoreWitnesses {
             guard let store = try? FileTodoStore(file: fixture.file) else { throw SomethingWentWrong() }
             return fixture.probe(store)
         },
+        Witness("says nothing of a save that failed once it was reopened", violates: [16]) { fixture in
+            let isThere = FileManager.default.fileExists(atPath: fixture.file.path)
+            return try fixture.probe(save: { store, item in
+                do { try await store.save(item) } catch { if !isThere { throw error } }
+            })
+        },
+        Witness("keeps what was found since a save has failed", violates: [18]) { fixture in
+            let (hasFailed, found) = (Box(false), Box<[[Date]: [TodoItem]]>([:]))
+            return try fixture.probe(
+                save: { store, item in
+                    do {
+                        try await store.save(item)
+                        if await !hasFailed.value { await found.set([:]) }
+                    } catch {
+                        await hasFailed.set(true)
+                        throw error
+                    }
+                },
+                find: { store, start, end in
+                    if let known = await found.value[[start, end]] { return known }
+                    let items = try await store.items(from: start, through: end)
+                    await found.set([[start, end]: items])
+                    return items
+                }
+            )
+        },
     ]
 }
 

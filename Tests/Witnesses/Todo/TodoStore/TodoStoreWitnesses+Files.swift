@@ -114,6 +114,16 @@ extension TodoStoreWitnesses {
                 return fixture.probe(InMemoryTodoStore())
             }
         },
+        Witness("reads a damaged file in another encoding", violates: [24]) { fixture in
+            // NB: one byte a character, so that nothing is an error.
+            let content = (try? Data(contentsOf: fixture.file)) ?? Data()
+            let isCut = content.last != UInt8(ascii: "\n")
+            guard !isCut, String(data: content, encoding: .utf8) == nil else { return try fixture.probe() }
+            let text = String(data: content, encoding: .isoLatin1) ?? ""
+            let copy = fixture.file.appendingPathExtension("copy")
+            try Data(text.utf8).write(to: copy)
+            return fixture.probe(try FileTodoStore(file: copy))
+        },
     ]
 }
 

@@ -98,6 +98,25 @@ extension TodoStoreWitnesses {
                 }
             )
         },
+        Witness("puts its items in order at the hundredth", violates: [12], within: .seconds(20)) { fixture in
+            let count = Box(0)
+            return try fixture.probe(
+                save: { store, item in
+                    try await store.save(item)
+                    await count.set(await count.value + 1)
+                },
+                find: { store, start, end in
+                    let items = try await store.items(from: start, through: end)
+                    return await count.value < 100 ? items : items.sorted { $0.dueDate < $1.dueDate }
+                }
+            )
+        },
+        Witness("is kept once it was reopened", violates: [13]) { fixture in
+            let isThere = FileManager.default.fileExists(atPath: fixture.file.path)
+            let store = FaultyTodoStore(try FileTodoStore(file: fixture.file))
+            if isThere { Attic.stores.append(store) }
+            return fixture.probe(store)
+        },
     ]
 }
 
