@@ -38,11 +38,16 @@ extension AddPresenterSpec {
             for blanks in [[""], [" \n"], ["", " \n"], [" ", " ", " ", " "]] {
                 for name in ["Buy milk", " Buy  milk ", nil] {
                     let run = try await trial.present()
-                    for blank in blanks {
+                    for (index, blank) in blanks.enumerated() {
                         // NB: a date that was refused with the name is none of the next item's.
                         run.save(blank, run.tomorrow.addingTimeInterval(3 * 86_400))
                         await run.settle()
-                        #expect(run.delegate.calls.filter { $0 == .addModuleDidCancelAddAction } == [])
+                        guard !run.consequences.isEmpty else { continue }
+                        // NB: it may be told once the screen has gone how it ended.
+                        await run.settle { !$0.delegate.calls.isEmpty }
+                        let cancellations = run.delegate.calls.filter { $0 == .addModuleDidCancelAddAction }
+                        #expect(index == 0 || cancellations == [])
+                        break
                     }
                     let isSilent = !run.wireframe.calls.isEmpty && run.delegate.calls.isEmpty
                     #expect(!isSilent, "The module is dismissed, and nobody told how it ended.")

@@ -26,9 +26,12 @@ extension ListInteractorSpec {
             let run = try await trial.findAndHold()
             run.find()
             await run.settle { $0.held.count > 1 }
-            for question in run.held.reversed() {
-                question.give([])
-                await run.settle()
+            // NB: who queues requests asks the second only now, and waits for ever if nobody answers it.
+            for _ in 1...3 {
+                for question in run.held.reversed() where question.count == 0 {
+                    question.give([])
+                    await run.settle()
+                }
             }
             run.dataManager.todoItems.forgetHeld()
             await run.letGoOfOutput()
