@@ -63,7 +63,7 @@ struct FinalViews {
     mutating func add(_ walk: Walk, way: [Int]) {
         guard comparison == .nothing || !walk.hasLeft else { return }
         let finalView = FinalView(walk, for: comparison)
-        let situation = finalView.situation(for: comparison)
+        let situation = finalView.situation(for: comparison) + walk.newestRounds
         let reference = references[situation] ?? Reference(walk, finalView, way)
         references[situation] = reference
         if comparison == .nothing {

@@ -33,7 +33,7 @@ final class Walk {
     /// The requests that were made since the last event.
     private(set) var requestsMade: Set<Int> = []
 
-    private let numbering: Numbering
+    let numbering: Numbering
     private var seen: [Int]
     private var tasks: [Task<Void, Never>] = []
     private var asksForMore = false
