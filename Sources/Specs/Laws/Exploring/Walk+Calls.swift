@@ -27,7 +27,19 @@ extension Walk {
     /// What goes on whatever the user does, such as polling, does not count.
     var lastEventDidSomething: Bool {
         guard let event = lastEvent else { return false }
-        return event.end > event.start || event.awaitsTime || event.endsWait
+        return hasDoneSomething(since: event.start, until: event.end) || event.awaitsTime || event.endsWait
+    }
+
+    /// Whether somebody was called, and not only to turn an indicator on and off again.
+    func hasDoneSomething(since start: Int, until end: Int? = nil) -> Bool {
+        let before = Array(stage.log.calls.prefix(start))
+        let calls = stage.log.calls.prefix(end ?? .max).dropFirst(start)
+        let indicators = stage.balances.filter(\.isBusy)
+        return !calls.allSatisfy(indicators.flatMap(\.signals).contains)
+            || indicators.contains { indicator in
+                let hasFlashed = calls.contains(indicator.begin) && calls.contains(where: indicator.isEnded)
+                return !hasFlashed && indicator.isOn(after: before) != indicator.isOn(after: before + calls)
+            }
     }
 
     /// Whether a user can cause an event now.

@@ -152,6 +152,12 @@ final class Walk {
         }
     }
 
+    /// Lets time pass as if what was asked were never answered.
+    func letAllTimePassUnanswered() async {
+        pending = []
+        await letAllTimePass()
+    }
+
     /// Answers a question or lets time pass, and waits until nothing more comes of it.
     func make(_ move: Move, _ outcome: (OpenQuestion) -> Outcome = { _ in .success }) async {
         switch move {
