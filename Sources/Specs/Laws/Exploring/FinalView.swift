@@ -121,6 +121,9 @@ struct FinalView {
         /// Nothing but what the consumer named as an invariant.
         case nothing
 
+        /// Whether what events have added up to is compared, and not what was told of failures on the way.
+        var isOfContent: Bool { self != .nothing && self != .hopes }
+
         fileprivate var needsTheSameQuestions: Bool { if case .newestKindsBesides = self { true } else { false } }
     }
 }
