@@ -33,10 +33,14 @@ extension ModuleLaws {
                 guard try await trial.staysBusy(after: event, in: outline) else { return }
                 guard try await trial.staysBusyInTime(after: event, in: outline) else { return }
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
+                guard try await trial.endsWhatWasGivenUp(after: event, in: outline) else { return }
             }
             let survey = try await trial.survey(outline)
             for (states, situation) in survey.statesLeftOn {
                 guard try await trial.ends(states, after: situation, in: outline) else { return }
+            }
+            for event in outline.ordinary where outline.awaitingTime.contains(event) && outline.comesAgain(event) {
+                guard try await trial.endsOnceMore(after: event, in: outline) else { return }
             }
             for (state, situation) in survey.endlessStates {
                 guard let situation, try await !trial.isEnded(state, after: situation, in: outline) else { continue }
@@ -90,6 +94,32 @@ extension Trial<ModuleLaws> {
         return true
     }
 
+    /// Whether the states that an event begins, and that time ends, end as well where they have begun and ended before, or
+    /// where another event has begun such a state.
+    fileprivate func endsOnceMore(after event: Int, in outline: Outline) async throws -> Bool {
+        let once = try await play(event, .success, in: outline)
+        let calls = once.stage.log.calls.dropFirst(once.eventStart)
+        let states = once.stage.states.filter { calls.contains($0.begin) && !once.shows($0) }
+        guard once.isDone, !states.isEmpty, once.calls(.wireframe, .delegate).isEmpty else { return true }
+        for first in outline.ordinaryOnce where outline.awaitingTime.contains(first) {
+            let acts = [Situation.Act(first, .success), .init(event, .success)]
+            let situation = Situation(leadIn: outline.leadIn(to: [first, event]), acts: acts)
+            let walk = try await play(situation)
+            let begun = walk.stage.log.calls.dropFirst(walk.eventStart)
+            for state in states where walk.isDone && begun.contains(state.begin) && walk.shows(state) {
+                let others = outline.others(than: event).filter(outline.comesAgain)
+                let isEnded = await walk.goOn(through: others) { !state.isOn(after: $0.stage.log.calls) }
+                guard !isEnded else { continue }
+                // NB: the module that is built last is the one whose story is told.
+                _ = try await play(situation)
+                let names = "“\(outline.events[event].name)” after “\(outline.events[first].name)”"
+                let text = "\(names) began this, and nothing ends it, though time does where that comes alone:"
+                guard expect(none: [state.begin], text) else { return false }
+            }
+        }
+        return true
+    }
+
     /// Whether another event ends a state that was left on, or the event that has begun it, at once.
     private func isEndedByEvents(
         _ state: Balance,
@@ -111,7 +141,7 @@ extension Trial<ModuleLaws> {
         repeat {
             let walk = try await play(event, times: times, in: outline)
             let newest = walk.pending.last
-            let expected = walk.busy
+            let (expected, flashed, start) = (walk.busy, walk.flashed, walk.callCount)
             for _ in 0..<Walk.mostSteps where !walk.moves.isEmpty {
                 if walk.awaited.isEmpty {
                     await walk.letTimePass()
@@ -127,6 +157,12 @@ extension Trial<ModuleLaws> {
                     walk.pending.contains(where: { $0.id == newest.id })
                 else { continue }
                 guard expect(expected, areOnIn: walk, for: newest) else { return false }
+            }
+            // NB: nobody waits for what is sent without a word of how it went.
+            let name = "“\(outline.events[event].name)”"
+            let text = "What \(name) had asked for was under way, and this was called already:"
+            guard expect(none: walk.told(since: start).isEmpty ? [] : flashed.flatMap(\.ends), text) else {
+                return false
             }
             guard try await isBalanced(walk) else { return false }
         } while choices.advance()
@@ -157,6 +193,25 @@ extension Trial<ModuleLaws> {
             await walk.answerAll()
         }
         return try await isBalanced(walk)
+    }
+
+    /// Answers an event so late that the module has given it up: what says so ends where the answer is shown after all.
+    fileprivate func endsWhatWasGivenUp(after event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.awaitingTime.contains(event), !outline.balances.allSatisfy(\.isBusy) else { return true }
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        let (late, start) = (walk.awaited.filter { !$0.held.isStream }, walk.callCount)
+        await walk.letAllTimePassUnanswered()
+        let said = walk.stage.log.calls.dropFirst(start)
+        let states = walk.stage.states.filter { said.contains($0.begin) && walk.shows($0) }
+        guard !states.isEmpty, walk.isDone else { return true }
+        let count = walk.callCount
+        for question in late { await walk.answer(question) }
+        await walk.answerAll()
+        let isShown = walk.calls(.view, since: count).contains { walk.isContent($0) && !walk.isSignal($0) }
+        let on = walk.isDone && isShown ? states.filter(walk.shows) : []
+        let text = "“\(outline.events[event].name)” was answered after all, and this was not ended:"
+        return expect(none: on.map(\.begin), text)
     }
 
     /// Causes an event, and before its answer another, which may take its place.
@@ -259,6 +314,22 @@ extension Trial<ModuleLaws> {
 extension Walk {
     /// The indicators that are on.
     fileprivate var busy: [Balance] { stage.balances.filter { $0.isBusy && $0.isOn(after: stage.log.calls) } }
+
+    /// The indicators that the last event has turned on, and off again once it had asked for something, with nothing shown
+    /// instead.
+    fileprivate var flashed: [Balance] {
+        guard busy.isEmpty, !requestsMade.isEmpty, !pending.isEmpty else { return [] }
+        let calls = Array(stage.log.calls.dropFirst(eventStart))
+        let questions = questions(since: eventStart)
+        guard let asked = calls.firstIndex(where: { $0 == questions.last }) else { return [] }
+        let isReplaced = calls[asked...].contains { stage.role(of: $0) == .view && !isSignal($0) }
+        return isReplaced
+            ? []
+            : stage.balances.filter { balance in
+                balance.isBusy && calls[..<asked].contains(balance.begin)
+                    && calls[asked...].contains(where: balance.isEnded)
+            }
+    }
 
     /// Whether the last step led to another screen.
     fileprivate var hasJustGone: Bool { !calls(.wireframe, since: steps.last?.start ?? 0).isEmpty }
