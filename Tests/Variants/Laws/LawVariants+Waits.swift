@@ -66,6 +66,23 @@ extension LawVariants {
                 stage.event("stop", when: { prices.isAsking }) { prices.stop() }
             }
         },
+        Variant("is connected as soon as it reads, whatever comes of it") { stage in
+            let view = ToldSpy<Prices.Shown>("View", log: stage.log)
+            let service = FreeServiceMock(log: stage.log)
+            stage.view(view)
+            stage.busy(from: Prices.Shown.isBusy(true), until: .isBusy(false))
+            stage.request(service.count, gives: { $0 }, fails: Offline())
+            stage.event("view appears", .appears) { [weak view] in
+                view?(.isBusy(true))
+                let counts = service.counts()
+                view?(.isBusy(false))
+                do {
+                    for try await count in counts { view?(.price("\(count) €")) }
+                } catch {
+                    if !Task.isCancelled { view?(.problem("Offline")) }
+                }
+            }
+        },
         Variant("says at once that it will be sent, in the place of its indicator") { stage in
             stage.put({ Prices($0, $1, clock: stage.clock.sleeping) }, gives: { "\($0) €" }) { prices in
                 stage.busy(from: Prices.Shown.isBusy(true), until: .isBusy(false))

@@ -104,10 +104,12 @@ private final class Ticket {
 
     /// Says after ten seconds that it takes too long.
     func load(within clock: TestClock) {
+        newest += 1
         view?(.toast(nil))
         let timer = clock.schedule(after: .seconds(10)) { [weak view] in view?(.toast("Too slow.")) }
-        service.get("text") { [weak view] answer in
+        service.get("text") { [weak self, newest] answer in
             timer.cancel()
+            guard let self, newest == self.newest else { return }
             view?((try? answer.get()).map(Shown.text) ?? .problem("Not there."))
         }
     }

@@ -318,17 +318,20 @@ extension Walk {
     /// The indicators that the last event has turned on, and off again once it had asked for something, with nothing shown
     /// instead.
     fileprivate var flashed: [Balance] {
-        guard busy.isEmpty, !requestsMade.isEmpty, !pending.isEmpty else { return [] }
+        // NB: a stream that is read has begun well, whether something has come of it or not.
+        guard busy.isEmpty, !requestsMade.isEmpty, pending.contains(where: { !$0.held.isStream }) else { return [] }
         let calls = Array(stage.log.calls.dropFirst(eventStart))
         let questions = questions(since: eventStart)
         guard let asked = calls.firstIndex(where: { $0 == questions.last }) else { return [] }
-        let isReplaced = calls[asked...].contains { stage.role(of: $0) == .view && !isSignal($0) }
-        return isReplaced
-            ? []
-            : stage.balances.filter { balance in
-                balance.isBusy && calls[..<asked].contains(balance.begin)
-                    && calls[asked...].contains(where: balance.isEnded)
+        return stage.balances.filter { balance in
+            guard balance.isBusy, let begin = calls[..<asked].firstIndex(of: balance.begin) else { return false }
+            // NB: a button that is disabled meanwhile says nothing of what is under way.
+            let isReplaced = calls[begin...].enumerated().contains { index, call in
+                stage.role(of: call) == .view && !isSignal(call)
+                    && (begin + index > asked || !Leaves.of(call.call).allSatisfy(["true", "false"].contains))
             }
+            return !isReplaced && calls[asked...].contains(where: balance.isEnded)
+        }
     }
 
     /// Whether the last step led to another screen.
