@@ -195,21 +195,24 @@ extension Trial<ModuleLaws> {
         return try await isBalanced(walk)
     }
 
-    /// Answers an event so late that the module has given it up: what says so ends where the answer is shown after all.
+    /// Answers an event so late that the module has given it up: indicators end, and what says so ends where the answer is
+    /// shown after all.
     fileprivate func endsWhatWasGivenUp(after event: Int, in outline: Outline) async throws -> Bool {
-        guard outline.awaitingTime.contains(event), !outline.balances.allSatisfy(\.isBusy) else { return true }
+        guard outline.awaitingTime.contains(event), !outline.balances.isEmpty else { return true }
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event)
-        let (late, start) = (walk.awaited.filter { !$0.held.isStream }, walk.callCount)
+        let (late, start) = (walk.awaited, walk.callCount)
+        guard !late.isEmpty, !late.contains(where: \.held.isStream) else { return true }
         await walk.letAllTimePassUnanswered()
         let said = walk.stage.log.calls.dropFirst(start)
+        guard !said.isEmpty, walk.isDone else { return true }
         let states = walk.stage.states.filter { said.contains($0.begin) && walk.shows($0) }
-        guard !states.isEmpty, walk.isDone else { return true }
         let count = walk.callCount
         for question in late { await walk.answer(question) }
         await walk.answerAll()
+        guard walk.isDone else { return true }
         let isShown = walk.calls(.view, since: count).contains { walk.isContent($0) && !walk.isSignal($0) }
-        let on = walk.isDone && isShown ? states.filter(walk.shows) : []
+        let on = walk.busy + (isShown ? states.filter(walk.shows) : [])
         let text = "“\(outline.events[event].name)” was answered after all, and this was not ended:"
         return expect(none: on.map(\.begin), text)
     }
