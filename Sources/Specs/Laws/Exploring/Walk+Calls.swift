@@ -60,6 +60,11 @@ extension Walk {
         stage.balances.contains { $0.calls.contains(call) }
     }
 
+    /// Whether a call only says that a state is over.
+    func onlyEndsAState(_ call: LoggedCall) -> Bool {
+        stage.states.contains { $0.ends.contains(call) && $0.signals.contains(call) }
+    }
+
     /// Steps, each with how many calls there were before the next of them.
     func spans(of steps: [Step]) -> [(step: Step, end: Int)] {
         Array(zip(steps, steps.dropFirst().map(\.start) + [callCount]))

@@ -40,6 +40,11 @@ extension ModuleLaws {
                 let hasLeft = outline.leaves(event)
                 let others = hasLeft ? [] : events.filter(outline.others(than: event).contains)
                 for other in [event] + others {
+                    // NB: what the first still does while time passes is not the second's.
+                    let patient = try await trial.play(event, .success, in: outline)
+                    await patient.fire(other)
+                    await patient.answerAll()
+                    guard !patient.calls(.wireframe, since: patient.eventStart).isEmpty else { continue }
                     let walk = try await trial.openAtOnce(by: event, in: outline)
                     await walk.fire(other)
                     await walk.answerAll()
