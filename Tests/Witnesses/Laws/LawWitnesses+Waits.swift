@@ -52,6 +52,17 @@ extension LawWitnesses {
                 stage.event("pull", .onlyAtRest) { ticket.load(within: clock) }
             }
         },
+        Witness("leaves its indicator to the next round of polling after a failure", violates: [5, 11]) { stage in
+            let clock = stage.clock.sleeping
+            stage.put(Ticket.init, gives: { "\($0)" }) { ticket in
+                stage.busy(from: Ticket.Shown.isBusy(true), until: .isBusy(false))
+                stage.event("view appears", .appears) {
+                    ticket.load()
+                    clock.schedule(after: .seconds(20), repeats: true) { [weak ticket] in ticket?.load() }
+                }
+                stage.event("pull") { ticket.load(staysBusyAfterFailure: true) }
+            }
+        },
         Witness("tries nothing again where it had nothing yet", violates: [31]) { stage in
             stage.put(Ticket.init, gives: { "\($0)" }) { ticket in
                 stage.event("view appears", .appears) { ticket.load() }
@@ -86,13 +97,13 @@ private final class Ticket {
         (self.view, self.service) = (view, service)
     }
 
-    func load(_ name: String = "text", endsAtOnce: Bool = false) {
+    func load(_ name: String = "text", endsAtOnce: Bool = false, staysBusyAfterFailure: Bool = false) {
         newest += 1
         view?(.isBusy(true))
         service.get(name) { [weak self, newest] answer in
             guard let self, newest == self.newest else { return }
-            if !endsAtOnce { view?(.isBusy(false)) }
             let text = try? answer.get()
+            if !endsAtOnce, text != nil || !staysBusyAfterFailure { view?(.isBusy(false)) }
             failed = text == nil ? name : nil
             isThere = isThere || text != nil
             view?(.problem(text == nil ? "Not there." : nil))

@@ -21,6 +21,7 @@ extension ModuleLaws {
                     let areAllWell = outcome != .failure && !isRefused
                     guard try await trial.isBalanced(walk, areAllWell: areAllWell) else { return }
                 }
+                guard try await trial.endsBesideARound(event, in: outline) else { return }
                 // NB: a button that is disabled meanwhile cannot be tapped twice.
                 let times = outline.events[event].traits.contains(.onlyAtRest) ? 1 : 2
                 for number in 1...times {
@@ -219,6 +220,25 @@ extension Trial<ModuleLaws> {
         let on = walk.busy + (isShown ? states.filter(walk.shows) : [])
         let text = "“\(outline.events[event].name)” was answered after all, and this was not ended:"
         return expect(none: on.map(\.begin), text)
+    }
+
+    /// Answers an event while something goes on whatever the user does, such as polling: its indicators end with its answers,
+    /// and not with a later round.
+    fileprivate func endsBesideARound(_ event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.asking.contains(event), outline.balances.contains(where: \.isBusy) else { return true }
+        for outcome in outline.allOutcomes {
+            let walk = try await startWalk(for: event, in: outline)
+            guard !walk.isDone, walk.pending.isEmpty, walk.busy.isEmpty else { return true }
+            let count = walk.steps.count
+            await walk.fire(event, hurried: true)
+            await walk.answerAll(outcome, hurried: true)
+            // NB: what waits since then may be how long an indicator is to be seen at least.
+            let hasBegun = walk.steps.dropFirst(count).contains(where: \.awaitsTime)
+            guard !hasBegun, walk.pending.isEmpty else { continue }
+            let text = "“\(outline.events[event].name)” was answered, and this was not ended before the next round:"
+            guard expect(none: walk.busy.map(\.begin), text) else { return false }
+        }
+        return true
     }
 
     /// Causes an event, and before its answer another, which may take its place.
