@@ -9,8 +9,8 @@ struct FinalView {
     private let unread: [String]
     /// The questions whose callers were cancelled, in no order.
     private let cancelled: [String]
-    /// Whether values come that nobody has asked for one by one, so that they add up in the order in which they come.
-    private let readsStreams: Bool
+    /// Whether values add up in the order in which they come: nobody has asked for them one by one, or the events say so.
+    private let addsUp: Bool
     private let last: [String: SeenCall]
     private let leaves: [String: Set<String>]
     /// The kinds of the calls by which the view was told something last.
@@ -25,8 +25,9 @@ struct FinalView {
     /// - Parameters:
     ///   - walk: The order.
     ///   - comparison: How it is compared with others; what costs time and is not compared is left out.
+    ///   - addsUp: Whether the answers to its events add up.
     @MainActor
-    init(_ walk: Walk, for comparison: Comparison) {
+    init(_ walk: Walk, for comparison: Comparison, addsUp: Bool = false) {
         // NB: what was asked after a stream has spoken may be answered with another state of the same.
         asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
         questions = comparison.needsTheSameQuestions ? walk.questions().map(\.text).sorted() : []
@@ -34,7 +35,7 @@ struct FinalView {
         let isOver = walk.isDone
         unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()
         cancelled = walk.cancelled.map(\.id).sorted()
-        readsStreams = walk.readsStreams
+        self.addsUp = addsUp || walk.readsStreams
         let calls = walk.calls(.view)
         last = walk.lastSeen(pairing: walk.stage.states)
         newest =
@@ -67,7 +68,7 @@ struct FinalView {
         for kind in Set(last.keys).union(other.last.keys).sorted() {
             let (mine, others) = (last[kind], other.last[kind])
             let isCommon = mine != nil && others != nil
-            let isEqual = mine == others || readsStreams && mine?.holdsTheSame(as: others) == true
+            let isEqual = mine == others || addsUp && mine?.holdsTheSame(as: others) == true
             let isSame =
                 switch comparison {
                 case .everything: isEqual
@@ -120,6 +121,9 @@ struct FinalView {
         case content
         /// Nothing but what the consumer named as an invariant.
         case nothing
+
+        /// Whether what events have added up to is compared, and not what was told of failures on the way.
+        var isOfContent: Bool { self != .nothing && self != .hopes }
 
         fileprivate var needsTheSameQuestions: Bool { if case .newestKindsBesides = self { true } else { false } }
     }

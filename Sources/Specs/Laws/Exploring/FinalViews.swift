@@ -18,6 +18,7 @@ struct FinalViews {
     }
 
     private let comparison: FinalView.Comparison
+    private let addsUp: Bool
     private var failures: [Failure] = []
     /// The first final view of those that asked for the same.
     private var references: [[String]: Reference] = [:]
@@ -47,8 +48,14 @@ struct FinalViews {
         }
     }
 
-    init(comparison: FinalView.Comparison) {
-        self.comparison = comparison
+    /// Nothing was seen yet.
+    ///
+    /// - Parameters:
+    ///   - comparison: What counts as a difference.
+    ///   - addsUp: Whether the answers to the events add up, in whatever order they come.
+    init(comparison: FinalView.Comparison, addsUp: Bool) {
+        self.comparison = addsUp && comparison.isOfContent ? .content : comparison
+        self.addsUp = addsUp
     }
 
     /// The failure that is told most quickly.
@@ -62,8 +69,8 @@ struct FinalViews {
     /// Compares the final view of one order with others that asked for the same.
     mutating func add(_ walk: Walk, way: [Int]) {
         guard comparison == .nothing || !walk.hasLeft else { return }
-        let finalView = FinalView(walk, for: comparison)
-        let situation = finalView.situation(for: comparison)
+        let finalView = FinalView(walk, for: comparison, addsUp: addsUp)
+        let situation = finalView.situation(for: comparison) + walk.newestRounds
         let reference = references[situation] ?? Reference(walk, finalView, way)
         references[situation] = reference
         if comparison == .nothing {

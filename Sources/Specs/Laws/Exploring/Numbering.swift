@@ -4,7 +4,7 @@
 /// time, such as a `UUID`, is known by what caused it.
 @MainActor
 final class Numbering {
-    private let tellsEqualApart: Bool
+    let tellsEqualApart: Bool
     private var numbers: [String: Int] = [:]
     private var counts: [Int: Int] = [:]
 

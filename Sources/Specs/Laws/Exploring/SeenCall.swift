@@ -27,6 +27,14 @@ struct SeenCall: Equatable, CustomStringConvertible {
         Contents.path(in: call.call) { Contents.object($0).map { !Contents.isImmutable($0) } ?? false } != nil
     }
 
+    /// Whether it says nothing where another call says something: nothing but empty texts.
+    ///
+    /// NB: `nil` may well say that there is nothing.
+    func isEmptied(_ other: SeenCall) -> Bool {
+        let (texts, others) = (Leaves.of(call.call), Leaves.of(other.call.call))
+        return call.face == other.call.face && !texts.isEmpty && Set(texts) == [""] && Set(others) != [""]
+    }
+
     /// Whether both say the same, in whatever order.
     func holdsTheSame(as other: SeenCall?) -> Bool {
         guard let other, kind == other.kind else { return false }

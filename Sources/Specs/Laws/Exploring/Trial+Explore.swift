@@ -30,7 +30,7 @@ extension Trial<ModuleLaws> {
             let numbering = Numbering(tellsEqualApart: tellsEqualApart)
             let choices = Choices(limit: 150, generator: try .fromEnvironment())
             let addsUp = burst.allSatisfy { outline.events[$0].traits.contains(.addsUp) }
-            var finalViews = FinalViews(comparison: addsUp && comparison != .nothing ? .content : comparison)
+            var finalViews = FinalViews(comparison: comparison, addsUp: addsUp)
             repeat {
                 let walk = try await startWalk(after: outline.leadIn(to: burst), numbering)
                 await play(walk, burst, choices)

@@ -36,12 +36,15 @@ extension Trial<ModuleLaws> {
                 guard !walk.pending.isEmpty else { continue }
                 guard try await check(walk, event) else { return }
             }
-            guard outline.waitingLater.contains(event) else { continue }
-            let waiting = try await startWalk(for: event, in: outline)
-            await waiting.fire(event)
-            await waiting.answerAll(hurried: true)
-            guard waiting.awaited.isEmpty, waiting.awaitsTime else { continue }
-            guard try await check(waiting, event) else { return }
+            let isLater = outline.waitingLater.contains(event)
+            // NB: who tries again after a while waits after a failure alone.
+            for outcome in outline.allOutcomes where isLater ? outcome == .success : outcome == .failure {
+                let waiting = try await startWalk(for: event, in: outline)
+                await waiting.fire(event)
+                await waiting.answerAll(outcome, hurried: true)
+                guard waiting.awaited.isEmpty, waiting.awaitsTime else { continue }
+                guard try await check(waiting, event) else { return }
+            }
         }
         if !hasLooked { throw NotApplicable("No event made the module ask for anything.") }
     }

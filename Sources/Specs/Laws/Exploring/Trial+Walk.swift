@@ -84,7 +84,7 @@ extension Trial<ModuleLaws> {
         let walk = try await startWalk(after: leadIn)
         await walk.fire(event)
         let asks = !walk.requestsMade.isEmpty
-        let kind: Effect.Kind = asks ? .asks : walk.callCount > walk.eventStart ? .shows : .none
+        let kind: Effect.Kind = asks ? .asks : walk.hasDoneSomething(since: walk.eventStart) ? .shows : .none
         let (waitsAtOnce, asked) = (walk.lastEvent?.awaitsTime ?? false, walk.asked.count)
         await walk.answerAll(hurried: true)
         if let problem = problems.first { throw CouldNotJudge(problem) }

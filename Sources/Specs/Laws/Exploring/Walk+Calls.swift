@@ -27,7 +27,19 @@ extension Walk {
     /// What goes on whatever the user does, such as polling, does not count.
     var lastEventDidSomething: Bool {
         guard let event = lastEvent else { return false }
-        return event.end > event.start || event.awaitsTime || event.endsWait
+        return hasDoneSomething(since: event.start, until: event.end) || event.awaitsTime || event.endsWait
+    }
+
+    /// Whether somebody was called, and not only to turn an indicator on and off again.
+    func hasDoneSomething(since start: Int, until end: Int? = nil) -> Bool {
+        let before = Array(stage.log.calls.prefix(start))
+        let calls = stage.log.calls.prefix(end ?? .max).dropFirst(start)
+        let indicators = stage.balances.filter(\.isBusy)
+        return !calls.allSatisfy(indicators.flatMap(\.signals).contains)
+            || indicators.contains { indicator in
+                let hasFlashed = calls.contains(indicator.begin) && calls.contains(where: indicator.isEnded)
+                return !hasFlashed && indicator.isOn(after: before) != indicator.isOn(after: before + calls)
+            }
     }
 
     /// Whether a user can cause an event now.
@@ -46,6 +58,11 @@ extension Walk {
     /// Whether a call only turns an indicator or a state on or off.
     func isSignal(_ call: LoggedCall) -> Bool {
         stage.balances.contains { $0.calls.contains(call) }
+    }
+
+    /// Whether a call only says that a state is over.
+    func onlyEndsAState(_ call: LoggedCall) -> Bool {
+        stage.states.contains { $0.ends.contains(call) && $0.signals.contains(call) }
     }
 
     /// Steps, each with how many calls there were before the next of them.
@@ -132,6 +149,14 @@ extension Walk {
             let texts = calls.map(\.text)
             return texts != texts.sorted()
         }
+    }
+
+    /// What was asked last by each request, where time has led to questions and equal questions have different answers: which
+    /// round of polling is the newest depends on when the user asks besides.
+    var newestRounds: [String] {
+        guard numbering.tellsEqualApart, asked.contains(where: { $0.contains("→ wait") }) else { return [] }
+        let newest = Dictionary(asked.map { ($0.split(separator: "→").last?.split(separator: " ").first, $0) }) { $1 }
+        return newest.values.sorted().map { "\($0) is the newest" }
     }
 
     /// The calls of requests that are named on the stage, oldest first.

@@ -33,7 +33,7 @@ final class Walk {
     /// The requests that were made since the last event.
     private(set) var requestsMade: Set<Int> = []
 
-    private let numbering: Numbering
+    let numbering: Numbering
     private var seen: [Int]
     private var tasks: [Task<Void, Never>] = []
     private var asksForMore = false
@@ -150,6 +150,12 @@ final class Walk {
             if let end, let next = nextWaits.first, next.value > end { return }
             await letTimePass()
         }
+    }
+
+    /// Lets time pass as if what was asked were never answered.
+    func letAllTimePassUnanswered() async {
+        pending = []
+        await letAllTimePass()
     }
 
     /// Answers a question or lets time pass, and waits until nothing more comes of it.

@@ -21,6 +21,7 @@ extension ModuleLaws {
                     let areAllWell = outcome != .failure && !isRefused
                     guard try await trial.isBalanced(walk, areAllWell: areAllWell) else { return }
                 }
+                guard try await trial.endsBesideARound(event, in: outline) else { return }
                 // NB: a button that is disabled meanwhile cannot be tapped twice.
                 let times = outline.events[event].traits.contains(.onlyAtRest) ? 1 : 2
                 for number in 1...times {
@@ -33,10 +34,14 @@ extension ModuleLaws {
                 guard try await trial.staysBusy(after: event, in: outline) else { return }
                 guard try await trial.staysBusyInTime(after: event, in: outline) else { return }
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
+                guard try await trial.endsWhatWasGivenUp(after: event, in: outline) else { return }
             }
             let survey = try await trial.survey(outline)
             for (states, situation) in survey.statesLeftOn {
                 guard try await trial.ends(states, after: situation, in: outline) else { return }
+            }
+            for event in outline.ordinary where outline.awaitingTime.contains(event) && outline.comesAgain(event) {
+                guard try await trial.endsOnceMore(after: event, in: outline) else { return }
             }
             for (state, situation) in survey.endlessStates {
                 guard let situation, try await !trial.isEnded(state, after: situation, in: outline) else { continue }
@@ -90,6 +95,34 @@ extension Trial<ModuleLaws> {
         return true
     }
 
+    /// Whether the states that an event begins, and that time ends, end as well where they have begun and ended before, or
+    /// where another event has begun such a state.
+    fileprivate func endsOnceMore(after event: Int, in outline: Outline) async throws -> Bool {
+        let once = try await play(event, .success, in: outline)
+        let calls = once.stage.log.calls.dropFirst(once.eventStart)
+        let states = once.stage.states.filter { calls.contains($0.begin) && !once.shows($0) }
+        guard once.isDone, !states.isEmpty, once.calls(.wireframe, .delegate).isEmpty else { return true }
+        for first in outline.ordinaryOnce where outline.awaitingTime.contains(first) {
+            let acts = [Situation.Act(first, .success), .init(event, .success)]
+            let situation = Situation(leadIn: outline.leadIn(to: [first, event]), acts: acts)
+            let walk = try await play(situation)
+            guard walk.isDone, walk.calls(.wireframe, .delegate).isEmpty else { continue }
+            let begun = walk.stage.log.calls.dropFirst(walk.eventStart)
+            for state in states where begun.contains(state.begin) && walk.shows(state) {
+                // NB: one button may begin and end it.
+                let others = outline.others(than: event).filter(outline.comesAgain) + [event]
+                let isEnded = await walk.goOn(through: others) { !state.isOn(after: $0.stage.log.calls) }
+                guard !isEnded else { continue }
+                // NB: the module that is built last is the one whose story is told.
+                _ = try await play(situation)
+                let names = "“\(outline.events[event].name)” after “\(outline.events[first].name)”"
+                let text = "\(names) began this, and nothing ends it, though time does where that comes alone:"
+                guard expect(none: [state.begin], text) else { return false }
+            }
+        }
+        return true
+    }
+
     /// Whether another event ends a state that was left on, or the event that has begun it, at once.
     private func isEndedByEvents(
         _ state: Balance,
@@ -111,7 +144,7 @@ extension Trial<ModuleLaws> {
         repeat {
             let walk = try await play(event, times: times, in: outline)
             let newest = walk.pending.last
-            let expected = walk.busy
+            let (expected, flashed) = (walk.busy, walk.flashed)
             for _ in 0..<Walk.mostSteps where !walk.moves.isEmpty {
                 if walk.awaited.isEmpty {
                     await walk.letTimePass()
@@ -128,6 +161,13 @@ extension Trial<ModuleLaws> {
                 else { continue }
                 guard expect(expected, areOnIn: walk, for: newest) else { return false }
             }
+            // NB: nobody waits for what is sent without a word of how it went.
+            let isAnswerTold = walk.spans(of: walk.steps).contains { step, end in
+                step.isAnswer && !walk.told(since: step.start, until: end).isEmpty
+            }
+            let name = "“\(outline.events[event].name)”"
+            let text = "What \(name) had asked for was under way, and this was called already:"
+            guard expect(none: isAnswerTold ? flashed.flatMap(\.ends) : [], text) else { return false }
             guard try await isBalanced(walk) else { return false }
         } while choices.advance()
         return true
@@ -157,6 +197,48 @@ extension Trial<ModuleLaws> {
             await walk.answerAll()
         }
         return try await isBalanced(walk)
+    }
+
+    /// Answers an event so late that the module has given it up: indicators end, and what says so ends where the answer is
+    /// shown after all.
+    fileprivate func endsWhatWasGivenUp(after event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.awaitingTime.contains(event), !outline.balances.isEmpty else { return true }
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        let (late, start) = (walk.awaited, walk.callCount)
+        // NB: of several questions some may have been given up and others not.
+        guard late.count == 1, walk.pending.count == 1, !late[0].held.isStream else { return true }
+        await walk.letAllTimePassUnanswered()
+        let said = walk.stage.log.calls.dropFirst(start)
+        guard !said.isEmpty, walk.isDone else { return true }
+        let states = walk.stage.states.filter { said.contains($0.begin) && walk.shows($0) }
+        let count = walk.callCount
+        await walk.answer(late[0])
+        await walk.answerAll()
+        guard walk.isDone else { return true }
+        let isShown = walk.calls(.view, since: count).contains { walk.isContent($0) && !walk.isSignal($0) }
+        let on = walk.busy + (isShown ? states.filter(walk.shows) : [])
+        let text = "“\(outline.events[event].name)” was answered after all, and this was not ended:"
+        return expect(none: on.map(\.begin), text)
+    }
+
+    /// Answers an event while something goes on whatever the user does, such as polling: its indicators end with its answers,
+    /// and not with a later round.
+    fileprivate func endsBesideARound(_ event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.asking.contains(event), outline.balances.contains(where: \.isBusy) else { return true }
+        for outcome in outline.allOutcomes {
+            let walk = try await startWalk(for: event, in: outline)
+            guard !walk.isDone, walk.pending.isEmpty, walk.busy.isEmpty else { return true }
+            let count = walk.steps.count
+            await walk.fire(event, hurried: true)
+            await walk.answerAll(outcome, hurried: true)
+            // NB: what waits since then may be how long an indicator is to be seen at least.
+            let hasBegun = walk.steps.dropFirst(count).contains(where: \.awaitsTime)
+            guard !hasBegun, walk.pending.isEmpty else { continue }
+            let text = "“\(outline.events[event].name)” was answered, and this was not ended before the next round:"
+            guard expect(none: walk.busy.map(\.begin), text) else { return false }
+        }
+        return true
     }
 
     /// Causes an event, and before its answer another, which may take its place.
@@ -259,6 +341,34 @@ extension Trial<ModuleLaws> {
 extension Walk {
     /// The indicators that are on.
     fileprivate var busy: [Balance] { stage.balances.filter { $0.isBusy && $0.isOn(after: stage.log.calls) } }
+
+    /// The indicators that the last event has turned on, and off again once it had asked for something, with nothing shown
+    /// or done instead.
+    fileprivate var flashed: [Balance] {
+        // NB: a stream that is read has begun well, whether something has come of it or not.
+        guard busy.isEmpty, !requestsMade.isEmpty, !pending.isEmpty, !pending.contains(where: \.held.isStream) else {
+            return []
+        }
+        let calls = Array(stage.log.calls.dropFirst(eventStart))
+        let questions = questions(since: eventStart)
+        guard let asked = calls.firstIndex(where: { $0 == questions.last }) else { return [] }
+        return stage.balances.filter { balance in
+            guard balance.isBusy, let begin = calls[..<asked].firstIndex(of: balance.begin) else { return false }
+            let isReplaced = calls[begin...].enumerated().contains { index, call in
+                let isLater = begin + index > asked
+                guard stage.role(of: call) == .view else { return isLater && isWorkForOthers(call) }
+                // NB: a button that is disabled meanwhile says nothing of what is under way.
+                return !stage.balances.contains { $0.isBusy && $0.calls.contains(call) }
+                    && (isLater || !Leaves.of(call.call).allSatisfy(["true", "false"].contains))
+            }
+            return !isReplaced && calls[asked...].contains(where: balance.isEnded)
+        }
+    }
+
+    /// Whether a call leads to another screen, tells the delegate or stores something.
+    private func isWorkForOthers(_ call: LoggedCall) -> Bool {
+        stage.role(of: call).map { [.wireframe, .delegate, .store].contains($0) } ?? false
+    }
 
     /// Whether the last step led to another screen.
     fileprivate var hasJustGone: Bool { !calls(.wireframe, since: steps.last?.start ?? 0).isEmpty }

@@ -25,11 +25,20 @@ extension ModuleLaws {
                         ends[event] = walk.callCount
                     }
                     missing.remove(whatHappenedIn: walk)
-                    performances.append(Performance(events: events, outcome: outcome, calls: walk.calls, ends: ends))
+                    performances.append(
+                        Performance(
+                            events: events,
+                            outcome: outcome,
+                            count: walk.callCount,
+                            calls: walk.work,
+                            ends: ends
+                        )
+                    )
                 }
             }
             if !missing.isEmpty { try await trial.lookForMore(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookMeanwhile(&missing, in: outline) }
+            if !missing.isEmpty { try await trial.lookUnanswered(&missing, in: outline) }
             let silent = missing.events.sorted()
             for event in silent where try await trial.goesOtherwise(without: event, performances, in: outline) {
                 missing.events.remove(event)
@@ -60,12 +69,15 @@ extension ModuleLaws {
 private struct Performance {
     let events: [Int]
     let outcome: Outcome
+    /// How many calls there were.
+    let count: Int
+    /// What came of it besides indicators.
     let calls: [SeenCall]
     /// How many calls there were once each event was answered.
     let ends: [Int: Int]
 
     /// Whether something happens after an event, so that it has not made the whole module dead.
-    func goesOn(after event: Int) -> Bool { ends[event, default: calls.count] < calls.count }
+    func goesOn(after event: Int) -> Bool { ends[event, default: count] < count }
 }
 
 extension Trial<ModuleLaws> {
@@ -91,16 +103,35 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Plays each event before the answer to another, such as to cancel what loads.
+    /// Plays each event before the answer to another, such as to cancel what loads, or to two of another that may come twice,
+    /// such as to empty a queue.
     fileprivate func lookMeanwhile(_ missing: inout Missing, in outline: Outline) async throws {
         for event in outline.ordinaryOnce {
             for other in outline.events.first where !outline.appearing.contains(other) {
-                let walk = try await startWalk(after: outline.leadIn(to: [event, other]))
-                await walk.fire(event, hurried: true)
-                guard !walk.moves.isEmpty else { break }
-                await walk.fire(other, hurried: true)
-                missing.remove(other, ifItDidSomethingIn: walk)
-                await walk.answerAll()
+                for times in 1...(outline.events[event].traits.contains(.repeatable) ? 2 : 1) {
+                    let walk = try await startWalk(after: outline.leadIn(to: [event, other]))
+                    for _ in 1...times { await walk.fire(event, hurried: true) }
+                    guard !walk.moves.isEmpty else { break }
+                    await walk.fire(other, hurried: true)
+                    missing.remove(other, ifItDidSomethingIn: walk)
+                    await walk.answerAll()
+                    missing.remove(whatHappenedIn: walk)
+                }
+            }
+        }
+    }
+
+    /// Plays what comes of each event that is never answered, such as a time-out, and each event after that.
+    fileprivate func lookUnanswered(_ missing: inout Missing, in outline: Outline) async throws {
+        for event in outline.ordinaryOnce where outline.asking.contains(event) {
+            for other in [nil] + outline.ordinaryOnce.filter(missing.events.contains) as [Int?] {
+                let walk = try await startWalk(for: event, in: outline)
+                await walk.fire(event)
+                await walk.letAllTimePassUnanswered()
+                if let other {
+                    await walk.fire(other)
+                    missing.remove(other, ifItDidSomethingIn: walk)
+                }
                 missing.remove(whatHappenedIn: walk)
             }
         }
@@ -115,7 +146,7 @@ extension Trial<ModuleLaws> {
     ) async throws -> Bool {
         for performance in performances where performance.goesOn(after: event) {
             let others = performance.events.filter { $0 != event }
-            if try await play(others, performance.outcome).calls != performance.calls { return true }
+            if try await play(others, performance.outcome).work != performance.calls { return true }
         }
         for other in outline.others(than: event) {
             if try await reopens(other, after: event, in: outline) { return true }
@@ -127,8 +158,9 @@ extension Trial<ModuleLaws> {
             let without = try await play(other, .success, in: outline)
             // NB: who asks on and on was stopped somewhere.
             let areStopped = !with.isDone && !without.isDone
-            let count = areStopped ? min(with.callCount, without.callCount) : Int.max
-            if with.calls.prefix(count) != without.calls.prefix(count) { return true }
+            let (work, others) = (with.work, without.work)
+            let count = areStopped ? min(work.count, others.count) : Int.max
+            if work.prefix(count) != others.prefix(count) { return true }
         }
         return false
     }
@@ -151,6 +183,14 @@ extension Trial<ModuleLaws> {
         }
         let twice = try await play([other, other])
         guard !outline.appearing.contains(event), !twice.calls(.wireframe).isEmpty else { return false }
-        return try await play([other, event, other]).calls != twice.calls
+        return try await play([other, event, other]).work != twice.work
+    }
+}
+
+extension Walk {
+    /// All calls but those that only turn an indicator on or off.
+    fileprivate var work: [SeenCall] {
+        let indicators = stage.balances.filter(\.isBusy).flatMap(\.signals)
+        return stage.log.calls.filter { !indicators.contains($0) }.map(SeenCall.init)
     }
 }

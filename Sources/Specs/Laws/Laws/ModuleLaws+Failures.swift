@@ -67,7 +67,7 @@ extension Trial<ModuleLaws> {
         guard outcomes.contains(.failure) else { return true }
         for place in places {
             guard
-                let (failed, failure) = try await ending(
+                let (failed, failures) = try await endings(
                     with: .failure,
                     at: position,
                     place,
@@ -76,17 +76,22 @@ extension Trial<ModuleLaws> {
                 )
             else { continue }
             let count = failed.callCount
-            let success = try await ending(with: .success, at: position, place, after: event, in: outline)?.ending
+            let success = try await endings(with: .success, at: position, place, after: event, in: outline)?.endings
             for other in [nil] + outcomes.subtracting([.failure]).inOrder as [Outcome?] {
-                let ending =
+                let others =
                     other == .success
-                    ? success : try await ending(with: other, at: position, place, after: event, in: outline)?.ending
-                guard let ending, !failure.isToldApart(from: ending, of: other, like: success) else { continue }
+                    ? success : try await endings(with: other, at: position, place, after: event, in: outline)?.endings
+                // NB: what is there until time has passed is seen, also if a round of polling takes its place.
+                let isToldApart = failures.indices.contains { index in
+                    others.map { failures[index].isToldApart(from: $0[index], of: other, like: success?[index]) }
+                        ?? true
+                }
+                guard !isToldApart else { continue }
                 if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
                 if other == nil, try await isCopyShown(of: question, after: event, in: outline) { return true }
                 try await expectNothingLater(from: failed, since: count)
                 // NB: the module that is built last is the one whose story is told.
-                _ = try await self.ending(with: .failure, at: position, place, after: event, in: outline)
+                _ = try await endings(with: .failure, at: position, place, after: event, in: outline)
                 Issue.record(
                     """
                     The failure of \(question.name) after “\(outline.events[event].name)” \
@@ -149,9 +154,9 @@ extension Trial<ModuleLaws> {
         after event: Int,
         in outline: Outline
     ) async throws -> Bool {
-        let success = try await ending(with: .success, at: position, .last, after: event, in: outline)?.ending
-        let silence = try await ending(with: nil, at: position, .last, after: event, in: outline)?.ending
-        guard let call = question.held.call(), success?.told == silence?.told else { return false }
+        let success = try await endings(with: .success, at: position, .last, after: event, in: outline)?.endings
+        let silence = try await endings(with: nil, at: position, .last, after: event, in: outline)?.endings
+        guard let call = question.held.call(), success?.last?.told == silence?.last?.told else { return false }
         for other in outline.others(than: event) + [event] {
             let walk = try await startWalk(for: event, in: outline)
             await walk.fire(event)
@@ -184,22 +189,22 @@ extension Trial<ModuleLaws> {
     ///   - outcome: How the question is answered; `nil` if it never is.
     ///   - position: How many questions were asked before it.
     ///   - place: When it is answered, among those that wait beside it.
-    /// - Returns: The module, and what came of it; `nil` if there was no such question.
-    private func ending(
+    /// - Returns: The module, and what came of it before time passed and in the end; `nil` if there was no such question.
+    private func endings(
         with outcome: Outcome?,
         at position: Int,
         _ place: Place,
         after event: Int,
         in outline: Outline
-    ) async throws -> (walk: Walk, ending: Ending)? {
+    ) async throws -> (walk: Walk, endings: [Ending])? {
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event)
         if place != .ahead { await walk.answerOldest(position) }
         let index = place == .ahead ? position : 0
         guard walk.awaited.indices.contains(index) else { return nil }
         let question = walk.awaited[index]
-        func answerOthers() async {
-            await walk.answerAll { $0.id != question.id }
+        func answerOthers(hurried isHurried: Bool = false) async {
+            await walk.answerAll(hurried: isHurried) { $0.id != question.id }
         }
         if place == .last { await answerOthers() }
         let start = walk.callCount
@@ -207,8 +212,10 @@ extension Trial<ModuleLaws> {
         // NB: who reads from its store after a failure tries nothing else.
         func hasAsked() -> Bool { walk.requests(since: start).contains { walk.stage.role(of: $0) == nil } }
         let (asksAtOnce, waits) = (hasAsked(), walk.steps.last?.awaitsTime == true)
+        await answerOthers(hurried: true)
+        let inTrouble = outline.needsTrouble(event)
+        let early = Ending(walk, asksThen: asksAtOnce, inTrouble: inTrouble)
         await answerOthers()
-        let asksThen = asksAtOnce || waits && hasAsked()
-        return (walk, Ending(walk, asksThen: asksThen, inTrouble: outline.needsTrouble(event)))
+        return (walk, [early, Ending(walk, asksThen: asksAtOnce || waits && hasAsked(), inTrouble: inTrouble)])
     }
 }

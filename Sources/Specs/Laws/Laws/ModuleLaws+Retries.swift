@@ -60,6 +60,8 @@ private struct Retry {
     let again: [SeenCall]
     /// What was asked before the event.
     let earlier: [SeenCall]
+    /// Whether it can be caused after the failure only, and does nothing.
+    let isDead: Bool
 
     var asksTheSame: Bool { again.holdsTheSame(as: failed) }
 
@@ -168,23 +170,33 @@ extension Trial<ModuleLaws> {
         var retries: [Retry] = []
         for event in outline.events.indices where outline.asking.contains(event) && !outline.needsTrouble(event) {
             let tried = try await self.retry(event, by: retry, in: outline)
-            if !tried.failed.isEmpty, !tried.again.isEmpty { retries.append(tried) }
+            if !tried.failed.isEmpty, !tried.again.isEmpty || tried.isDead { retries.append(tried) }
         }
         return retries
     }
 
     /// Lets an event fail, and causes another.
     fileprivate func retry(_ event: Int, by retry: Int, in outline: Outline) async throws -> Retry {
+        let isForTrouble = try await !startWalk(after: outline.opening).isPossible(retry)
         let walk = try await startWalk(for: event, in: outline)
         let earlier = walk.requests().map(SeenCall.init)
         await walk.fire(event)
         let failed = walk.requests(since: walk.eventStart).map(SeenCall.init)
         // NB: who reloads after a command has failed asks what is true now.
-        let canFail = walk.asksCanFail(outline) && walk.onlyReads
+        let (canFail, onlyReads) = (walk.asksCanFail(outline), walk.onlyReads)
+        let isCommand = walk.requestsMade.contains { walk.stage.requests[$0].isCommand }
         await walk.answerAll(.failure)
+        let isOffered = isForTrouble && walk.isDone && walk.isPossible(retry)
         await walk.fire(retry)
-        let again = walk.lastRequests
-        return Retry(event: event, failed: canFail ? failed : [], again: again, earlier: earlier)
+        let isDead = isOffered && !isCommand && !walk.lastEventDidSomething
+        var again = walk.lastRequests
+        // NB: who sends one thing after the other asks for the rest once the first is answered.
+        if !again.isEmpty, again.count < failed.count, again.without(failed).isEmpty {
+            await walk.answerAll()
+            again = walk.requests(since: walk.eventStart).map(SeenCall.init)
+        }
+        let asked = canFail && (onlyReads || isDead) ? failed : []
+        return Retry(event: event, failed: asked, again: again, earlier: earlier, isDead: isDead)
     }
 
     /// Whether a retry asks what failed last, where two events have failed one after the other.

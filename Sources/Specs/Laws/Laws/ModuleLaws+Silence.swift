@@ -33,7 +33,11 @@ extension ModuleLaws {
             for exit in try await trial.exits(in: outline) + [nil] {
                 try await trial.look(at: events, in: outline, alsoLater: true) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
-                        .filter { walk.stage.role(of: $0) == nil || exit != nil && walk.isContent($0) }
+                        .filter { call in
+                            // NB: a banner that goes once its time is over shows nothing.
+                            walk.stage.role(of: call) == nil
+                                || exit != nil && walk.isContent(call) && !walk.onlyEndsAState(call)
+                        }
                     return trial.expect(
                         none: calls,
                         "The user had left by \(outline.name(ofExit: exit?.event)), and then:"

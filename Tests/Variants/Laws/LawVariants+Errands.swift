@@ -1,0 +1,69 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawVariants {
+    /// Modules that hand something over, and do more than one thing about it.
+    static let errands: [Variant<ModuleLaws>] = [
+        Variant("says that it has saved, and closes a second later") { stage in
+            let errand = Errand.put(on: stage)
+            stage.wireframe(errand.router)
+            stage.event("save") { errand.save() }
+        },
+        Variant("is busy while it packs, and closes as soon as it has handed over") { stage in
+            let errand = Errand.put(on: stage)
+            stage.wireframe(errand.router)
+            stage.busy(from: Errand.Shown.busy(true), until: .busy(false))
+            stage.event("send") { errand.send(thenCloses: true) }
+        },
+        Variant("is busy while it packs, and then says for a while that it will be sent") { stage in
+            let errand = Errand.put(on: stage)
+            stage.busy(from: Errand.Shown.busy(true), until: .busy(false))
+            stage.state(from: Errand.Shown.note("It will be sent."), until: .note(nil))
+            stage.event("send") { errand.send(thenCloses: false) }
+        },
+        Variant("shows controls that go while it plays, and stay when the same button stops it") { stage in
+            let view = ToldSpy<Errand.Shown>("View", log: stage.log)
+            let router = ToldSpy<Errand.Went>("Router", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            let errand = Errand(view, service, router, stage.clock.sleeping)
+            stage.view(view)
+            stage.track(errand)
+            stage.state(from: Errand.Shown.controls(true), until: .controls(false))
+            stage.event("view appears", .appears) { errand.showControls() }
+            stage.event("play or pause") { errand.toggle() }
+        },
+        Variant("gives up one of two answers after a while, and shows the other whenever it comes") { stage in
+            let posts = AskedMock<String>("Posts", log: stage.log)
+            let errand = Errand.put(on: stage)
+            stage.request(posts.answers, gives: { "\($0)" }, fails: Offline())
+            stage.state(from: Errand.Shown.isSlow(true), until: .isSlow(false))
+            stage.event("view appears", .appears) { errand.load(posts) }
+            stage.event("pull") { errand.load(posts) }
+        },
+        Variant("sends side by side, and puts what failed below the rest") { stage in
+            let errand = Errand.put(on: stage)
+            stage.event("view appears", .appears) { errand.showPhotos() }
+            stage.event("pick", [.repeatable, .addsUp]) { errand.pick() }
+        },
+        Variant("is connected as soon as it reads, whatever it still loads") { stage in
+            let view = ToldSpy<Errand.Shown>("View", log: stage.log)
+            let (history, socket) = (AskedMock<String>("History", log: stage.log), FreeServiceMock(log: stage.log))
+            stage.view(view)
+            stage.request(history.answers, gives: { "\($0)" }, fails: Offline())
+            stage.request(socket.count, gives: { $0 }, fails: Offline(), endless: true)
+            stage.busy(from: Errand.Shown.busy(true), until: .busy(false))
+            stage.event("view appears", .appears) { [weak view] in
+                view?(.busy(true))
+                history.get("history") { [weak view] in view?(.note((try? $0.get()) ?? "No history.")) }
+                let messages = socket.counts()
+                view?(.busy(false))
+                do {
+                    for try await message in messages { view?(.list(["\(message)"])) }
+                } catch {
+                    if !Task.isCancelled { view?(.list(["Lost."])) }
+                }
+            }
+        },
+    ]
+}
