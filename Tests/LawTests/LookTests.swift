@@ -7,10 +7,12 @@ import VIPERSpecs
     @Test func `Rows that move and rows that come are told apart unless the stage hears that they look the same`()
         async throws
     {
-        let told = Module { stage in Arrangement.put(on: stage) { stage.view($0) } }
+        let told = Module { stage in Arrangement.put(on: stage) { view, _ in stage.view(view) } }
         let brokenAsTold = try await broken(by: told)
         #expect(brokenAsTold == ["LAW-05"])
-        let seen = Module { stage in Arrangement.put(on: stage) { stage.view($0, seenAs: Arrangement.look) } }
+        let seen = Module { stage in
+            Arrangement.put(on: stage) { view, _ in stage.view(view, seenAs: Arrangement.look) }
+        }
         let brokenAsSeen = try await broken(by: seen)
         #expect(brokenAsSeen == [])
     }
@@ -25,10 +27,20 @@ import VIPERSpecs
 
     @Test func `What looks the same has to hold the same`() async throws {
         let forgetful = Module { stage in
-            Arrangement.put(on: stage, isForgetful: true) { stage.view($0, seenAs: Arrangement.look) }
+            Arrangement.put(on: stage, isForgetful: true) { view, _ in stage.view(view, seenAs: Arrangement.look) }
         }
         let broken = try await broken(by: forgetful)
         #expect(broken == ["LAW-05"])
+    }
+
+    @Test func `Who says what looks the same may hold the module, which goes with its view`() async throws {
+        let holding = Module { stage in
+            Arrangement.put(on: stage) { view, module in
+                stage.view(view, seenAs: { call in withExtendedLifetime(module) { Arrangement.look(call) } })
+            }
+        }
+        let broken = try await broken(by: holding)
+        #expect(broken == [])
     }
 }
 
@@ -79,11 +91,11 @@ extension Arrangement {
     static func put(
         on stage: Stage,
         isForgetful: Bool = false,
-        naming name: (ToldSpy<Shown>) -> Void
+        naming name: (ToldSpy<Shown>, Arrangement) -> Void
     ) {
         let (view, service) = (ToldSpy<Shown>("View", log: stage.log), AskedMock<[String]>("Service", log: stage.log))
         let module = Arrangement(view, service, isForgetful: isForgetful)
-        name(view)
+        name(view, module)
         stage.track(module)
         stage.request(service.answers, gives: { ["a\($0)", "b\($0)"] }, fails: Offline())
         stage.busy(from: Shown.render(.loading), until: .render(.loaded([])), .render(.moved([])), .render(.failed))

@@ -8,28 +8,25 @@ public enum AddPresenterVariants {
     /// All variants.
     public static let all: [Variant<AddPresenterSpec>] = [
         Variant("ends the module a moment later") { fixture in
-            let presenter = AddPresenter(clock: fixture.clock)
-            presenter.interactor = fixture.interactor
-            presenter.wireframe = fixture.wireframe
-            presenter.delegate = fixture.delegate
-            return LateAddPresenter(presenter)
+            LateAddPresenter(reference(for: fixture, clock: fixture.clock))
         },
         Variant("lets the user pick from the beginning of today") { fixture in
-            let clock = fixture.clock
-            let presenter = AddPresenter(clock: BeginningOfDayClock(clock: clock))
-            presenter.interactor = fixture.interactor
-            presenter.wireframe = fixture.wireframe
-            presenter.delegate = fixture.delegate
-            return presenter
+            reference(for: fixture, clock: BeginningOfDayClock(clock: fixture.clock))
         },
         Variant("shows again what was entered when it refuses it") { fixture in
-            let presenter = AddPresenter(clock: fixture.clock)
-            presenter.interactor = fixture.interactor
-            presenter.wireframe = fixture.wireframe
-            presenter.delegate = fixture.delegate
-            return EchoingAddPresenter(presenter)
+            EchoingAddPresenter(reference(for: fixture, clock: fixture.clock))
         },
     ]
+
+    /// The reference, with its surroundings and a clock.
+    @MainActor
+    private static func reference(for fixture: AddPresenterFixture, clock: any DayClock) -> AddPresenter {
+        let presenter = AddPresenter(clock: clock)
+        presenter.interactor = fixture.interactor
+        presenter.wireframe = fixture.wireframe
+        presenter.delegate = fixture.delegate
+        return presenter
+    }
 }
 
 /// Hands on everything in a task of its own, in the order in which it came.

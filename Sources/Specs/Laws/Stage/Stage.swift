@@ -105,6 +105,7 @@ public final class Stage: Fixture {
         log.forgetCalls()
         for request in requests { request.forget() }
         onScreen = []
+        looks = [:]
         actions = []
         screens = []
         unread = []
