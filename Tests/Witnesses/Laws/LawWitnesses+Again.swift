@@ -39,6 +39,12 @@ extension LawWitnesses {
         feed("has come to the end for ever", violates: [36]) { feed in
             feed.refreshed = { $0.page = $0.isAtEnd ? $0.page : 0 }
         },
+        .shelf("asks for the second page twice", breaks: [40]) { shelf, _, _ in
+            shelf.askPage = { $0.service.page($1 > 2 ? $1 - 1 : $1, completion: $2) }
+        },
+        .shelf("leaves out the third page", breaks: [40]) { shelf, _, _ in
+            shelf.askPage = { $0.service.page($1 > 2 ? $1 + 1 : $1, completion: $2) }
+        },
         Witness("reads on what it read before it came back", violates: [18, 26, 37]) { stage in
             let view = ToldSpy<Feed.Shown>("View", log: stage.log)
             let service = FreeServiceMock(log: stage.log)

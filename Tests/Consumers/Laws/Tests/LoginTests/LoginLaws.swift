@@ -25,6 +25,7 @@ let login = Module { $0.playLogin() }
             "LAW-37": "The login screen reads no stream.",
             "LAW-38": "The login screen asks nothing when it appears.",
             "LAW-39": "Nothing on the login screen is undone.",
+            "LAW-40": "The login screen has no pages.",
         ])
     }
 }
