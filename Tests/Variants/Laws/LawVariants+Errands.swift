@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -40,6 +41,23 @@ extension LawVariants {
             stage.state(from: Errand.Shown.isSlow(true), until: .isSlow(false))
             stage.event("view appears", .appears) { errand.load(posts) }
             stage.event("pull") { errand.load(posts) }
+        },
+        Variant("goes on when it appears, whatever the answer is") { stage in
+            let entrance = Entrance(on: stage)
+            stage.event("view appears", .appears) { entrance.knock { _ in [.on] } }
+        },
+        Variant("closes once it is stored, whatever becomes of what it reports beside that") { stage in
+            let entrance = Entrance(on: stage)
+            let store = AskedMock<Bool>("Store", log: stage.log)
+            stage.request(store.answers, gives: { _ in true })
+            stage.event("tap save") {
+                entrance.knock { _ in nil }
+                store.get("save") { [weak entrance] _ in entrance?.leave() }
+            }
+        },
+        Variant("goes back after a failure, too, and says so there") { stage in
+            let entrance = Entrance(on: stage)
+            stage.event("tap save") { entrance.knock { $0 ? [.on] : [.back("It was not saved."), .on] } }
         },
         Variant("sends side by side, and puts what failed below the rest") { stage in
             let errand = Errand.put(on: stage)

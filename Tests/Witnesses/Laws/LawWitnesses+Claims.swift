@@ -40,6 +40,10 @@ extension LawWitnesses {
             violates: [31],
             build: Mailer.stage(.sendsOncePerFailure)
         ),
+        Witness("goes on although nobody could come in", violates: [41]) { stage in
+            let entrance = Entrance(on: stage)
+            stage.event("tap log in") { entrance.knock { _ in [.on] } }
+        },
         Witness("never sends again after a failure, to a service that is named as a store", violates: [10]) { stage in
             let (view, service) = (
                 ToldSpy<Quote.Shown>("View", log: stage.log), AskedMock<Bool>("Orders", log: stage.log)

@@ -38,6 +38,38 @@ extension ModuleLaws {
             }
         },
         Requirement(
+            "LAW-41",
+            .should,
+            "No screen opens or closes after a failure as it does after a success, unless somebody is told of the failure there.",
+            source: "fault class: a form that closes although nothing was stored; a home screen without a login",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            try outline.need(.wireframe)
+            // NB: who leaves a screen leaves it whatever comes of it, and what opens by itself was asked for by nobody.
+            let events = outline.ordinary.filter { !outline.appearing.contains($0) && outline.mortal.contains($0) }
+            try await trial.look(at: events, in: outline) { walk, event in
+                let start = walk.callCount
+                let good = try await trial.play(event, .success, in: outline)
+                let success = good.calls(.wireframe, .delegate, since: good.lastEvent?.end ?? 0).map(SeenCall.init)
+                await walk.answerAll(.failure)
+                // NB: where one thing succeeds, it may be what leads on.
+                let canFail = walk.requestsMade.allSatisfy { outline.outcomes[$0].contains(.failure) }
+                guard walk.failures.hasFailed, canFail else { return true }
+                let failure = walk.calls(.wireframe, .delegate, since: start).map(SeenCall.init)
+                let isTold = failure.contains { told in !success.contains { $0 == told || told.isEmptied($0) } }
+                guard !isTold else { return true }
+                let opened = walk.calls(.wireframe, since: start)
+                let text = """
+                    “\(outline.events[event].name)” failed, and this opened or closed a screen as after a success \
+                    (if the user leaves in any case, name the event .leaves):
+                    """
+                return trial.expect(none: opened, text)
+            }
+        },
+        Requirement(
             "LAW-25",
             .must,
             "What is shown only after failures is not shown without one.",
