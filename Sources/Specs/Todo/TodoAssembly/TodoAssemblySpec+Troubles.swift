@@ -167,6 +167,14 @@ extension TodoAssemblySpec {
                 await run.step("appear()") { _ in list.appear() }
                 let says = list.screen().showsNoContentMessage
                 #expect(says == before.showsNoContentMessage, "The list has appeared on another day.")
+                // NB: nor does it come back.
+                reads.give()
+                for held in reads.held where held.count == 0 { held.give() }
+                await run.settle { _ in list.screen().showsNoContentMessage }
+                let nextDay = list.screen()
+                reads.hold()
+                await run.step("appear()") { _ in list.appear() }
+                #expect(list.screen() == nextDay, "The list has appeared twice on another day.")
             }
         },
         Requirement(
