@@ -134,6 +134,16 @@ extension AddDataManagerSpec {
             await waiting.settle()
             let again = waiting.saved.filter { $0.name == "Milk" }.count
             #expect(again == attempts, "“Milk” was reported to be lost, and “Bread” waited.")
+            // NB: nor at once, by who tries again although it has been reported.
+            let hasty = try await trial.start(Fixture()) { $0.store.save.hold() }
+            var tries = 0
+            hasty.failures.next { tries = hasty.saved.count }
+            hasty.add("Milk")
+            await hasty.failUntilReported("Milk")
+            hasty.store.save.give(())
+            for held in hasty.store.save.held where held.count == 0 { held.give() }
+            await hasty.settle()
+            #expect(hasty.saved.count == tries, "“Milk” was reported to be lost, and is saved after that.")
         },
         Requirement(
             "ADD-DATA-MANAGER-14",

@@ -55,6 +55,13 @@ public enum AddInteractorSpec: Spec {
                 #expect(run.stored.map { ExactText($0.name) } == [ExactText(name)])
                 #expect(run.stored.map { ExactDate($0.dueDate) } == [ExactDate(dueDate)])
             }
+            // NB: a blank name may be refused, but nothing else takes its place.
+            for name in ["", " \n"] {
+                let run = try await trial.start(Fixture())
+                run.save(name)
+                await run.settle()
+                #expect(run.stored.filter { ExactText($0.name) != ExactText(name) } == [])
+            }
             // NB: names that are equal as Swift compares them are spelled otherwise.
             let run = try await trial.start(Fixture())
             let spellings = ["U\u{308}ber", "\u{DC}ber", "U\u{308}ber"]
@@ -116,7 +123,7 @@ public enum AddInteractorSpec: Spec {
         ) { trial in
             // NB: a blank name may be refused.
             let alike = Array(repeating: "Buy milk", count: 20)
-            for names in [["Buy milk"], ["Buy milk", "Buy bread", "Buy milk"], alike, ["", " "]] {
+            for names in [["Buy milk"], ["Buy milk", "Buy bread", "Buy milk"], alike, ["", " "], .delicate] {
                 let run = try await trial.start(Fixture())
                 for (index, name) in names.enumerated() {
                     run.save(name)

@@ -33,7 +33,7 @@ extension AddPresenterSpec {
             source: "contract of AddModuleInterface: the user wants to keep an item",
             tags: [.content]
         ) { trial in
-            for (index, name) in ([String].delicate + ["?", "7", "茶", "🎂"]).enumerated() {
+            for (index, name) in ([String].delicate + ["?", "7", "茶", "🎂", "\nBuy milk"]).enumerated() {
                 let run = try await trial.present()
                 // NB: today was picked a minute ago, which makes it no earlier day.
                 let dueDate = run.clock.now.addingTimeInterval(index.isMultiple(of: 2) ? 86_400.12525 : -60)
@@ -142,8 +142,9 @@ extension AddPresenterSpec {
             for (count, name) in ["Buy milk", nil, "Buy milk", "Buy milk", "Buy bread"].enumerated() {
                 // NB: a view that was dismissed is seldom shown again, but may be.
                 await run.present(in: count == 2 ? other : nil)
-                run.end(saving: name)
-                if let name { stored.append(.saveNewEntry(name: name, dueDate: run.tomorrow)) }
+                let dueDate = run.tomorrow.addingTimeInterval(Double(count / 2) * 86_400)
+                if let name { run.save(name, dueDate) } else { run.cancel() }
+                if let name { stored.append(.saveNewEntry(name: name, dueDate: dueDate)) }
                 await run.settle { $0.isEnding(times: count + 1) }
                 #expect(run.interactor.calls == stored)
             }

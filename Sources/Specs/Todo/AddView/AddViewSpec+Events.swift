@@ -26,7 +26,8 @@ extension AddViewSpec {
             source: "contract of AddModuleInterface: the user wants to keep an item",
             tags: [.content]
         ) { trial in
-            for name in ["Buy milk", " Buy  milk ", "\"it's\" -- 100 % &amp; \\n...", .fragile] {
+            let long = String(repeating: "very long ", count: 20)
+            for name in ["Buy milk", " Buy  milk ", "\"it's\" -- 100 % &amp; \\n...", .fragile, "7", long] {
                 // NB: also what differs from what was entered before in the date or the name only.
                 for before in [nil, (name, Date.noon.addingTimeInterval(-86_400)), ("Draft", .noon)]
                     as [(String, Date)?]

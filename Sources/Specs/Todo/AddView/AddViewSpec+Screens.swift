@@ -18,7 +18,8 @@ extension AddViewSpec {
             let run = try await trial.open()
             // NB: each differs from the one before in little, or in all.
             let long = String(repeating: "very long ", count: 20)
-            for name in ["buy milk", "Buy milk", "Buy milk ", " Buy  milk ", .fragile, long, "", " ", "Buy milk"] {
+            let names = ["buy milk", "Buy milk", "Buy milk ", " Buy  milk ", "\"it's\" -- so on...", .fragile, long]
+            for name in names + ["", " ", "Buy milk"] {
                 let screen = try await run.tell(.setEntryName(name))
                 #expect(ExactText(screen.name) == ExactText(name))
                 run.enter("Buy bread", .noon)

@@ -227,6 +227,18 @@ extension ListInteractorSpec {
             for sunday in [CivilDay(2014, 3, 30), CivilDay(2014, 10, 26)] {
                 try await trial.askAroundMidnight(after: sunday, in: "Europe/Berlin")
             }
+            // NB: also while one of another day still waits; who asks once for both has no second question.
+            let overlapping = try await trial.start(Fixture(clock: clock)) { $0.dataManager.todoItems.hold() }
+            for (index, day) in days.prefix(2).enumerated() {
+                overlapping.set(clock, to: day.at(12, in: .gmt))
+                overlapping.find()
+                await overlapping.settle { $0.held.count > index }
+            }
+            guard overlapping.held.count == 2 else { return }
+            overlapping.held[1].give(items)
+            await overlapping.settle { !$0.told.isEmpty }
+            guard let told = overlapping.told.last, overlapping.held.count == 2 else { return }
+            #expect(oracle.wrong(told, of: Array(days.prefix(4)), on: days[1]) == [], "The first request still waits.")
         },
         Requirement(
             "LIST-INTERACTOR-30",

@@ -37,6 +37,14 @@ public struct ListPresenterFixture: Fixture {
         view.calls.filter { $0 != .reloadEntries }
     }
 
+    /// What the view was told that leaves no item on screen.
+    var blanks: [ListViewInterfaceSpy.Call] {
+        shown.filter { call in
+            guard case .showUpcomingDisplayData(let data) = call else { return true }
+            return data.sections.allSatisfy(\.items.isEmpty)
+        }
+    }
+
     /// Whether items with these titles are shown; without titles, whether the view says that there are none.
     func shows(_ titles: [String]) -> Bool {
         titles.isEmpty ? shown.last == .showNoContentMessage : self.titles == titles

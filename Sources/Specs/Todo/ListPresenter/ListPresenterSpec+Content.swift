@@ -27,6 +27,14 @@ extension ListPresenterSpec {
             }
             let isShown = run.fixture.shows([item.title]) || run.fixture.shows([])
             #expect(isShown, "After another answer \(run.shown.suffix(1)) is shown.")
+
+            // NB: the message stays until there are items, whatever the user does meanwhile.
+            let empty = try await trial.show([], on: FixedClock(on: CivilDay(2014, 5, 29)))
+            await empty.add()
+            await empty.cancel()
+            await empty.update()
+            await empty.save()
+            #expect(empty.fixture.blanks.filter { $0 != .showNoContentMessage } == [])
         },
         Requirement(
             "LIST-PRESENTER-18",
@@ -55,9 +63,14 @@ extension ListPresenterSpec {
                 UpcomingItem("Bread", .nextWeek, on: day + 4), UpcomingItem("Apples", .today, on: day),
                 UpcomingItem("Eggs", .nextWeek, on: day + 5),
             ]
-            let run = try await trial.show(items, on: FixedClock(on: day))
-            let titles = run.data?.sections.map { $0.items.map(\.title) }
+            // NB: what is out of range need not be shown.
+            let others = [40, -20, 60].map { UpcomingItem("\($0)", .outOfRange, on: day + $0) }
+            let run = try await trial.show(items + others, on: FixedClock(on: day))
+            let sections = run.data?.sections ?? []
+            let titles = sections.filter { $0.name != "Unknown" }.map { $0.items.map(\.title) }
             #expect(titles == [["Zinc", "Apples"], ["Milk", "Bread", "Eggs"]])
+            let unknown = sections.filter { $0.name == "Unknown" }.flatMap { $0.items.map(\.title) }
+            #expect(unknown == others.map(\.title).filter(unknown.contains))
         },
         Requirement(
             "LIST-PRESENTER-20",
@@ -116,6 +129,9 @@ extension ListPresenterSpec {
                 ["Next Week", "nextWeek"],
             ]
             #expect(shown == expected)
+            let alike = relations.map { UpcomingItem("Call home", $0, on: far) }
+            let counts = try await trial.show(alike, on: FixedClock(on: CivilDay(2014, 5, 29))).data?.sections
+            #expect(counts?.map(\.items.count) == [1, 1, 1, 1], "They bear the same title.")
             for days in [1, 30] {
                 let clock = FixedClock(on: CivilDay(2014, 5, 29))
                 let run = try await trial.start(Fixture(clock: clock))

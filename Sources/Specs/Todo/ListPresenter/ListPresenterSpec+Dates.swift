@@ -59,8 +59,8 @@ extension ListPresenterSpec {
         ) { trial in
             for name in ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu"] {
                 let calendar = Calendar.gregorian(zone: try TimeZone.named(name), firstWeekday: 1)
-                for hour in [0, 23] {
-                    try await trial.compareNames(ofDaysFrom: CivilDay(2014, 5, 25), at: hour, in: calendar)
+                for seconds in [0, 1_800, 84_600, 86_399.999] {
+                    try await trial.compareNames(ofDaysFrom: CivilDay(2014, 5, 25), after: seconds, in: calendar)
                 }
             }
         },
@@ -169,8 +169,12 @@ extension ListPresenterSpec {
 
 extension Trial<ListPresenterSpec> {
     /// Compares the names of seven days with what the calendar's language calls them.
-    fileprivate func compareNames(ofDaysFrom first: CivilDay, at hour: Int = 12, in calendar: Calendar) async throws {
-        let dates = (0..<7).map { (first + $0).at(hour, 30, in: calendar.timeZone) }
+    fileprivate func compareNames(
+        ofDaysFrom first: CivilDay,
+        after seconds: TimeInterval = 45_000,
+        in calendar: Calendar
+    ) async throws {
+        let dates = (0..<7).map { (first + $0).at(0, in: calendar.timeZone).addingTimeInterval(seconds) }
         let items = dates.map { UpcomingItem(title: "\($0)", dueDate: $0, relation: .nextWeek) }
         let run = try await show(items, on: FixedClock(on: first, in: calendar))
         let days = try #require(run.data?.sections.flatMap { $0.items.map(\.dueDay) })

@@ -13,6 +13,14 @@ extension ListPresenterSpec {
             await run.update { !$0.interactor.calls.isEmpty }
             #expect(run.interactor.calls == [.findUpcomingItems])
             #expect(run.wireframe.calls == [])
+            for past in ListPresenterPast.allCases where past != .waiting {
+                let run = try await trial.start(Fixture())
+                await run.play(past)
+                let (finds, presented) = (run.interactor.calls.count, run.wireframe.calls.count)
+                await run.update { $0.interactor.calls.count > finds }
+                #expect(run.interactor.calls.count == finds + 1, "Before that: \(past).")
+                #expect(run.wireframe.calls.count == presented, "Before that: \(past).")
+            }
         },
         Requirement(
             "LIST-PRESENTER-08",
@@ -30,6 +38,16 @@ extension ListPresenterSpec {
                 await run.settle()
             }
             #expect(run.wireframe.calls == [])
+            // NB: who waits may ask when it is answered.
+            for past in ListPresenterPast.allCases where past != .waiting {
+                let run = try await trial.start(Fixture())
+                await run.play(past)
+                await run.add()
+                let (finds, presented) = (run.interactor.calls.count, run.wireframe.calls.count)
+                await run.save { $0.interactor.calls.count > finds }
+                #expect(run.interactor.calls.count == finds + 1, "Before that: \(past).")
+                #expect(run.wireframe.calls.count == presented, "Before that: \(past).")
+            }
         },
         Requirement(
             "LIST-PRESENTER-09",
@@ -72,6 +90,16 @@ extension ListPresenterSpec {
                 await run.cancel()
                 if !isAdding { #expect(run.data == data) }
             }
+            for past in ListPresenterPast.allCases {
+                let run = try await trial.start(Fixture())
+                await run.play(past)
+                await run.add()
+                let (shown, finds, presented) = (run.shown, run.interactor.calls.count, run.wireframe.calls.count)
+                await run.cancel()
+                #expect(run.shown == shown, "Before that: \(past).")
+                #expect(run.interactor.calls.count == finds, "Before that: \(past).")
+                #expect(run.wireframe.calls.count == presented, "Before that: \(past).")
+            }
         },
         Requirement(
             "LIST-PRESENTER-10",
@@ -83,6 +111,14 @@ extension ListPresenterSpec {
             await run.step("addNewEntry()", until: { !$0.wireframe.calls.isEmpty }) { $0.addNewEntry() }
             #expect(run.shown == [])
             #expect(run.interactor.calls == [])
+            for past in ListPresenterPast.allCases {
+                let run = try await trial.start(Fixture())
+                await run.play(past)
+                let (shown, finds) = (run.shown, run.interactor.calls.count)
+                await run.add()
+                #expect(run.shown == shown, "Before that: \(past).")
+                #expect(run.interactor.calls.count == finds, "Before that: \(past).")
+            }
         },
         .quiet(
             "LIST-PRESENTER-11",
@@ -254,15 +290,18 @@ extension ListPresenterSpec {
                 [UpcomingItem("Get a haircut", .today, on: day)], [UpcomingItem("Call home", .nextWeek, on: day + 5)],
                 (1...200).map { UpcomingItem("Item \($0)", $0.isMultiple(of: 2) ? .today : .nextWeek, on: day) },
             ] {
-                let run = try await trial.start(Fixture())
-                await run.update()
-                run.tell(items)
-                await run.settle { !$0.shown.isEmpty }
+                let clock = FixedClock(on: day)
+                let run = try await trial.show(items, on: clock)
                 try #require(!run.shown.isEmpty)
                 await run.update()
-                #expect(run.shown.filter { $0 == .showNoContentMessage } == [])
+                #expect(run.fixture.blanks == [])
                 await run.save()
-                #expect(run.shown.filter { $0 == .showNoContentMessage } == [], "An item was added.")
+                #expect(run.fixture.blanks == [], "An item was added.")
+                run.tell(items)
+                await run.settle()
+                run.set(clock, to: (day + 1).at(12, in: .gmt))
+                await run.update()
+                #expect(run.fixture.blanks == [], "Another day has begun.")
             }
         },
         Requirement(

@@ -63,6 +63,13 @@ extension ListPresenterSpec {
             let run = try await trial.start(Fixture(clock: .machine))
             await run.step("addNewEntry()", until: { !$0.wireframe.calls.isEmpty }) { $0.addNewEntry() }
             #expect(run.wireframe.calls == [.presentAddInterface])
+            for past in ListPresenterPast.allCases {
+                let run = try await trial.start(Fixture())
+                await run.play(past)
+                let count = run.wireframe.calls.count
+                await run.step("addNewEntry()", until: { $0.wireframe.calls.count > count }) { $0.addNewEntry() }
+                #expect(run.wireframe.calls.count == count + 1, "Before that: \(past).")
+            }
         },
         Requirement(
             "LIST-PRESENTER-05",
@@ -87,11 +94,11 @@ extension ListPresenterSpec {
             presupposes: ["LIST-PRESENTER-05"]
         ) { trial in
             let day = CivilDay(2014, 5, 29)
-            let passport = UpcomingItem("Renew passport", .outOfRange, on: CivilDay(2014, 7, 1), in: .machine)
             let others = zip(DisplayOracle.order, [0, 1, 2, 5]).map { relation, days in
                 UpcomingItem("\(relation)", relation, on: day + days, in: .machine)
             }
-            for others in [Array(others.prefix(1)), others] {
+            for (others, due) in [(Array(others.prefix(1)), day + 33), (others, day + 33), (others, day + -5)] {
+                let passport = UpcomingItem("Renew passport", .outOfRange, on: due, in: .machine)
                 let run = try await trial.show([passport] + others, on: .machine)
                 let sections = try #require(run.data?.sections)
                 let isShown = sections.flatMap(\.items).contains { $0.title == passport.title }
@@ -101,6 +108,8 @@ extension ListPresenterSpec {
                 let expected = headings + (isShown ? [["Unknown", "paper"]] : [])
                 let shown = sections.map { [$0.name, $0.imageName] }
                 #expect(shown.sorted { $0[0] < $1[0] } == expected.sorted { $0[0] < $1[0] })
+                let ends = [sections.first?.name, sections.last?.name]
+                #expect(!isShown || ends.contains("Unknown"), "They stand between others.")
             }
         },
     ]

@@ -131,7 +131,7 @@ extension ListViewSpec {
             tags: [.content],
             presupposes: ["LIST-VIEW-03"]
         ) { trial in
-            for title in ["Buy  milk ", .fragile, String(repeating: "very long ", count: 500)] {
+            for title in ["Buy  milk ", "- Call **Anna**", .fragile, String(repeating: "very long ", count: 500)] {
                 let run = try await trial.open()
                 let screen = try await run.tell(.showUpcomingDisplayData(.oneRow(title)))
                 let titles = screen.sections.flatMap(\.items).map { ExactText($0.title) }

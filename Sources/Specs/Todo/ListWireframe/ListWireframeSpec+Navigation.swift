@@ -29,6 +29,20 @@ extension ListWireframeSpec {
             #expect(view.screen().titles == ["Today": ["Get a haircut"]])
         },
         Requirement(
+            "LIST-WIREFRAME-16",
+            .should,
+            "Until the data manager has answered, the list shows neither items nor that there are none.",
+            source: "fault class: “nothing to do” shown while the answer is on its way",
+            tags: [.content],
+            presupposes: ["LIST-WIREFRAME-02"]
+        ) { trial in
+            let run = try await trial.open()
+            run.dataManager.todoItems.hold()
+            let view = try await run.present()
+            await run.appear(view)
+            #expect(view.screen() == ListScreen(showsNoContentMessage: false, sections: []))
+        },
+        Requirement(
             "LIST-WIREFRAME-03",
             .must,
             "A tap on add asks the add wireframe once to present its module, and moves nothing else.",

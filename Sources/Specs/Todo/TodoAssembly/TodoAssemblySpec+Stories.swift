@@ -66,6 +66,8 @@ extension TodoAssemblySpec {
                 let first = isKept ? try run.addView : nil
                 try await run.cancelDraft()
                 try await run.add(.story("Buy milk", in: 0), on: list)
+                await run.settle { _ in !list.screen().sections.isEmpty }
+                #expect(list.screen().titles == ["Today": ["Buy milk"]], "It was added after another was cancelled.")
                 try await run.tapAdd(on: list)
                 #expect(try run.addView.screen().name == "")
                 // NB: a name needs neither letters nor digits.

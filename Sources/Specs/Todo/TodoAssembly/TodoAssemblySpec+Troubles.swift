@@ -106,7 +106,7 @@ extension TodoAssemblySpec {
             tags: [.answers],
             presupposes: ["TODO-ASSEMBLY-01", "TODO-ASSEMBLY-02", "TODO-ASSEMBLY-03"]
         ) { trial in
-            for isSwiped in [false, true] {
+            for (isSwiped, isLate) in [(false, false), (true, false), (false, true)] {
                 for names in [[], ["Get a haircut"]] {
                     let fixture = Fixture()
                     for name in names { await fixture.store.put(.story(name, in: 0)) }
@@ -116,16 +116,65 @@ extension TodoAssemblySpec {
                     let list = try await run.start()
                     await run.settle { _ in !reads.held.isEmpty }
                     try await run.tapAdd(on: list)
+                    if isLate { try await run.cancelDraft() }
                     reads.give()
                     for held in reads.held { held.give() }
                     await run.settle()
-                    if isSwiped { run.navigator.swipeAway() } else { try await run.cancelDraft() }
+                    if isSwiped { run.navigator.swipeAway() } else if !isLate { try await run.cancelDraft() }
                     let expected = names.isEmpty ? [:] : ["Today": names]
                     await run.settle { _ in list.screen().titles == expected }
                     if isSwiped { await run.step("appear()") { _ in list.appear() } }
                     #expect(list.screen().titles == expected)
                     #expect(list.screen().showsNoContentMessage == names.isEmpty)
                 }
+            }
+        },
+        Requirement(
+            "TODO-ASSEMBLY-30",
+            .should,
+            "While it waits for items, the list shows what it showed before, and at first neither items nor that there are none.",
+            source: "fault class: the screen emptied at each refresh, or “nothing to do” on it",
+            tags: [.answers],
+            presupposes: ["TODO-ASSEMBLY-01", "TODO-ASSEMBLY-02", "TODO-ASSEMBLY-27"]
+        ) { trial in
+            for names in [[], ["Get a haircut"]] {
+                let fixture = Fixture()
+                for name in names { await fixture.store.put(.story(name, in: 0)) }
+                let reads = fixture.store.reads
+                reads.hold()
+                let run = try await trial.start(fixture)
+                let list = try await run.start()
+                await run.settle { _ in !reads.held.isEmpty }
+                #expect(list.screen() == ListScreen(showsNoContentMessage: false, sections: []))
+                @MainActor func answer() async {
+                    reads.give()
+                    for held in reads.held where held.count == 0 { held.give() }
+                    await run.settle { _ in list.screen().titles.isEmpty == names.isEmpty }
+                }
+                await answer()
+                let before = list.screen()
+                for isAdding in [false, true] {
+                    let count = reads.held.count
+                    reads.hold()
+                    if isAdding { try await run.add(.story("Plan summer", in: 40), on: list) } else { list.appear() }
+                    await run.settle { _ in reads.held.count > count }
+                    #expect(list.screen() == before, isAdding ? "An item was added." : "The list has appeared again.")
+                    await answer()
+                }
+                // NB: what was there for today may go when another day has begun.
+                reads.hold()
+                run.set(run.clock, to: CivilDay(2014, 5, 22).at(12, in: .gmt))
+                await run.step("appear()") { _ in list.appear() }
+                let says = list.screen().showsNoContentMessage
+                #expect(says == before.showsNoContentMessage, "The list has appeared on another day.")
+                // NB: nor does it come back.
+                reads.give()
+                for held in reads.held where held.count == 0 { held.give() }
+                await run.settle { _ in list.screen().showsNoContentMessage }
+                let nextDay = list.screen()
+                reads.hold()
+                await run.step("appear()") { _ in list.appear() }
+                #expect(list.screen() == nextDay, "The list has appeared twice on another day.")
             }
         },
         Requirement(

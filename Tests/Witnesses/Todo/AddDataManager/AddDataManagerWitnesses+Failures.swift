@@ -5,6 +5,19 @@ import TodoSpecs
 extension AddDataManagerWitnesses {
     /// Data managers that do something wrong once a save has failed.
     static let failures: [Witness<AddDataManagerSpec>] = [
+        Witness("tries an item once more at once, although it has been reported", violates: [12]) { fixture in
+            let store = fixture.store
+            let report = fixture.failures.report
+            return FaultyAddDataManager(fixture) { dataManager, item in
+                dataManager.lastSave = Task { [lastSave = dataManager.lastSave] in
+                    _ = await lastSave?.result
+                    do { try await store.save(item) } catch {
+                        report(error)
+                        try? await store.save(item)
+                    }
+                }
+            }
+        },
         Witness("tries an item that is lost once more, after those that wait", violates: [12]) { fixture in
             var (waiting, lost): ([TodoItem], Set<TodoItem>) = ([], [])
             let store = ReportingTodoStore(store: fixture.store, report: fixture.failures.report)

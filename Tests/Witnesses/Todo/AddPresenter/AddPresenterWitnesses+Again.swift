@@ -5,6 +5,21 @@ import TodoSpecs
 extension AddPresenterWitnesses {
     /// Presenters that are right the first time.
     static let again: [Witness<AddPresenterSpec>] = [
+        Witness("stores every item for the day of the first", violates: [7]) { fixture in
+            FaultyAddPresenter(fixture) {
+                let store = $0.store
+                var first: Date?
+                $0.store = { presenter, name, dueDate in
+                    first = first ?? dueDate
+                    store(presenter, name, first ?? dueDate)
+                }
+            }
+        },
+        Witness("tells that a blank name was cancelled, and stays", violates: [19]) { fixture in
+            FaultyAddPresenter(fixture) {
+                $0.refuse = { presenter, _ in presenter.delegate?.addModuleDidCancelAddAction() }
+            }
+        },
         Witness("trims a name once a blank one was refused", violates: [19]) { fixture in
             FaultyAddPresenter(fixture) {
                 let (store, refusals) = ($0.store, Counter())

@@ -233,6 +233,21 @@ extension ListInteractorWitnesses {
                 }
             }
         },
+        Witness("reckons from the day of the first request that waits", violates: [29]) { fixture in
+            FaultyListInteractor(fixture) {
+                let (ask, tell) = ($0.ask, $0.tell)
+                var waiting: [Date] = []
+                $0.ask = { interactor, now, answer in
+                    waiting.append(now)
+                    ask(interactor, now, answer)
+                }
+                $0.today = { waiting.first ?? $1 }
+                $0.tell = { interactor, items in
+                    tell(interactor, items)
+                    waiting = Array(waiting.dropFirst())
+                }
+            }
+        },
         Witness("takes the same weekday for the same day", violates: [29]) { fixture in
             FaultyListInteractor(fixture) { rememberingToday($0, by: .weekday) }
         },

@@ -5,5 +5,5 @@ public import TodoSpecs
 public enum ListPresenterWitnesses {
     /// All witnesses, by the part that is faulty.
     public static let all: [Witness<ListPresenterSpec>] =
-        machineReaders + events + again + between + screens + content + dates + lifetime
+        machineReaders + events + again + between + past + screens + content + dates + lifetime
 }

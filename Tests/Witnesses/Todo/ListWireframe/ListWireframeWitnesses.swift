@@ -7,9 +7,12 @@ public import TodoSpecs
 public enum ListWireframeWitnesses {
     /// All witnesses: where they lead, what they leave unconnected, and what they hold.
     public static let all: [Witness<ListWireframeSpec>] = [
-        Witness("shows nothing", violates: .all(except: 9, 10, 11, 12, 13, 14, 15), within: .milliseconds(100)) {
+        Witness("shows nothing", violates: .all(except: 9, 10, 11, 12, 13, 14, 15, 16), within: .milliseconds(100)) {
             fixture in
             FaultyListWireframe.probe(fixture) { $0.show = { _, _ in } }
+        },
+        Witness("says that there is nothing before it knows", violates: [16]) { fixture in
+            FaultyListWireframe.probe(fixture) { $0.connect = { _, parts in parts.view.showNoContentMessage() } }
         },
         Witness("leads from its second list once", violates: [9], within: .milliseconds(100)) { fixture in
             FaultyListWireframe.probe(fixture) {
@@ -97,7 +100,7 @@ public enum ListWireframeWitnesses {
         },
         Witness("leaves the view without an event handler", violates: [2, 3, 4, 8], within: .milliseconds(100)) {
             fixture in
-            FaultyListWireframe.probe(fixture) { $0.connect = { $1.view.eventHandler = nil } }
+            FaultyListWireframe.probe(fixture) { $0.connect = { _, parts in parts.view.eventHandler = nil } }
         },
         Witness("leaves the presenter without a view", violates: [2, 4, 8]) { fixture in
             FaultyListWireframe.probe(fixture) { $0.connect = { $1.presenter.userInterface = nil } }

@@ -6,6 +6,16 @@ import TodoSpecs
 extension TodoAssemblyWitnesses {
     /// Applications that are right until the next day, the next place, a failure or a swipe.
     static let again: [Witness<TodoAssemblySpec>] = [
+        Witness("says that there is nothing before it knows", violates: [30]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let start = app.start
+                app.start = { app in
+                    start(app)
+                    let screen = (app.navigator as? NavigatorSpy)?.visible
+                    (screen as? ListTextView)?.showNoContentMessage()
+                }
+            }
+        },
         Witness("reads the clock during assembly", violates: [13]) { fixture in
             FaultyTodoAssembly.probe(fixture) {
                 $0.clock = FixedClock(now: fixture.clock.now, calendar: fixture.clock.calendar)

@@ -11,7 +11,7 @@ public enum TodoAssemblyWitnesses {
     private static let wiring: [Witness<TodoAssemblySpec>] = [
         Witness(
             "shows nothing",
-            violates: .all(except: 6, 8, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29),
+            violates: [1, 2, 3, 4, 5, 7, 9, 10],
             within: .milliseconds(100)
         ) {
             fixture in
