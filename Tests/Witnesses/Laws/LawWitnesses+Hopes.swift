@@ -47,7 +47,7 @@ extension LawWitnesses {
 @MainActor
 private final class CountedHeart {
     enum Shown: RecordedCall {
-        case heart(Bool), problem(String?)
+        case heart(Bool), problem(String)
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -66,7 +66,6 @@ private final class CountedHeart {
         guard !isSending else { return }
         isSending = true
         isOn.toggle()
-        view?(.problem(nil))
         view?(.heart(isOn))
         service.get("like \(isOn)") { [weak self] answer in
             guard let self, isSending else { return }

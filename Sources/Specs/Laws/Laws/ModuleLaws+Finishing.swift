@@ -46,6 +46,7 @@ extension ModuleLaws {
                     try await trial.isErrand(event, in: walk, of: outline)
                 else { return true }
                 let (before, hoped, errands) = (walk.shownParts(until: walk.eventStart), walk.hopes, walk.requestsMade)
+                let isCommand = walk.onlyCommands
                 guard let kept = await walk.keptAfterFailure(of: event) else { return true }
                 hasHoped = true
                 // NB: the module that is built last is the one whose story is told.
@@ -56,7 +57,7 @@ extension ModuleLaws {
                 guard outline.comesAgain(event) else { return true }
                 guard try await trial.takesBackTheNextTime(event, errands, in: outline) else { return false }
                 let left = walk.shownParts()
-                guard hoped.keys.allSatisfy({ left[$0] == before[$0] }) else { return true }
+                guard isCommand, hoped.keys.allSatisfy({ left[$0] == before[$0] }) else { return true }
                 return try await trial.takesBackBoth(event, hoping: Set(hoped.keys), in: outline)
             }
             if !hasHoped { throw NotApplicable("Nothing is shown before the answer that a failure could take back.") }
