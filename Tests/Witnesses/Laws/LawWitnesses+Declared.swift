@@ -10,6 +10,14 @@ extension LawWitnesses {
         .shelf("does nothing at the end of the list", breaks: [21]) { shelf, _, _ in
             shelf.onScroll = { _ in }
         },
+        .shelf("asks for a page only while something else is under way", breaks: [21]) { shelf, _, _ in
+            shelf.onScroll = { shelf in
+                shelf.view?.hideProblem()
+                guard shelf.isFinding, !shelf.isPaging else { return }
+                shelf.isPaging = true
+                shelf.askPage(shelf, shelf.lastPage + 1, shelf.pageAnswered(shelf.newestSearch))
+            }
+        },
         .shelf("cannot be closed", breaks: [18, 21]) { shelf, _, _ in
             shelf.onClose = { _ in }
         },

@@ -13,6 +13,8 @@ struct FinalView {
     private let addsUp: Bool
     private let last: [String: SeenCall]
     private let leaves: [String: Set<String>]
+    /// What was said after the last call of a kind by calls of others, where streams were read.
+    private let addedLater: [String: Set<String>]
     /// The kinds of the calls by which the view was told something last.
     private let newest: Set<String>
     /// The kinds of the calls that came before an answer.
@@ -47,6 +49,10 @@ struct FinalView {
         }
         answered = kinds(in: walk.steps.filter(\.isAnswer))
         hoped = kinds(in: walk.steps.filter { !$0.isAnswer })
+        let states = walk.stage.states
+        addedLater =
+            walk.readsStreams
+            ? Self.addedLater(to: last.keys, by: calls) { walk.stage.kind(of: $0, pairing: states) } : [:]
         leaves = Dictionary(grouping: calls) { walk.stage.kind(of: $0, pairing: walk.stage.states) }
             .mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }
@@ -68,7 +74,9 @@ struct FinalView {
         for kind in Set(last.keys).union(other.last.keys).sorted() {
             let (mine, others) = (last[kind], other.last[kind])
             let isCommon = mine != nil && others != nil
-            let isEqual = mine == others || addsUp && mine?.holdsTheSame(as: others) == true
+            let isEqual =
+                mine == others || addsUp && mine?.holdsTheSame(as: others) == true
+                || isMadeUp(kind, in: other)
             let isSame =
                 switch comparison {
                 case .everything: isEqual
@@ -95,6 +103,32 @@ struct FinalView {
             )
         }
         return nil
+    }
+
+    /// Whether what only one of two last calls of a kind says was added in the other view by later calls of other kinds, such
+    /// as a row below a list that came before it.
+    private func isMadeUp(_ kind: String, in other: FinalView) -> Bool {
+        guard let added = addedLater[kind], let othersAdded = other.addedLater[kind],
+            let mine = last[kind].map({ Set(Leaves.of($0.call.call)).subtracting(["[]"]) }),
+            let others = other.last[kind].map({ Set(Leaves.of($0.call.call)).subtracting(["[]"]) }), mine != others
+        else { return false }
+        return others.subtracting(mine).isSubset(of: added) && mine.subtracting(others).isSubset(of: othersAdded)
+            && mine.symmetricDifference(others).isDisjoint(with: ["true", "false"])
+    }
+
+    /// What was said after the last call of each kind by calls of others.
+    private static func addedLater(
+        to kinds: some Sequence<String>,
+        by calls: [LoggedCall],
+        _ kind: (LoggedCall) -> String
+    ) -> [String: Set<String>] {
+        let told = calls.map { (kind: kind($0), call: $0) }
+        return Dictionary(
+            uniqueKeysWithValues: kinds.map { name in
+                let later = told[(told.lastIndex { $0.kind == name } ?? told.endIndex)...].dropFirst()
+                return (name, Set(later.flatMap { Leaves.of($0.call.call) }))
+            }
+        )
     }
 
     /// One thing that two final views show differently.

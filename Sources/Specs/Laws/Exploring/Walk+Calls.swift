@@ -151,12 +151,16 @@ extension Walk {
         }
     }
 
-    /// What was asked last by each request, where time has led to questions and equal questions have different answers: which
-    /// round of polling is the newest depends on when the user asks besides.
+    /// What was asked last by each request, where time or an answer has led to questions and equal questions have different
+    /// answers: which round of polling, or which reload after a change, is the newest depends on when the user asks besides.
     var newestRounds: [String] {
-        guard numbering.tellsEqualApart, asked.contains(where: { $0.contains("→ wait") }) else { return [] }
-        let newest = Dictionary(asked.map { ($0.split(separator: "→").last?.split(separator: " ").first, $0) }) { $1 }
-        return newest.values.sorted().map { "\($0) is the newest" }
+        guard numbering.tellsEqualApart else { return [] }
+        let isTimed = asked.contains { $0.contains("→ wait") }
+        let requests = Dictionary(grouping: asked) { $0.split(separator: "→").last?.split(separator: " ").first }.values
+        let newest = requests.filter { ids in
+            isTimed || ids.count > 1 && ids.contains { $0.count { $0 == "→" } > 1 }
+        }
+        return newest.compactMap(\.last).sorted().map { "\($0) is the newest" }
     }
 
     /// The calls of requests that are named on the stage, oldest first.

@@ -168,8 +168,21 @@ extension Trial<ModuleLaws> {
         await next.fire(event, hurried: true)
         if next.show(next.calls(.view, since: next.eventStart), partOf: Array(answers)) { return true }
         let promises = walk.told(since: walk.eventStart, until: count).contains(where: walk.isContent)
-        guard isOnlyDone || promises else { return false }
+        let promised = walk.shown(since: walk.eventStart, until: count)
+        if !isOnlyDone, !promises, try await !sayThatNothingIsLeft(promised, in: outline) { return false }
         return try await tellsOfFailure(event, in: outline)
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// Whether a view was told at last what it is told where there is nothing, as when the last row was deleted.
+    private func sayThatNothingIsLeft(_ shown: [SeenCall], in outline: Outline) async throws -> Bool {
+        guard let last = shown.last, outline.allOutcomes.contains(.empty) else { return false }
+        for event in outline.ordinary where outline.asking.contains(event) {
+            let empty = try await play(event, .empty, in: outline)
+            if empty.shown(since: empty.lastEvent?.end ?? 0).contains(last) { return true }
+        }
+        return false
     }
 }
 

@@ -13,6 +13,7 @@ extension ModuleLaws {
             guard !outline.balances.isEmpty else {
                 throw NotApplicable("Nothing is begun and ended: name it with stage.busy or stage.state.")
             }
+            let owners = try await trial.owners(in: outline)
             // NB: whoever has left does not look at the screen any more.
             for event in outline.events.indices where !outline.leaves(event) {
                 for outcome in outline.allOutcomes {
@@ -25,14 +26,16 @@ extension ModuleLaws {
                 // NB: a button that is disabled meanwhile cannot be tapped twice.
                 let times = outline.events[event].traits.contains(.onlyAtRest) ? 1 : 2
                 for number in 1...times {
-                    guard try await trial.balances(event, times: number, in: outline) else { return }
+                    guard try await trial.balances(event, times: number, about: owners[event], in: outline) else {
+                        return
+                    }
                 }
             }
             for event in outline.ordinary
             where outline.asking.contains(event) || outline.awaitingTime.contains(event) {
                 guard try await trial.balancesBeforeOthers(event, in: outline) else { return }
-                guard try await trial.staysBusy(after: event, in: outline) else { return }
-                guard try await trial.staysBusyInTime(after: event, in: outline) else { return }
+                guard try await trial.staysBusy(after: event, owners, in: outline) else { return }
+                guard try await trial.staysBusyInTime(after: event, owners, in: outline) else { return }
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
                 guard try await trial.endsWhatWasGivenUp(after: event, in: outline) else { return }
             }
@@ -138,12 +141,23 @@ extension Trial<ModuleLaws> {
     }
 
     /// Causes an event several times, and answers in every order with every outcome.
-    fileprivate func balances(_ event: Int, times: Int, in outline: Outline) async throws -> Bool {
-        if times > 1, try await !staysBusy(after: event, isCausedAgainIn: outline) { return false }
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - times: How often it comes.
+    ///   - owner: What it asks that its indicators are about, if not all of it.
+    ///   - outline: What the module offers.
+    fileprivate func balances(
+        _ event: Int,
+        times: Int,
+        about owner: SeenCall?,
+        in outline: Outline
+    ) async throws -> Bool {
+        if times > 1, try await !staysBusy(after: event, about: owner, isCausedAgainIn: outline) { return false }
         let choices = Choices(limit: 150, generator: try .fromEnvironment())
         repeat {
             let walk = try await play(event, times: times, in: outline)
-            let newest = walk.pending.last
+            let newest = walk.newest(about: owner)
             let (expected, flashed) = (walk.busy, walk.flashed)
             for _ in 0..<Walk.mostSteps where !walk.moves.isEmpty {
                 if walk.awaited.isEmpty {
@@ -258,26 +272,35 @@ extension Trial<ModuleLaws> {
 
     /// Causes an event twice: if the second request takes the place of the first, which is cancelled, that may not end what
     /// the second has begun.
-    private func staysBusy(after event: Int, isCausedAgainIn outline: Outline) async throws -> Bool {
+    private func staysBusy(
+        after event: Int,
+        about owner: SeenCall?,
+        isCausedAgainIn outline: Outline
+    ) async throws -> Bool {
         let once = try await play(event, times: 1, in: outline)
         let begun = once.busy
         let walk = try await play(event, times: 2, in: outline)
-        guard !begun.isEmpty, let newest = walk.pending.last, !walk.cancelled.isEmpty,
-            once.pending.last?.request == newest.request
+        guard !begun.isEmpty, let newest = walk.newest(about: owner), !walk.cancelled.isEmpty,
+            once.newest(about: owner)?.request == newest.request
         else { return true }
         return expect(begun, areOnIn: walk, for: newest)
     }
 
     /// Causes an event, and before its answer another that asks for something else and shows that it is busy: the first
     /// answer may not end what the second has begun.
-    fileprivate func staysBusy(after event: Int, in outline: Outline) async throws -> Bool {
+    fileprivate func staysBusy(
+        after event: Int,
+        _ owners: [Int: SeenCall],
+        in outline: Outline
+    ) async throws -> Bool {
         for other in outline.others(than: event) where outline.asking.contains(other) {
             guard !outline.appearing.contains(other) else { continue }
             let begun = try await indicators(of: other, where: event, in: outline)
             let walk = try await play(event, times: 1, in: outline)
             let (first, start) = (walk.pending, walk.callCount)
             await walk.fire(other)
-            guard let newest = walk.pending.last, !walk.requestsMade.isEmpty, start < walk.callCount else { continue }
+            guard let newest = walk.newest(about: owners[other]), !walk.requestsMade.isEmpty, start < walk.callCount
+            else { continue }
             let expected = walk.stage.balances.filter {
                 begun.contains($0.begin) && $0.isOn(after: walk.stage.log.calls)
             }
@@ -301,7 +324,11 @@ extension Trial<ModuleLaws> {
 
     /// Causes an event after which something waits for time to pass, and another that is busy when it has passed: that may
     /// not end what the second has begun.
-    fileprivate func staysBusyInTime(after event: Int, in outline: Outline) async throws -> Bool {
+    fileprivate func staysBusyInTime(
+        after event: Int,
+        _ owners: [Int: SeenCall],
+        in outline: Outline
+    ) async throws -> Bool {
         guard outline.awaitingTime.contains(event) else { return true }
         for other in outline.others(than: event) where outline.asking.contains(other) {
             guard !outline.appearing.contains(other) else { continue }
@@ -309,7 +336,8 @@ extension Trial<ModuleLaws> {
             await walk.fire(event, hurried: true)
             await walk.answerAll(hurried: true)
             await walk.fire(other, hurried: true)
-            guard walk.awaitsTime, !walk.requestsMade.isEmpty, let newest = walk.pending.last else { continue }
+            guard walk.awaitsTime, !walk.requestsMade.isEmpty, let newest = walk.newest(about: owners[other])
+            else { continue }
             let expected = walk.busy
             await walk.letAllTimePass()
             guard !walk.hasJustGone, walk.pending.contains(where: { $0.id == newest.id }) else { continue }
@@ -332,6 +360,7 @@ extension Trial<ModuleLaws> {
         let calls = walk.stage.log.calls
         let isAnswered = isWell && !walk.requestsMade.isEmpty
         let on = walk.stage.balances.filter { ($0.isBusy ? walk.isDone : isAnswered) && $0.isOn(after: calls) }
+            .filter { !walk.leavesBehind($0) }
             .map(\.begin)
         if !on.isEmpty { try await expectNothingLater(from: walk) }
         return expect(none: on, "Everything is answered\(walk.streamAdvice), and this was not ended:")
@@ -339,9 +368,6 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// The indicators that are on.
-    fileprivate var busy: [Balance] { stage.balances.filter { $0.isBusy && $0.isOn(after: stage.log.calls) } }
-
     /// The indicators that the last event has turned on, and off again once it had asked for something, with nothing shown
     /// or done instead.
     fileprivate var flashed: [Balance] {

@@ -165,7 +165,10 @@ extension Trial<ModuleLaws> {
         guard !good.lastRequests.isEmpty, !good.lastRequests.holdsTheSame(as: first) else { return true }
 
         let bad = try await play(page, .success, in: outline)
-        let content = bad.lastSeen().filter { bad.isContent($1.call) && !bad.stage.isPassing($1.call) }
+        // NB: a problem is shown besides, also where the same call with `nil` takes it away.
+        let content = bad.lastSeen().filter {
+            bad.isContent($1.call) && !bad.stage.isPassing($1.call) && !bad.isSignal($1.call)
+        }
         let begun = bad.questions().map(SeenCall.init)
         await bad.fire(event)
         // NB: who asks for something else, such as another query, has begun another list.

@@ -205,10 +205,15 @@ extension Trial<ModuleLaws> {
         let words = try await survey(outline).wordsOfFailure
         for pair in pairs where !pair.events.allSatisfy(outline.addsUp) {
             for mixture in pair.mixtures {
+                // NB: one line may say of two services what came last, that there is nothing or that it may not be asked.
+                var spared = words
+                if mixture.first == .empty, mixture.second == .empty, pair.asksOthers {
+                    spared.formUnion(try await wordsOfNothing(after: pair.events, in: outline))
+                }
                 let orders = try await explore(
                     [pair.events],
                     in: outline,
-                    by: .newestKindsBesides(words),
+                    by: .newestKindsBesides(spared),
                     tellsEqualApart: tellsEqualApart
                 ) { walk, events, choices in
                     let first = walk.eventCount + 1
@@ -218,6 +223,16 @@ extension Trial<ModuleLaws> {
             }
         }
         return false
+    }
+
+    /// The words that views are told after empty answers to some events, and not after others.
+    private func wordsOfNothing(after events: [Int], in outline: Outline) async throws -> Set<String> {
+        var (empty, full): (Set<String>, Set<String>) = ([], [])
+        for event in events {
+            empty.formUnion(try await play(event, .empty, in: outline).shown().flatMap(\.words))
+            full.formUnion(try await play(event, .success, in: outline).shown().flatMap(\.words))
+        }
+        return empty.subtracting(full)
     }
 
     /// Every two events that make sense one after the other, but for those of which one turns something in the hope of a
@@ -232,14 +247,31 @@ extension Trial<ModuleLaws> {
             if walk.onlyCommands {
                 hopes[event] = walk.turnedKinds
             } else {
+                let (turned, count) = (walk.turnedKinds, walk.callCount)
                 await walk.answerAll()
-                values[event] = walk.contentKinds(since: walk.eventStart)
+                let hoped = turned.subtracting(walk.contentKinds(since: count))
+                let isHope = try await takesBack(hoped, whenItFails: event, in: outline)
+                hopes[event] = isHope ? hoped : nil
+                values[event] = walk.contentKinds(since: isHope ? count : walk.eventStart)
             }
         }
         return outline.pairs.filter { pair in
-            let turned = pair.compactMap { hopes[$0] }.first ?? []
-            return turned.isDisjoint(with: pair.compactMap { values[$0] }.first ?? [])
+            func turns(_ event: Int, whatIsShownBy other: Int) -> Bool {
+                event != other && !(hopes[event] ?? []).isDisjoint(with: values[other] ?? [])
+            }
+            return !turns(pair[0], whatIsShownBy: pair[1]) && !turns(pair[1], whatIsShownBy: pair[0])
         }
+    }
+
+    /// Whether what an event has turned is as before once it has failed, so that it was a hope, although its answer says more
+    /// than that it was done, such as how many like it.
+    private func takesBack(_ kinds: Set<String>, whenItFails event: Int, in outline: Outline) async throws -> Bool {
+        guard !kinds.isEmpty else { return false }
+        let walk = try await play(event, times: 1, in: outline)
+        let before = walk.lastSeen(until: walk.eventStart)
+        await walk.answerAll(.failure)
+        let left = walk.lastSeen()
+        return walk.failures.hasFailed && kinds.allSatisfy { left[$0] == before[$0] }
     }
 
     /// Those of several pairs of events of which both ask for something.
@@ -302,6 +334,7 @@ extension Trial<ModuleLaws> {
 /// What an event asks, in so many words, and how that can be answered.
 private struct Asked {
     let texts: Set<String>
+    let members: Set<String>
     let outcomes: Set<Outcome>
     /// Whether it only asks that something is done.
     let isCommand: Bool
@@ -309,7 +342,8 @@ private struct Asked {
     @MainActor
     init(by walk: Walk) {
         isCommand = walk.onlyCommands
-        texts = Set(walk.questions(since: walk.eventStart).map(\.text))
+        let questions = walk.questions(since: walk.eventStart)
+        (texts, members) = (Set(questions.map(\.text)), Set(questions.map(\.member)))
         outcomes = walk.requestsMade.reduce([.success]) { $0.union(walk.stage.requests[$1].outcomes) }
     }
 }
@@ -322,6 +356,9 @@ private struct AskingPair {
 
     /// Whether something is asked by both.
     var asksTheSame: Bool { !first.texts.isDisjoint(with: second.texts) }
+
+    /// Whether what each asks, it asks by methods of its own.
+    var asksOthers: Bool { first.members.isDisjoint(with: second.members) }
 
     /// How both can be answered, if not with something each.
     ///
