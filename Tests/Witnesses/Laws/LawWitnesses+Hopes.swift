@@ -17,12 +17,6 @@ extension LawWitnesses {
             likes.isOn.toggle()
             likes.show()
         },
-        Witness("keeps a heart that was not stored, whatever the answer says of others", violates: [34]) { stage in
-            stage.put(CountedHeart.init, gives: { $0 }) { heart in
-                stage.event("view appears", .appears) { heart.appear() }
-                stage.event("tap heart", .repeatable) { heart.tap() }
-            }
-        },
     ]
 
     private static func likes(
@@ -39,38 +33,6 @@ extension LawWitnesses {
             stage.request(service.answers, gives: { _ in }, fails: Offline())
             stage.event("view appears", .appears) { likes.show() }
             stage.event("tap heart", .repeatable) { likes.tap() }
-        }
-    }
-}
-
-/// A heart that is filled before the server knows, which answers how many others have done so.
-@MainActor
-private final class CountedHeart {
-    enum Shown: RecordedCall {
-        case heart(Bool), problem(String)
-    }
-
-    private weak let view: ToldSpy<Shown>?
-    private let service: AskedMock<Int>
-    private var (isOn, isSending) = (false, false)
-
-    init(_ view: ToldSpy<Shown>, _ service: AskedMock<Int>) {
-        (self.view, self.service) = (view, service)
-    }
-
-    func appear() {
-        view?(.heart(isOn))
-    }
-
-    func tap() {
-        guard !isSending else { return }
-        isSending = true
-        isOn.toggle()
-        view?(.heart(isOn))
-        service.get("like \(isOn)") { [weak self] answer in
-            guard let self, isSending else { return }
-            isSending = false
-            if case .failure = answer { view?(.problem("Not saved")) }
         }
     }
 }

@@ -42,11 +42,8 @@ extension ModuleLaws {
             try outline.needFailures()
             var hasHoped = false
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
-                guard !outline.events[event].traits.contains(.leaves),
-                    try await trial.isErrand(event, in: walk, of: outline)
-                else { return true }
-                let (before, hoped, errands) = (walk.shownParts(until: walk.eventStart), walk.hopes, walk.requestsMade)
-                let isCommand = walk.onlyCommands
+                guard walk.onlyCommands, !outline.events[event].traits.contains(.leaves) else { return true }
+                let (before, hoped) = (walk.shownParts(until: walk.eventStart), walk.hopes)
                 guard let kept = await walk.keptAfterFailure(of: event) else { return true }
                 hasHoped = true
                 // NB: the module that is built last is the one whose story is told.
@@ -55,9 +52,9 @@ extension ModuleLaws {
                     "“\(outline.events[event].name)” failed, and what was shown before the answer is still there:"
                 guard trial.expect(none: kept, text) else { return false }
                 guard outline.comesAgain(event) else { return true }
-                guard try await trial.takesBackTheNextTime(event, errands, in: outline) else { return false }
+                guard try await trial.takesBackTheNextTime(event, in: outline) else { return false }
                 let left = walk.shownParts()
-                guard isCommand, hoped.keys.allSatisfy({ left[$0] == before[$0] }) else { return true }
+                guard hoped.keys.allSatisfy({ left[$0] == before[$0] }) else { return true }
                 return try await trial.takesBackBoth(event, hoping: Set(hoped.keys), in: outline)
             }
             if !hasHoped { throw NotApplicable("Nothing is shown before the answer that a failure could take back.") }
@@ -66,31 +63,12 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether an event only asks that something is done, and nobody sees anything of what the answers say besides, such as
-    /// how many like it now.
-    ///
-    /// - Parameters:
-    ///   - event: The event.
-    ///   - walk: Where it was caused, and is not answered.
-    ///   - outline: What the module offers.
-    fileprivate func isErrand(_ event: Int, in walk: Walk, of outline: Outline) async throws -> Bool {
-        if walk.onlyCommands { return true }
-        let isQuestion = walk.requestsMade.contains { outline.outcomes[$0].contains(.empty) }
-        guard !walk.requestsMade.isEmpty, !isQuestion, !outline.appearing.contains(event) else { return false }
-        let good = try await play(event, .success, in: outline)
-        guard good.isDone, good.lastRequests.holdsTheSame(as: walk.lastRequests) else { return false }
-        let answers = Array(good.answers.suffix(good.answers.count - walk.answers.count))
-        let told = good.calls(.view, .wireframe, .delegate, since: good.lastEvent?.end ?? 0)
-        return !told.contains { call in Leaves.of(call.call).contains { good.comes($0, from: answers) } }
-    }
-
     /// Whether an event that has succeeded before, such as to like and then to like no longer, takes back what it has shown if
     /// it fails.
-    fileprivate func takesBackTheNextTime(_ event: Int, _ errands: Set<Int>, in outline: Outline) async throws -> Bool {
+    fileprivate func takesBackTheNextTime(_ event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await play(event, .success, in: outline)
         await walk.fire(event)
-        let isErrand = !walk.requestsMade.isEmpty && walk.requestsMade.isSubset(of: errands)
-        guard walk.onlyCommands || isErrand, let kept = await walk.keptAfterFailure(of: event) else { return true }
+        guard walk.onlyCommands, let kept = await walk.keptAfterFailure(of: event) else { return true }
         let name = "“\(outline.events[event].name)”"
         let text = "\(name) succeeded and then failed, and what was shown before that answer is still there:"
         return expect(none: kept, text)
