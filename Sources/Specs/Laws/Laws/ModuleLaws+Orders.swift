@@ -241,11 +241,13 @@ extension Trial<ModuleLaws> {
     /// NB: a service of the stage knows nothing of what it was told to store, so that it turns back what has succeeded.
     fileprivate func comparablePairs(_ outline: Outline) async throws -> [[Int]] {
         var hopes: [Int: Set<String>] = [:]
+        var commands: Set<Int> = []
         var values: [Int: Set<String>] = [:]
         for event in outline.ordinary where outline.asking.contains(event) {
             let walk = try await play(event, times: 1, in: outline)
             if walk.onlyCommands {
                 hopes[event] = walk.turnedKinds
+                commands.insert(event)
             } else {
                 let (turned, count) = (walk.turnedKinds, walk.callCount)
                 await walk.answerAll()
@@ -259,7 +261,10 @@ extension Trial<ModuleLaws> {
             func turns(_ event: Int, whatIsShownBy other: Int) -> Bool {
                 event != other && !(hopes[event] ?? []).isDisjoint(with: values[other] ?? [])
             }
-            return !turns(pair[0], whatIsShownBy: pair[1]) && !turns(pair[1], whatIsShownBy: pair[0])
+            // NB: what was asked before the tap may not turn back what its answer has kept; what is asked later may.
+            let mayTurnBack = commands.contains(pair[1]) || outline.chains[pair[0], default: 0] > 0
+            let turnsBack = mayTurnBack && turns(pair[1], whatIsShownBy: pair[0])
+            return !turns(pair[0], whatIsShownBy: pair[1]) && !turnsBack
         }
     }
 
