@@ -140,6 +140,7 @@ extension AddDataManagerSpec {
             hasty.failures.next { tries = hasty.saved.count }
             hasty.add("Milk")
             await hasty.failUntilReported("Milk")
+            guard hasty.failures.count > 0 else { return }
             hasty.store.save.give(())
             for held in hasty.store.save.held where held.count == 0 { held.give() }
             await hasty.settle()

@@ -12,9 +12,10 @@ extension Run<AddDataManagerSpec> {
         func waits(_ held: HeldAnswer<TodoItem, Void, any Error>) -> Bool {
             held.count == 0 && (try? held.arguments.name) == name
         }
-        for _ in 1...5 where fixture.failures.count == 0 {
+        for _ in 1...10 where fixture.failures.count == 0 {
             await settle { $0.failures.count > 0 || $0.store.save.held.contains(where: waits) }
-            fixture.store.save.held.first(where: waits)?.fail(Offline())
+            guard let held = fixture.store.save.held.first(where: waits) else { return }
+            held.fail(Offline())
             await settle()
         }
     }
@@ -29,7 +30,7 @@ extension Run<AddDataManagerSpec> {
     func saveNewestFirst(_ count: Int, failing lost: [String] = []) async -> [String] {
         var (known, waiting, names): (Int, [Int], [String]) = (0, [], [])
         // NB: whoever tries again and again is left alone in the end.
-        for _ in 1...(count * 5) {
+        for _ in 1...(count * 10) {
             await settle { names.count >= count || !waiting.isEmpty || $0.store.save.held.count > known }
             waiting += known..<fixture.store.save.held.count
             known = fixture.store.save.held.count

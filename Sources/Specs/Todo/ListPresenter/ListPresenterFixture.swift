@@ -37,6 +37,11 @@ public struct ListPresenterFixture: Fixture {
         view.calls.filter { $0 != .reloadEntries }
     }
 
+    /// What the view was told to show since then; to show once more what was there shows nothing new.
+    func newlyShown(since before: [ListViewInterfaceSpy.Call]) -> [ListViewInterfaceSpy.Call] {
+        shown.dropFirst(before.count).filter { $0 != before.last }
+    }
+
     /// What the view was told that leaves no item on screen.
     var blanks: [ListViewInterfaceSpy.Call] {
         shown.filter { call in

@@ -23,17 +23,18 @@ extension Run<ListPresenterSpec> {
         case .itemAdded:
             await find([])
             await add()
-            await save()
+            await save { $0.interactor.calls.count > 1 }
             tell([item])
-            await settle()
-        case .waiting: await update()
+            await settle { $0.titles == [item.title] }
+        case .waiting: await update { !$0.interactor.calls.isEmpty }
         }
     }
 
     /// Lets the view appear, and answers.
     func find(_ items: [UpcomingItem]) async {
-        await update()
+        let count = fixture.interactor.calls.count
+        await update { $0.interactor.calls.count > count }
         tell(items)
-        await settle()
+        await settle { !$0.shown.isEmpty }
     }
 }

@@ -119,7 +119,7 @@ extension ListPresenterSpec {
             }
             for run in runs {
                 let count = run.interactor.calls.count
-                await run.save()
+                await run.save { $0.interactor.calls.count > count }
                 #expect(run.interactor.calls.count > count, "The other presenter may wait for an answer.")
             }
         },

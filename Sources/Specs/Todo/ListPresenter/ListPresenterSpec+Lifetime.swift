@@ -32,7 +32,7 @@ extension ListPresenterSpec {
         ) { trial in
             for isSaved in [false, true] {
                 let run = try await trial.start(Fixture())
-                await run.update()
+                await run.update { !$0.interactor.calls.isEmpty }
                 run.tell([])
                 await run.settle()
                 if isSaved { await run.save() } else { await run.update() }
@@ -87,7 +87,7 @@ extension ListPresenterSpec {
         ) { trial in
             for isSaved in [false, true] {
                 let run = try await trial.start(Fixture())
-                await run.update()
+                await run.update { !$0.interactor.calls.isEmpty }
                 if isSaved {
                     run.tell([])
                     await run.settle()

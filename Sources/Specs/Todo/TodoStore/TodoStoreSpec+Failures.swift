@@ -157,9 +157,9 @@ extension TodoStoreSpec {
                     items.map { TodoItem(name: prefix + $0.name, dueDate: $0.dueDate) }
                 )
                 let content = try Data(contentsOf: file)
-                // NB: who cannot read such a file may say so, at any time.
-                // NB: the last of them within a character, wherever the store has the name.
+                // NB: within the last character of several bytes, wherever the store has the name.
                 let inside = content.lastIndex { $0 & 0xC0 == 0x80 }.map { content.endIndex - $0 } ?? 1
+                // NB: who cannot read such a file may say so, at any time.
                 for missing in [1, 2, 5, 13, 30, inside] where missing < content.count {
                     try content.dropLast(missing).write(to: file)
                     run.log.note("The last \(missing) bytes of the file are cut off.")

@@ -14,7 +14,10 @@ public enum AddDataManagerVariants {
             OutboxDataManager(store: fixture.store)
         },
         Variant("tries again at once what could not be saved, and reports what fails twice") { fixture in
-            StubbornDataManager(store: fixture.store, report: fixture.failures.report)
+            StubbornDataManager(store: fixture.store, report: fixture.failures.report, tries: 2)
+        },
+        Variant("tries eight times what could not be saved before it reports it") { fixture in
+            StubbornDataManager(store: fixture.store, report: fixture.failures.report, tries: 8)
         },
     ]
 }

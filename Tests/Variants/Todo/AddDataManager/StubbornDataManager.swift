@@ -1,21 +1,23 @@
 import TodoSpecs
 
-/// Saves one item after the other, and each that fails once more before it says so.
+/// Saves one item after the other, and each that fails several times before it says so.
 @MainActor
 final class StubbornDataManager: AddDataManager {
     private let store: any TodoStore
     private let report: @MainActor (any Error) -> Void
+    private let tries: Int
     private var lastSave: Task<Void, Never>?
 
-    init(store: any TodoStore, report: @escaping @MainActor (any Error) -> Void) {
+    init(store: any TodoStore, report: @escaping @MainActor (any Error) -> Void, tries: Int) {
         self.store = store
         self.report = report
+        self.tries = tries
     }
 
     func addNewEntry(_ entry: TodoItem) {
-        lastSave = Task { [lastSave, store, report] in
+        lastSave = Task { [lastSave, store, report, tries] in
             await lastSave?.value
-            if (try? await store.save(entry)) != nil { return }
+            for _ in 1..<tries where (try? await store.save(entry)) != nil { return }
             do { try await store.save(entry) } catch { report(error) }
         }
     }

@@ -110,6 +110,34 @@ final class RememberingPresenter: ForwardingPresenter {
     }
 }
 
+/// Has one state, and shows all of it after each event.
+final class RenderingPresenter: ForwardingPresenter {
+    private var items: [UpcomingItem]?
+
+    override func addNewEntry() {
+        super.addNewEntry()
+        render()
+    }
+
+    override func updateView() {
+        render()
+        super.updateView()
+    }
+
+    override func foundUpcomingItems(_ items: [UpcomingItem]) {
+        self.items = items
+        render()
+    }
+
+    override func addModuleDidCancelAddAction() { render() }
+
+    override func addModuleDidSaveAddAction() { updateView() }
+
+    private func render() {
+        if let items { super.foundUpcomingItems(items) }
+    }
+}
+
 /// Does not show again what is on screen already.
 final class QuietPresenter: ForwardingPresenter {
     private let clock: any DayClock

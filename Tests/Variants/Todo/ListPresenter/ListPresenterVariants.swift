@@ -57,6 +57,18 @@ public enum ListPresenterVariants {
             let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
             return RememberingPresenter(presenter, view: fixture.view)
         },
+        Variant("a presenter that shows all of its state after each event") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            return RenderingPresenter(presenter)
+        },
+        Variant("a presenter that takes down what cannot be true any more") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            return TidyingPresenter(presenter, view: fixture.view, clock: fixture.clock)
+        },
+        Variant("a presenter that asks and shows after a while, by a timer") { fixture in
+            let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
+            return TimedPresenter(presenter)
+        },
         Variant("a presenter that names days in another form") { fixture in
             FormStylePresenter(
                 view: fixture.view,

@@ -15,6 +15,16 @@ public enum TodoAssemblyVariants {
         Variant("has a second user interface for the list") { fixture in
             TodoAssemblyProbe(start: TwoWindowApp(fixture).start, list: list, add: add)
         },
+        Variant("takes down what cannot be true any more") { fixture in
+            let app = OwnPresenterApp(fixture) { [clock = fixture.clock] in
+                TidyingPresenter($0, view: $1, clock: clock)
+            }
+            return TodoAssemblyProbe(start: app.start, list: list, add: add)
+        },
+        Variant("asks and shows after a while, by a timer") { fixture in
+            let app = OwnPresenterApp(fixture) { presenter, _ in TimedPresenter(presenter) }
+            return TodoAssemblyProbe(start: app.start, list: list, add: add)
+        },
         Variant("remembers what its store has found, in an actor") { fixture in
             let store = CachingTodoStore(store: fixture.store)
             let app = TodoAssembly(

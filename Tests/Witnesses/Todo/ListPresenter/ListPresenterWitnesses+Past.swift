@@ -60,12 +60,12 @@ extension ListPresenterWitnesses {
                 }
             }
         },
-        Witness("shows an empty table instead of the message while it waits for an item", violates: [17]) { fixture in
+        Witness("shows an empty table instead of the message when the view appears again", violates: [17]) { fixture in
             FaultyListPresenter(fixture) { presenter in
-                let saved = presenter.saved
-                presenter.saved = { presenter in
+                let update = presenter.update
+                presenter.update = { presenter in
                     if presenter.answers.last == [] { presenter.emptyTable() }
-                    saved(presenter)
+                    update(presenter)
                 }
             }
         },
