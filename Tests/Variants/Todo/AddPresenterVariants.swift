@@ -10,6 +10,13 @@ public enum AddPresenterVariants {
         Variant("ends the module a moment later") { fixture in
             LateAddPresenter(reference(for: fixture, clock: fixture.clock))
         },
+        Variant("ends the module after an animation, by a timer") { fixture in
+            let presenter = reference(for: fixture, clock: fixture.clock)
+            let ending = TimedEnding(wireframe: fixture.wireframe, delegate: fixture.delegate)
+            presenter.wireframe = ending
+            presenter.delegate = ending
+            return presenter
+        },
         Variant("lets the user pick from the beginning of today") { fixture in
             reference(for: fixture, clock: BeginningOfDayClock(clock: fixture.clock))
         },
@@ -48,6 +55,32 @@ private final class LateAddPresenter: AddModuleInterface, AddModulePresentation 
 
     func saveAddAction(name: String, dueDate: Date) {
         Task { presenter.saveAddAction(name: name, dueDate: dueDate) }
+    }
+}
+
+/// Waits for an animation before the module is dismissed and its delegate told.
+@MainActor
+private final class TimedEnding: AddWireframeInterface, AddModuleDelegate {
+    private let wireframe: any AddWireframeInterface
+    private weak var delegate: (any AddModuleDelegate)?
+
+    init(wireframe: any AddWireframeInterface, delegate: any AddModuleDelegate) {
+        self.wireframe = wireframe
+        self.delegate = delegate
+    }
+
+    func presentAddInterface() { wireframe.presentAddInterface() }
+
+    func dismissAddInterface() { soon { $0.wireframe.dismissAddInterface() } }
+
+    func addModuleDidCancelAddAction() { soon { $0.delegate?.addModuleDidCancelAddAction() } }
+
+    func addModuleDidSaveAddAction() { soon { $0.delegate?.addModuleDidSaveAddAction() } }
+
+    private func soon(_ action: @escaping @MainActor @Sendable (TimedEnding) -> Void) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) {
+            MainActor.assumeIsolated { action(self) }
+        }
     }
 }
 
