@@ -17,6 +17,9 @@ public enum AddPresenterVariants {
             presenter.delegate = ending
             return presenter
         },
+        Variant("takes a blank name for none, and cancels") { fixture in
+            BlankCancellingPresenter(reference(for: fixture, clock: fixture.clock))
+        },
         Variant("lets the user pick from the beginning of today") { fixture in
             reference(for: fixture, clock: BeginningOfDayClock(clock: fixture.clock))
         },
@@ -80,6 +83,30 @@ private final class TimedEnding: AddWireframeInterface, AddModuleDelegate {
     private func soon(_ action: @escaping @MainActor @Sendable (TimedEnding) -> Void) {
         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) {
             MainActor.assumeIsolated { action(self) }
+        }
+    }
+}
+
+/// Cancels where there is nothing to store.
+@MainActor
+private final class BlankCancellingPresenter: AddModuleInterface, AddModulePresentation {
+    private let presenter: AddPresenter
+
+    init(_ presenter: AddPresenter) {
+        self.presenter = presenter
+    }
+
+    func configureUserInterfaceForPresentation(_ userInterface: any AddViewInterface) {
+        presenter.configureUserInterfaceForPresentation(userInterface)
+    }
+
+    func cancelAddAction() { presenter.cancelAddAction() }
+
+    func saveAddAction(name: String, dueDate: Date) {
+        if name.allSatisfy(\.isWhitespace) {
+            presenter.cancelAddAction()
+        } else {
+            presenter.saveAddAction(name: name, dueDate: dueDate)
         }
     }
 }

@@ -31,6 +31,11 @@ public enum ListInteractorVariants {
             interactor.output = fixture.output
             return PausingInteractor(interactor: interactor)
         },
+        Variant("an interactor that waits before it asks, by a timer") { fixture in
+            let interactor = ListInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
+            interactor.output = fixture.output
+            return TimedInteractor(interactor: interactor)
+        },
         Variant("an interactor that stays until it is answered", except: [35, 38, 52]) { fixture in
             let interactor = SelfKeepingInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
             interactor.output = fixture.output
