@@ -299,9 +299,9 @@ extension ListPresenterSpec {
                 #expect(run.fixture.blanks == [], "An item was added.")
                 run.tell(items)
                 await run.settle()
+                // NB: on another day yesterday's items may go.
                 run.set(clock, to: (day + 1).at(12, in: .gmt))
                 await run.update()
-                // NB: yesterday's items may go then.
                 #expect(run.shown.filter { $0 == .showNoContentMessage } == [], "Another day has begun.")
             }
         },
