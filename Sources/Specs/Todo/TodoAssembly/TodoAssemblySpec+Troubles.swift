@@ -134,7 +134,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-30",
             .should,
-            "While it waits for items, the list shows what it showed before, and at first neither items nor that there are none.",
+            "While it waits for items, the list keeps the items that it showed, and at first shows neither items nor that there are none.",
             source: "fault class: the screen emptied at each refresh, or “nothing to do” on it",
             tags: [.answers],
             presupposes: ["TODO-ASSEMBLY-01", "TODO-ASSEMBLY-02", "TODO-ASSEMBLY-27"]
