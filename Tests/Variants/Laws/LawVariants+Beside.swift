@@ -33,6 +33,40 @@ extension LawVariants {
                 stage.event("pay") { payment.pay() }
             }
         },
+        Variant("has a spinner for each of two sections") { stage in
+            stage.put(Sections.init, gives: { "\($0)" }) { sections in
+                stage.busy(from: Sections.Shown.isNewsBusy(true), until: .isNewsBusy(false))
+                stage.busy(from: Sections.Shown.isWeatherBusy(true), until: .isWeatherBusy(false))
+                stage.event("view appears", .appears) { sections.load() }
+                stage.event("pull") { sections.load() }
+            }
+        },
+        Variant("leaves what was chosen if it cannot be had how others like it") { stage in
+            stage.put(Tasting.init, gives: { $0 }) { tasting in
+                stage.event("view appears", .appears) { tasting.choose("green") }
+                stage.event("choose black") { tasting.choose("black") }
+                stage.event("choose white") { tasting.choose("white") }
+            }
+        },
+        Variant("asks for a page ahead once the second was shown") { stage in
+            stage.put(PageAhead.init, gives: { ["row \($0)"] }) { list in
+                stage.event("view appears", .appears) { list.appear() }
+                stage.event("scroll", [.addsUp, .needsContent, .onlyAtRest]) { list.scroll() }
+            }
+        },
+        Variant("asks for what is older than all that it has, to which a stream adds") { stage in
+            let (view, service) = (
+                ToldSpy<Inbox.Shown>("View", log: stage.log), AskedMock<[String]>("Service", log: stage.log)
+            )
+            let live = FreeServiceMock(log: stage.log)
+            let inbox = Inbox(view, service, live)
+            stage.view(view)
+            stage.track(inbox)
+            stage.request(service.answers, gives: { ["old \($0)"] }, fails: Offline())
+            stage.request(live.count, gives: { 100 + $0 }, fails: Offline(), endless: true)
+            stage.event("view appears", .appears) { inbox.appear() }
+            stage.event("scroll", .addsUp) { inbox.scroll() }
+        },
     ]
 
     private static func talk(_ oddity: String, readsLater: Bool) -> Variant<ModuleLaws> {

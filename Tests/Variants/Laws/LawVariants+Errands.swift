@@ -55,6 +55,28 @@ extension LawVariants {
                 store.get("save") { [weak entrance] _ in entrance?.leave() }
             }
         },
+        Variant("closes in any case, and keeps what could not be sent until later") { stage in
+            let entrance = Entrance(on: stage)
+            let outbox = ToldSpy<Errand.Went>("Outbox", log: stage.log)
+            stage.store(outbox)
+            stage.event("tap save") {
+                entrance.knock { isSent in
+                    if !isSent { outbox(.close) }
+                    return [.on]
+                }
+            }
+        },
+        Variant("goes on after a failure, too, and says so in what lies above all screens") { stage in
+            let entrance = Entrance(on: stage)
+            let toasts = ToldSpy<Errand.Shown>("Toasts", log: stage.log)
+            stage.view(toasts)
+            stage.event("tap save") {
+                entrance.knock { [weak toasts] isSent in
+                    if !isSent { toasts?(.note("It will be sent later.")) }
+                    return [.on]
+                }
+            }
+        },
         Variant("goes back after a failure, too, and says so there") { stage in
             let entrance = Entrance(on: stage)
             stage.event("tap save") { entrance.knock { $0 ? [.on] : [.back("It was not saved."), .on] } }

@@ -53,18 +53,19 @@ extension ModuleLaws {
             try await trial.look(at: events, in: outline) { walk, event in
                 let start = walk.callCount
                 let good = try await trial.play(event, .success, in: outline)
-                let success = good.calls(.wireframe, .delegate, since: good.lastEvent?.end ?? 0).map(SeenCall.init)
+                let success = good.toldBesideTheScreen(since: good.lastEvent?.end ?? 0)
                 await walk.answerAll(.failure)
                 // NB: where one thing succeeds, it may be what leads on.
                 let canFail = walk.requestsMade.allSatisfy { outline.outcomes[$0].contains(.failure) }
                 guard walk.failures.hasFailed, canFail else { return true }
-                let failure = walk.calls(.wireframe, .delegate, since: start).map(SeenCall.init)
+                let failure = walk.toldBesideTheScreen(since: start)
                 let isTold = failure.contains { told in !success.contains { $0 == told || told.isEmptied($0) } }
                 guard !isTold else { return true }
                 let opened = walk.calls(.wireframe, since: start)
                 let text = """
                     “\(outline.events[event].name)” failed, and this opened or closed a screen as after a success \
-                    (if the user leaves in any case, name the event .leaves):
+                    (if the user leaves in any case, name the event .leaves; if nothing depends on the answer, name the \
+                    request without fails:):
                     """
                 return trial.expect(none: opened, text)
             }
@@ -108,6 +109,18 @@ extension ModuleLaws {
             }
         },
     ]
+}
+
+extension Walk {
+    /// What is told to others than the screen: where it leads, who hears of it, what is stored at once, and what another
+    /// view says, such as one above all screens.
+    fileprivate func toldBesideTheScreen(since start: Int) -> [SeenCall] {
+        let screen = stage.doubles.first { $0.role == .view }?.name
+        let asked = Set(stage.requests.map(\.member))
+        let others = calls(.view, since: start).filter { $0.double != screen }
+        let stored = calls(.store, since: start).filter { !asked.contains($0.member) }
+        return (calls(.wireframe, .delegate, since: start) + others + stored).map(SeenCall.init)
+    }
 }
 
 extension Trial<ModuleLaws> {

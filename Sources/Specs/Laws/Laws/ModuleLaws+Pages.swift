@@ -35,9 +35,11 @@ extension ModuleLaws {
 private struct Pages {
     let calls: [LoggedCall]
     let numbers: [Int]
+    /// The numbers of all pages that were asked for, also of those that were asked for ahead once another was there.
+    let all: [Int]
 
     /// Whether it is as far from each page to the next.
-    var isEven: Bool { Set(zip(numbers.dropFirst(), numbers).map(-)).count == 1 }
+    var isEven: Bool { [numbers, all].contains { Set(zip($0.dropFirst(), $0).map(-)).count == 1 } }
 }
 
 extension Trial<ModuleLaws> {
@@ -58,28 +60,38 @@ extension Trial<ModuleLaws> {
             await walk.fire(act.event)
             await walk.answerAll(with: act.outcome, number: number)
         }
-        let before = walk.questions()
+        let before = walk.callCount
         var asked: [LoggedCall] = []
         for _ in 0..<Self.times {
             await walk.fire(page)
             asked += walk.questions(since: walk.eventStart)
             await walk.answerAll(number: number)
         }
-        guard let member = asked.first?.member else { return nil }
-        let first = before.filter { $0.member == member }
-        let later = asked.filter { $0.member == member }
-        let isAlike = first.count == 1 && Self.numbers(in: first[0].text).count == Self.numbers(in: later[0].text).count
-        let calls = (isAlike ? first : []) + later
+        // NB: where to go on may depend on how many rows a stream has brought besides.
+        guard let question = asked.first, !walk.readsStreams else { return nil }
+        let isPage = { Self.isAlike($0, question) }
+        let (first, later) = (walk.questions(until: before).filter(isPage), asked.filter(isPage))
+        guard later.count >= Self.times else { return nil }
+        let calls = (first.count == 1 ? first : []) + later
         let rows = calls.map { Self.numbers(in: $0.text) }
-        guard later.count >= Self.times, Set(rows.map(\.count)).count == 1 else { return nil }
-        let columns = rows[0].indices.map { column in rows.map { $0[column] } }.filter { Set($0).count > 1 }
-        guard let numbers = columns.first, columns.count == 1 else { return nil }
+        let columns = rows[0].indices.filter { column in Set(rows.map { $0[column] }).count > 1 }
+        guard let column = columns.first, columns.count == 1 else { return nil }
+        let numbers = rows.map { $0[column] }
+        let all = walk.questions(since: first.count == 1 ? 0 : before).filter(isPage)
+            .map { Self.numbers(in: $0.text)[column] }
         // NB: a number inside a text, such as a title, is no place to go on from.
         let answered = walk.answers.flatMap { answer in
             answer.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
                 .flatMap { $0.isMultiple(of: 2) ? Self.numbers(in: $1) : [] }
         }
-        return numbers.dropFirst().allSatisfy(answered.contains) ? nil : Pages(calls: calls, numbers: numbers)
+        return numbers.dropFirst().allSatisfy(answered.contains) ? nil : Pages(calls: calls, numbers: numbers, all: all)
+    }
+
+    /// Whether two calls are the same but for their numbers.
+    private static func isAlike(_ call: LoggedCall, _ other: LoggedCall) -> Bool {
+        func words(_ call: LoggedCall) -> [Substring] { call.text.split(whereSeparator: \.isNumber) }
+        return call.member == other.member && words(call) == words(other)
+            && numbers(in: call.text).count == numbers(in: other.text).count
     }
 
     private static func numbers(in text: some StringProtocol) -> [Int] {
