@@ -241,13 +241,11 @@ extension Trial<ModuleLaws> {
     /// NB: a service of the stage knows nothing of what it was told to store, so that it turns back what has succeeded.
     fileprivate func comparablePairs(_ outline: Outline) async throws -> [[Int]] {
         var hopes: [Int: Set<String>] = [:]
-        var commands: Set<Int> = []
         var values: [Int: Set<String>] = [:]
         for event in outline.ordinary where outline.asking.contains(event) {
             let walk = try await play(event, times: 1, in: outline)
             if walk.onlyCommands {
                 hopes[event] = walk.turnedKinds
-                commands.insert(event)
             } else {
                 let (turned, count) = (walk.turnedKinds, walk.callCount)
                 await walk.answerAll()
@@ -262,7 +260,8 @@ extension Trial<ModuleLaws> {
                 event != other && !(hopes[event] ?? []).isDisjoint(with: values[other] ?? [])
             }
             // NB: what was asked before the tap may not turn back what its answer has kept; what is asked later may.
-            let mayTurnBack = commands.contains(pair[1]) || outline.chains[pair[0], default: 0] > 0
+            let isCommand = values[pair[1]] == nil
+            let mayTurnBack = isCommand || outline.chains[pair[0], default: 0] > 0
             let turnsBack = mayTurnBack && turns(pair[1], whatIsShownBy: pair[0])
             return !turns(pair[0], whatIsShownBy: pair[1]) && !turnsBack
         }

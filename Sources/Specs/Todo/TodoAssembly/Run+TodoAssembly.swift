@@ -50,6 +50,12 @@ extension Run<TodoAssemblySpec> {
         }
         await settle { $0.navigator.presented.isEmpty }
     }
+
+    /// Answers what the store was asked for and has held so far, and from now on at once.
+    func answerReads() {
+        fixture.store.reads.give()
+        for held in fixture.store.reads.held where held.count == 0 { held.give() }
+    }
 }
 
 extension TodoItem {

@@ -78,8 +78,7 @@ extension TodoAssemblySpec {
             let list = try await run.start()
             await run.settle { _ in !reads.held.isEmpty }
             run.set(run.clock, to: CivilDay(2014, 5, 22).at(12, in: .gmt))
-            reads.give()
-            for held in reads.held { held.give() }
+            run.answerReads()
             await run.settle { _ in !list.screen().sections.isEmpty }
             #expect(list.screen().titles.values.joined().contains("22"))
         },

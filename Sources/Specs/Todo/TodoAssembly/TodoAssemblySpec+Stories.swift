@@ -192,8 +192,7 @@ extension TodoAssemblySpec {
                 await run.settle { !$0.store.reads.held.isEmpty }
             }
             for (run, list, name) in waiting {
-                run.store.reads.give()
-                for held in run.store.reads.held where held.count == 0 { held.give() }
+                run.answerReads()
                 await run.settle { _ in list.screen().titles["Tomorrow"] != nil }
                 #expect(list.screen().titles == ["Tomorrow": [name]], "Both waited at the same time.")
             }

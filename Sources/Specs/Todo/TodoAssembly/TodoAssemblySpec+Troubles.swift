@@ -117,8 +117,7 @@ extension TodoAssemblySpec {
                     await run.settle { _ in !reads.held.isEmpty }
                     try await run.tapAdd(on: list)
                     if isLate { try await run.cancelDraft() }
-                    reads.give()
-                    for held in reads.held { held.give() }
+                    run.answerReads()
                     await run.settle()
                     if isSwiped { run.navigator.swipeAway() } else if !isLate { try await run.cancelDraft() }
                     let expected = names.isEmpty ? [:] : ["Today": names]
@@ -149,8 +148,7 @@ extension TodoAssemblySpec {
                 await run.settle { _ in !reads.held.isEmpty }
                 #expect(list.screen() == ListScreen(showsNoContentMessage: false, sections: []))
                 @MainActor func answer() async {
-                    reads.give()
-                    for held in reads.held where held.count == 0 { held.give() }
+                    run.answerReads()
                     await run.settle { _ in
                         let screen = list.screen()
                         return screen.sections.isEmpty == names.isEmpty
@@ -179,8 +177,7 @@ extension TodoAssemblySpec {
                 let isKnown = names.isEmpty || !list.screen().showsNoContentMessage
                 #expect(isKnown, "The list has appeared on another day, and says that there is nothing.")
                 // NB: nor does it come back.
-                reads.give()
-                for held in reads.held where held.count == 0 { held.give() }
+                run.answerReads()
                 await run.settle { _ in list.screen().showsNoContentMessage }
                 let nextDay = list.screen()
                 reads.hold()
