@@ -61,7 +61,7 @@ private final class LateAddPresenter: AddModuleInterface, AddModulePresentation 
     }
 }
 
-/// Waits for an animation before the module is dismissed and its delegate told.
+/// Waits for an animation before the module is dismissed, and for a longer one before its delegate is told.
 @MainActor
 private final class TimedEnding: AddWireframeInterface, AddModuleDelegate {
     private let wireframe: any AddWireframeInterface
@@ -74,14 +74,14 @@ private final class TimedEnding: AddWireframeInterface, AddModuleDelegate {
 
     func presentAddInterface() { wireframe.presentAddInterface() }
 
-    func dismissAddInterface() { soon { $0.wireframe.dismissAddInterface() } }
+    func dismissAddInterface() { soon(20) { $0.wireframe.dismissAddInterface() } }
 
-    func addModuleDidCancelAddAction() { soon { $0.delegate?.addModuleDidCancelAddAction() } }
+    func addModuleDidCancelAddAction() { soon(40) { $0.delegate?.addModuleDidCancelAddAction() } }
 
-    func addModuleDidSaveAddAction() { soon { $0.delegate?.addModuleDidSaveAddAction() } }
+    func addModuleDidSaveAddAction() { soon(40) { $0.delegate?.addModuleDidSaveAddAction() } }
 
-    private func soon(_ action: @escaping @MainActor @Sendable (TimedEnding) -> Void) {
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) {
+    private func soon(_ milliseconds: Int, _ action: @escaping @MainActor @Sendable (TimedEnding) -> Void) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
             MainActor.assumeIsolated { action(self) }
         }
     }

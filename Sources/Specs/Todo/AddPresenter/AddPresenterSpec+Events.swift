@@ -23,7 +23,7 @@ extension AddPresenterSpec {
         ) { trial in
             let run = try await trial.present()
             run.cancel()
-            await run.settle(until: \.isEnding)
+            await run.settle(until: \.hasEnded)
             #expect(run.interactor.calls == [])
         },
         Requirement(
@@ -76,7 +76,7 @@ extension AddPresenterSpec {
                     if isRefused, await !run.isRefused(" ") { return }
                     run.save()
                     run.save()
-                    await run.settle { $0.isEnding(times: count) && !$0.interactor.calls.isEmpty }
+                    await run.settle { $0.hasEnded(times: count) && !$0.interactor.calls.isEmpty }
                     // NB: also if the user has changed the name meanwhile, or taken it away.
                     for name in ["Buy milk", " ", "Buy milk", "Buy bread"] { run.save(name) }
                     await run.settle()
@@ -90,7 +90,7 @@ extension AddPresenterSpec {
             let again = try await trial.start(Fixture())
             for _ in 1...3 { await again.present() }
             for _ in 1...2 { again.save() }
-            await again.settle { $0.isEnding && !$0.interactor.calls.isEmpty }
+            await again.settle { $0.hasEnded && !$0.interactor.calls.isEmpty }
             again.save()
             await again.settle()
             #expect(again.interactor.calls.count <= 1, "It was presented three times without an ending between.")
@@ -114,7 +114,7 @@ extension AddPresenterSpec {
                     run.end(saving: isSaving ? "Buy milk" : nil)
                     run.cancel()
                     run.save()
-                    await run.settle(until: \.isEnding)
+                    await run.settle(until: \.hasEnded)
                     let dismissals = run.wireframe.calls.count
                     run.cancel()
                     await run.settle()
@@ -145,7 +145,7 @@ extension AddPresenterSpec {
                 let dueDate = run.tomorrow.addingTimeInterval(Double(count / 2) * 86_400)
                 if let name { run.save(name, dueDate) } else { run.cancel() }
                 if let name { stored.append(.saveNewEntry(name: name, dueDate: dueDate)) }
-                await run.settle { $0.isEnding(times: count + 1) }
+                await run.settle { $0.hasEnded(times: count + 1) }
                 #expect(run.interactor.calls == stored)
             }
         },
@@ -162,7 +162,7 @@ extension AddPresenterSpec {
                     for (count, earlier) in earlier.enumerated() {
                         await run.present()
                         run.end(saving: earlier)
-                        await run.settle { $0.isEnding(times: count + 1) }
+                        await run.settle { $0.hasEnded(times: count + 1) }
                     }
                     await run.present()
                     let (stored, told) = (run.interactor.calls, run.delegate.calls)

@@ -115,7 +115,7 @@ extension Trial<AddPresenterSpec> {
             // NB: a blank name may be refused.
             func isBlank(_ name: String?) -> Bool { name?.allSatisfy(\.isWhitespace) ?? false }
             let endings = names.prefix(count + 1).count { !isBlank($0) }
-            await run.settle { isBlank(name) || $0.isEnding(times: endings) }
+            await run.settle { isBlank(name) || $0.hasEnded(times: endings) }
         }
         return run
     }

@@ -73,8 +73,9 @@ extension AddPresenterSpec {
             let run = try await trial.present()
             // NB: a blank name may be refused, so that the next view comes without an ending.
             for name in ["Buy milk", nil, " ", " ", "Buy milk"] {
+                let endings = run.delegate.calls.count
                 run.end(saving: name)
-                if name == " " { await run.settle() } else { await run.settle(until: \.isEnding) }
+                if name == " " { await run.settle() } else { await run.settle { $0.hasEnded(times: endings + 1) } }
                 let next = AddViewInterfaceSpy(log: run.log)
                 await run.present(in: next)
                 await run.settle { _ in !next.minimumDueDates.isEmpty }
@@ -115,7 +116,7 @@ extension AddPresenterSpec {
                     await run.settle { $0.minimumDueDates.count > count }
                     #expect(run.dueDates.last ?? run.clock.now >= day.start(in: .gmt))
                     if let name { run.save(name, run.clock.now) } else { run.cancel() }
-                    await run.settle { $0.isEnding(times: count + 1) }
+                    await run.settle { $0.hasEnded(times: count + 1) }
                 }
             }
             // NB: where the day in Greenwich is another one, and an item was saved late on the day before.
@@ -125,7 +126,7 @@ extension AddPresenterSpec {
                 let clock = FixedClock(now: late, calendar: .gregorian(zone: zone, firstWeekday: 1))
                 let run = try await trial.present(Fixture(clock: clock))
                 run.save("Buy milk", late)
-                await run.settle(until: \.isEnding)
+                await run.settle(until: \.hasEnded)
                 run.set(clock, to: day.at(hour, in: zone))
                 await run.present()
                 await run.settle { $0.minimumDueDates.count > 1 }

@@ -74,11 +74,11 @@ extension AddPresenterFixture {
     /// Noon of the day after the clock's.
     var tomorrow: Date { clock.now.addingTimeInterval(86_400) }
 
-    /// Whether the module has begun to end.
-    var isEnding: Bool { isEnding(times: 1) }
+    /// Whether the module was dismissed and the delegate told.
+    var hasEnded: Bool { hasEnded(times: 1) }
 
-    /// Whether the module has begun to end as often as a count says.
-    func isEnding(times count: Int) -> Bool {
-        delegate.calls.count >= count || wireframe.calls.count >= count
+    /// Whether that was done as often as a count says.
+    func hasEnded(times count: Int) -> Bool {
+        delegate.calls.count >= count && wireframe.calls.count >= count
     }
 }
