@@ -10,13 +10,7 @@ public enum AddPresenterVariants {
         Variant("ends the module a moment later") { fixture in
             LateAddPresenter(reference(for: fixture, clock: fixture.clock))
         },
-        Variant("ends the module after an animation, by a timer") { fixture in
-            let presenter = reference(for: fixture, clock: fixture.clock)
-            let ending = TimedEnding(wireframe: fixture.wireframe, delegate: fixture.delegate)
-            presenter.wireframe = ending
-            presenter.delegate = ending
-            return presenter
-        },
+        Variant("does one thing at a tick of a timer") { fixture in TickingAddPresenter(fixture) },
         Variant("takes a blank name for none, and cancels") { fixture in
             BlankCancellingPresenter(reference(for: fixture, clock: fixture.clock))
         },
@@ -58,32 +52,6 @@ private final class LateAddPresenter: AddModuleInterface, AddModulePresentation 
 
     func saveAddAction(name: String, dueDate: Date) {
         Task { presenter.saveAddAction(name: name, dueDate: dueDate) }
-    }
-}
-
-/// Waits for an animation before the module is dismissed, and for a longer one before its delegate is told.
-@MainActor
-private final class TimedEnding: AddWireframeInterface, AddModuleDelegate {
-    private let wireframe: any AddWireframeInterface
-    private weak var delegate: (any AddModuleDelegate)?
-
-    init(wireframe: any AddWireframeInterface, delegate: any AddModuleDelegate) {
-        self.wireframe = wireframe
-        self.delegate = delegate
-    }
-
-    func presentAddInterface() { wireframe.presentAddInterface() }
-
-    func dismissAddInterface() { soon(20) { $0.wireframe.dismissAddInterface() } }
-
-    func addModuleDidCancelAddAction() { soon(40) { $0.delegate?.addModuleDidCancelAddAction() } }
-
-    func addModuleDidSaveAddAction() { soon(40) { $0.delegate?.addModuleDidSaveAddAction() } }
-
-    private func soon(_ milliseconds: Int, _ action: @escaping @MainActor @Sendable (TimedEnding) -> Void) {
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
-            MainActor.assumeIsolated { action(self) }
-        }
     }
 }
 

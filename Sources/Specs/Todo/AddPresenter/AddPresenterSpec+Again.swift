@@ -72,7 +72,7 @@ extension AddPresenterSpec {
             presupposes: ["ADD-PRESENTER-08", "ADD-PRESENTER-19"]
         ) { trial in
             let run = try await trial.present()
-            await run.settle()
+            await run.settle { !$0.minimumDueDates.isEmpty }
             let (count, picked) = (run.dueDates.count, CivilDay(2014, 5, 25))
             guard await run.isRefused(" ", picked.at(12, in: .gmt)) else {
                 throw NotApplicable("A blank name is stored, or ends the module.")

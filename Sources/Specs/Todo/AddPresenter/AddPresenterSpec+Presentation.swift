@@ -182,8 +182,10 @@ extension AddPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             for count in 1...3 {
-                await run.present(in: count == 2 ? AddViewInterfaceSpy(log: run.log) : nil)
-                await run.settle()
+                let view = count == 2 ? AddViewInterfaceSpy(log: run.log) : run.view
+                let told = view.minimumDueDates.count
+                await run.present(in: view)
+                await run.settle { _ in view.minimumDueDates.count > told }
                 #expect(run.consequences == [], "It was presented \(count) times, and has not ended.")
             }
         },

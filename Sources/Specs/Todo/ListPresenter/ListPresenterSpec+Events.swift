@@ -108,7 +108,7 @@ extension ListPresenterSpec {
             source: "VIPER as published: the wireframe alone navigates"
         ) { trial in
             let run = try await trial.start(Fixture())
-            await run.step("addNewEntry()", until: { !$0.wireframe.calls.isEmpty }) { $0.addNewEntry() }
+            await run.add()
             #expect(run.shown == [])
             #expect(run.interactor.calls == [])
             for past in ListPresenterPast.allCases {
@@ -370,7 +370,7 @@ extension ListPresenterSpec {
                 await run.cancel()
                 await run.add()
                 await run.save()
-                await run.step("addNewEntry()", until: { $0.wireframe.calls.count > count + 2 }) { $0.addNewEntry() }
+                await run.add()
                 let times = run.wireframe.calls.count - count
                 #expect(times == 3, isEmpty ? "Nothing was found before." : nil)
             }

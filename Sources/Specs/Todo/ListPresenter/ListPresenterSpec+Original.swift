@@ -61,7 +61,7 @@ extension ListPresenterSpec {
             source: .original("testAddNewToDoItemActionPresentsAddToDoUI")
         ) { trial in
             let run = try await trial.start(Fixture(clock: .machine))
-            await run.step("addNewEntry()", until: { !$0.wireframe.calls.isEmpty }) { $0.addNewEntry() }
+            await run.add()
             #expect(run.wireframe.calls == [.presentAddInterface])
             for past in ListPresenterPast.allCases {
                 let run = try await trial.start(Fixture())

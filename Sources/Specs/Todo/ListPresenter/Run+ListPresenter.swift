@@ -27,9 +27,10 @@ extension Run<ListPresenterSpec> {
         await step("addModuleDidCancelAddAction()") { $0.addModuleDidCancelAddAction() }
     }
 
-    /// Lets the user begin to add an item.
+    /// Lets the user begin to add an item, which leads elsewhere unless that goes on already.
     func add() async {
-        await step("addNewEntry()") { $0.addNewEntry() }
+        let count = fixture.wireframe.calls.count
+        await step("addNewEntry()", until: { $0.wireframe.calls.count > count }) { $0.addNewEntry() }
     }
 
     /// Tells the presenter what was found.

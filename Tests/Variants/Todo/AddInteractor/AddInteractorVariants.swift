@@ -19,6 +19,7 @@ public enum AddInteractorVariants {
             fixture.track(interactor)
             return ActorAddInteractorAdapter(interactor, dataManager: fixture.dataManager)
         },
+        Variant("does one thing at a tick of a timer") { fixture in TickingAddInteractor(fixture) },
         Variant("is a use case that knows a closure and bears other names") { fixture in
             let useCase = AddTaskUseCase(keep: fixture.dataManager.addNewEntry)
             fixture.track(useCase)

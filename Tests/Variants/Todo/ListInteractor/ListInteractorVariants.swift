@@ -36,6 +36,7 @@ public enum ListInteractorVariants {
             interactor.output = fixture.output
             return TimedInteractor(interactor: interactor)
         },
+        Variant("an interactor that does one thing at a tick of a timer") { fixture in TickingListInteractor(fixture) },
         Variant("an interactor that stays until it is answered", except: [35, 38, 52]) { fixture in
             let interactor = SelfKeepingInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
             interactor.output = fixture.output

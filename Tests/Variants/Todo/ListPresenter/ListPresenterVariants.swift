@@ -69,6 +69,7 @@ public enum ListPresenterVariants {
             let presenter = connect(ListPresenter(clock: fixture.clock), fixture)
             return TimedPresenter(presenter)
         },
+        Variant("a presenter that does one thing at a tick of a timer") { fixture in TickingListPresenter(fixture) },
         Variant("a presenter that names days in another form") { fixture in
             FormStylePresenter(
                 view: fixture.view,
