@@ -9,6 +9,7 @@ public enum ArticlesPresenterVariants {
         // NB: what a date is made of is sorted as it is, whether or not a calendar has such a day.
         Variant("shows the newest first, and ends its indicator last", except: [41]) { NewestFirstPresenter($0) },
         Variant("shows answers a turn later", except: [41]) { LatePresenter($0) },
+        Variant("does one thing at a tick of a timer") { TickingArticlesPresenter($0) },
         Variant("offers a sort only for what is there, and opens one article at a time", except: [41]) {
             CautiousPresenter($0)
         },

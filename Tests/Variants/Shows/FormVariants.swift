@@ -7,7 +7,8 @@ public enum LoginPresenterVariants {
     public static let all: [Variant<LoginPresenterSpec>] = [
         Variant("knows its button alone, as published, and takes the button away while it waits", except: [3, 12, 18]) {
             PublishedLoginPresenter($0)
-        }
+        },
+        Variant("does one thing at a tick of a timer") { TickingLoginPresenter($0) },
     ]
 }
 
@@ -15,7 +16,8 @@ public enum LoginPresenterVariants {
 public enum ReviewPresenterVariants {
     /// All variants.
     public static let all: [Variant<ReviewPresenterSpec>] = [
-        Variant("tells the view of changes only, and awaits its answer") { AwaitingReviewPresenter($0) }
+        Variant("tells the view of changes only, and awaits its answer") { AwaitingReviewPresenter($0) },
+        Variant("does one thing at a tick of a timer") { TickingReviewPresenter($0) },
     ]
 }
 

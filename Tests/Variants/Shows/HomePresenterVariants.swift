@@ -6,6 +6,7 @@ public enum HomePresenterVariants {
     /// All variants.
     public static let all: [Variant<HomePresenterSpec>] = [
         Variant("holds its view unowned, and is blank while it loads", except: [21]) { UnownedHomePresenter($0) },
+        Variant("does one thing at a tick of a timer") { TickingHomePresenter($0) },
         Variant("loads once at a time, and counts its requests") { PatientHomePresenter($0) },
         Variant("shows answers a turn later, and its alert first") { LateHomePresenter($0) },
         // NB: its service lets go of a completion once it has called it.

@@ -14,6 +14,7 @@ public enum ShowDetailsFormatterVariants {
 public enum ShowDetailsPresenterVariants {
     /// All variants.
     public static let all: [Variant<ShowDetailsPresenterSpec>] = [
+        Variant("does one thing at a tick of a timer") { TickingShowDetailsPresenter($0) },
         Variant("awaits both parts, has a formatter of its own, and reviews by the id of the show that came") {
             AwaitingDetailsPresenter($0)
         },

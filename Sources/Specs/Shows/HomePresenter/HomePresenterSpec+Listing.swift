@@ -155,7 +155,8 @@ extension HomePresenterSpec {
                 if !isFirst { await load(run, 3) }
                 await ask(run)
                 await logout(run)
-                await answer(run, 0)
+                give(0, to: requests(in: run.fixture) - 1, in: run.fixture)
+                await run.settle()
                 #expect(run.alerts == [])
             }
         },
@@ -172,7 +173,7 @@ extension HomePresenterSpec {
                 if let loaded { await load(run, loaded) }
                 await ask(run)
                 await logout(run)
-                await answer(run, kind)
+                give(kind, to: requests(in: run.fixture) - 1, in: run.fixture)
                 await run.settle { !$0.isBusy }
                 #expect(run.indicator == "off")
             }

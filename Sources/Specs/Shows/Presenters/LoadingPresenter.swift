@@ -80,11 +80,21 @@ extension LoadingPresenter {
     /// How often the interactor was asked, and the view and the wireframe told.
     static func marks(_ run: Run) -> [Int] { [requests(in: run.fixture), run.tellings] }
 
-    /// Loads a content, and waits until it is there.
+    /// Loads a content, and waits until it is there and the view has heard of it.
     static func load(_ run: Run, _ kind: Int) async {
+        let (before, reloads) = (content(run), reloads(in: run.fixture))
         await ask(run)
         await answer(run, kind)
-        if kind > 0 { await run.settle { _ in content(run) == expected(kind) } }
+        guard kind > 0 else { return }
+        await run.settle { fixture in
+            content(run) == expected(kind) && (before == expected(kind) || Self.reloads(in: fixture) > reloads)
+        }
+    }
+
+    /// How often the view was told to read.
+    static func reloads(in fixture: Fixture) -> Int {
+        let reload = reload(in: fixture)
+        return fixture.log.calls.count { $0 == reload }
     }
 
     /// Asks twice, and answers nothing.

@@ -57,14 +57,20 @@ extension RequestingPresenter {
     package static func ask(_ run: Run) async {
         let count = requests(in: run.fixture)
         request(run)
-        await run.settle { requests(in: $0) > count }
+        await run.settle { requests(in: $0) > count && ($0.isBusy || isAnswered(in: $0)) }
+    }
+
+    /// Whether the newest request was answered, as one is that was answered at once.
+    private static func isAnswered(in fixture: Fixture) -> Bool {
+        held(requests(in: fixture) - 1, in: fixture)?.count != 0
     }
 
     package static func answer(_ run: Run, _ kind: Int) async {
         let last = requests(in: run.fixture) - 1
         guard last >= 0, held(last, in: run.fixture)?.count == 0 else { return }
+        let alerts = run.alerts.count
         give(kind, to: last, in: run.fixture)
-        await run.settle()
+        await run.settle { $0.hud.isEmpty || (!$0.isBusy && (kind != 0 || $0.alerts.count > alerts)) }
     }
 
     package static func questions(in fixture: Fixture) -> Int { requests(in: fixture) }

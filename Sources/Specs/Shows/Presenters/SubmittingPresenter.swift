@@ -122,6 +122,7 @@ extension SubmittingPresenter {
                     await run.settle { requests(in: $0) > before }
                     #expect(requests(in: run.fixture) == before + 1)
                     await answer(run, 1)
+                    await run.settle { departures(in: $0) > 0 }
                     for _ in 1...2 { await run.step(submission.name, submission.tap) }
                     await goOnMeanwhile(run)
                     for (name, tap) in submissions { await run.step(name, tap) }

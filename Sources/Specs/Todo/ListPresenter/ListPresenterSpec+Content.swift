@@ -157,8 +157,9 @@ extension ListPresenterSpec {
         ) { trial in
             let day = CivilDay(2014, 5, 29)
             let relations: [NearTermDateRelation] = [.today, .tomorrow, .laterThisWeek, .nextWeek]
+            let dates = (0..<4).map { (day + $0).at(12, in: .gmt) }
             let items = (0..<100_000).map { index in
-                UpcomingItem("Item \(index)", relations[index % 4], on: day + index % 4)
+                UpcomingItem(title: "\(index)", dueDate: dates[index % 4], relation: relations[index % 4])
             }
             let run = try await trial.show(items, on: FixedClock(on: day))
             let counts = run.data?.sections.map(\.items.count)

@@ -1,4 +1,5 @@
 import Foundation
+import Proof
 import TodoSpecs
 
 /// Saves one item at a tick.

@@ -1,4 +1,5 @@
 import Foundation
+import Proof
 import TodoReference
 import TodoSpecs
 

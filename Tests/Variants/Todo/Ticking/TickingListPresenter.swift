@@ -1,3 +1,4 @@
+import Proof
 import TodoReference
 import TodoSpecs
 
