@@ -377,7 +377,7 @@ public enum ContactListPresenterWitnesses {
                 if let index = tapped.index, contacts.indices.contains(index) { open(part, contacts[index]) }
             }
         },
-        fault("throws away the rows that it has made when it asks", violates: [6]) {
+        fault("throws away the rows that it has made when it asks", violates: [5, 6]) {
             let rows = Tapped()
             let type = $0.type
             $0.asking = { rows.known = [:] }

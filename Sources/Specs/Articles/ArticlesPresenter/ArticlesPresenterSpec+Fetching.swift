@@ -87,7 +87,7 @@ extension ArticlesPresenterSpec {
                 let failures = run.failures
                 run.during(run.interactor.logged(.fetchArticles)) { $0.tell(articles) }
                 await run.update()
-                await run.settle { !$0.isBusy }
+                await run.settleShowing(articles, failures: failures + 1)
                 #expect(run.indicator == "off", "The answer was \(name).")
                 #expect(run.screen == articles.map(ArticlesScreen.init(for:)) ?? .blank, "The answer was \(name).")
                 #expect(run.failures - failures == (articles == nil ? 1 : 0), "The answer was \(name).")

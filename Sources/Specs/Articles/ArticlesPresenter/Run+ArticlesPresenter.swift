@@ -19,8 +19,11 @@ extension Trial<ArticlesPresenterSpec> {
 }
 
 extension Run<ArticlesPresenterSpec> {
-    /// Updates the view.
-    func update() async { await step("updateView()") { $0.updateView() } }
+    /// Updates the view, and waits until the interactor is asked, unless an answer is on its way already.
+    func update() async {
+        let (count, isBusy) = (fixture.interactor.calls.count, fixture.isBusy)
+        await step("updateView()", until: { isBusy || $0.interactor.calls.count > count }) { $0.updateView() }
+    }
 
     /// Updates the view, and answers as often as the interactor is asked.
     func update(finding articles: [Article]?) async {
@@ -38,17 +41,26 @@ extension Run<ArticlesPresenterSpec> {
         }
     }
 
-    /// Tells the presenter what was fetched, and waits until nothing more comes of it.
+    /// Tells the presenter what was fetched, and waits until it is on the screen.
     func hear(_ articles: [Article]?) async {
+        let failures = fixture.failures
         tell(articles)
-        await settle()
+        await settleShowing(articles, failures: failures + 1)
+    }
+
+    /// Waits until articles are on the screen, or so many failures were seen in all, and the indicator is off.
+    func settleShowing(_ articles: [Article]?, failures: Int) async {
+        await settle { fixture in
+            guard !fixture.isBusy, let articles else { return !fixture.isBusy && fixture.failures >= failures }
+            return articles.isEmpty ? fixture.screen == .noContent : fixture.articles?.count == articles.count
+        }
     }
 
     /// Tells the presenter what was fetched, and waits until it is shown.
     func tellAndWait(_ articles: [Article]?) async {
-        let count = fixture.contents.count
+        let (count, failures) = (fixture.contents.count, fixture.failures)
         tell(articles)
-        await settle { articles == nil || $0.contents.count > count }
+        await settle { articles == nil ? $0.failures > failures : $0.contents.count > count }
     }
 
     /// Taps on “sort”; whether the user can choose now.

@@ -79,6 +79,7 @@ extension ContactListPresenterSpec {
             for (prefix, names) in [("anna", ["Anna Bell", "Anna Cole"]), ("", [Contact].usual.map(\.name))] {
                 let (count, rows) = (run.view.calls.count, run.rows)
                 await run.type(prefix, among: .usual, expecting: names)
+                await run.settle { $0.view.calls.count > count || run.rows == rows }
                 let isTold = run.view.calls.count > count || run.rows == rows
                 #expect(isTold, "“\(prefix)” is in the search field.")
             }
@@ -105,7 +106,9 @@ extension ContactListPresenterSpec {
             let hastyRead = hasty.reading(at: hasty.view.logged(.updateUI)) { $0.rows }
             for _ in 1...2 { await hasty.appear() }
             for contacts in [.usual, .namesakes].suffix(hasty.fetches) as [[Contact]] { hasty.tell(contacts) }
-            await hasty.settle { _ in hasty.names == [Contact].namesakes.map(\.name) }
+            await hasty.settle { _ in
+                hasty.names == [Contact].namesakes.map(\.name) && hastyRead.last ?? [] == hasty.rows
+            }
             #expect(hastyRead.last ?? [] == hasty.rows, "This is what the view read last; two answers came at once.")
         },
         Requirement(

@@ -167,6 +167,7 @@ extension ContactListPresenterSpec {
                 shown = []
                 await run.appear()
                 await run.tellAndWait(contacts)
+                await run.settle { shown.isEmpty || $0.router.calls.count > before }
                 for case .navigate(.contactDetails(let name, _)) in run.router.calls.dropFirst(before) {
                     #expect(shown.contains(name), "This was opened.")
                 }

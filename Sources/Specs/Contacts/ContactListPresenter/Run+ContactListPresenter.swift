@@ -8,8 +8,10 @@ extension Run<ContactListPresenterSpec> {
     /// The names in the rows.
     var names: [String] { rows.map(\.name) }
 
-    /// Lets the view appear.
-    func appear() async { await step("viewWillAppear()") { $0.viewWillAppear() } }
+    /// Lets the view appear, and waits until the contacts were fetched once at least.
+    func appear() async {
+        await step("viewWillAppear()", until: { !$0.interactor.calls.isEmpty }) { $0.viewWillAppear() }
+    }
 
     /// Lets the view appear, and the interactor answer.
     ///
@@ -33,12 +35,14 @@ extension Run<ContactListPresenterSpec> {
         act("didFetchContacts(\(PlainText.of(listed, limit: 500)))") { $0.didFetchContacts(listed) }
     }
 
-    /// Tells the presenter what was found, and waits until it is there.
+    /// Tells the presenter what was found, and waits until it is there and the view has heard of it.
     ///
     /// NB: who is told what it shows already need not tell the view, so nobody waits for that.
     func tellAndWait(_ contacts: [Contact]) async {
+        let expected = contacts.map { ContactRow(imageName: $0.imageName, name: $0.name) }
+        let (isThere, count) = (rows == expected, fixture.view.calls.count)
         tell(contacts)
-        await settle { _ in names == contacts.map(\.name) }
+        await settle { rows == expected && (isThere || $0.view.calls.count > count) }
     }
 
     /// Taps a row.
