@@ -20,6 +20,12 @@ extension Run<AddDataManagerSpec> {
         }
     }
 
+    /// Lets the store save what waits and what comes.
+    func saveWhatWaits() {
+        fixture.store.save.give(())
+        for held in fixture.store.save.held where held.count == 0 { held.give() }
+    }
+
     /// Plays a slow store, which is done always with the newest item first.
     ///
     /// - Parameters:

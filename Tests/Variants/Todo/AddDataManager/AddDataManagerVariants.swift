@@ -10,6 +10,9 @@ public enum AddDataManagerVariants {
             fixture.track(actor)
             return SavingActorAdapter(actor)
         },
+        Variant("is a chain of detached tasks, and reports a moment later what could not be saved") { fixture in
+            ChainedDataManager(store: fixture.store, report: fixture.failures.report)
+        },
         Variant("tries again what could not be saved, when the next item is added") { fixture in
             OutboxDataManager(store: fixture.store)
         },
