@@ -118,6 +118,20 @@ import Testing
         #expect(log.story == ["done"])
     }
 
+    @Test func `Rests as long as a timer takes that was waited for`() async {
+        func tick(_ count: Int) {
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) {
+                MainActor.assumeIsolated {
+                    log.note("\(count)")
+                    if count < 3 { tick(count + 1) }
+                }
+            }
+        }
+        tick(1)
+        await quiescence.settle { !log.story.isEmpty }
+        #expect(log.story == ["1", "2", "3"])
+    }
+
     @Test func `Does not wait for a caller that waits for its answer`() async {
         let answers = Answers<Void, Int, Never>("ask", log: log)
         let recorder = Recorder<Int>("Service", log: log)

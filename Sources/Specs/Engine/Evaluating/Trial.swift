@@ -36,7 +36,7 @@ public final class Trial<S: Spec> {
     /// Runs the body of a requirement.
     func run(_ body: @MainActor (Trial) async throws -> Void) async throws {
         clock.begin()
-        quiescence.share(try await KnownVerdicts.fact("endless tasks") { quiescence.endlessTasks })
+        quiescence.share(try await KnownVerdicts.fact("habits") { quiescence.habits })
         // NB: what doubles could not do is told once the body has ended, and not as it happens.
         try await CallLog.$ambientProblemHandler.withValue(ProblemHandler { _ in }) {
             try await quiescence.presence.during { try await body(self) }

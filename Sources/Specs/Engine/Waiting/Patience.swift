@@ -9,6 +9,8 @@ package struct Patience: Sendable {
     let turns: Int
     /// How many turns tasks are waited for that have not ended and do nothing, when nothing is missing.
     let turnsWithTasks: Int
+    /// How many turns a module rests at most before nothing more is coming, if it was seen to use timers of its own.
+    let longestRest = 100
     /// How much processor time each other thread gets that works, when nothing is missing.
     let processorTime: Duration
 

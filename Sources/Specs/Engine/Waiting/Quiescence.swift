@@ -7,7 +7,8 @@ import VIPERSpies
 /// 2. In a *turn* the main actor does everything that was waiting for it, and now and then the global
 ///    executor before it. After a few turns without effect each takes a millisecond at least.
 /// 3. Nothing more is coming after a few turns in which no double was called and no task of the module was
-///    running, and in the last of which no other thread of the process worked.
+///    running, and in the last of which no other thread of the process worked. A module that was seen to do
+///    something by a timer of its own is given as many turns as the timer took, and half as many more.
 /// 4. What still has to come is waited for with ``Patience``, counted in turns in which nobody worked.
 ///    The seconds of the body's clock are the last resort, for work that never ends.
 @MainActor
@@ -29,8 +30,8 @@ final class Quiescence {
     var drains: [@Sendable () -> Void] = []
     /// For what did not come.
     private let vainWaits: VainWaits
-    /// What is known of tasks of the module that wait for something that no double gives, such as a notification.
-    private(set) var endlessTasks: EndlessTasks
+    /// What is known of the module by now.
+    private(set) var habits: ModuleHabits
     private let others: OtherThreads
     /// How often other threads had fallen asleep when the main queue had its turn.
     private var sleeps = 0
@@ -43,30 +44,30 @@ final class Quiescence {
         history: ThreadHistory = .ofProcess
     ) {
         let others = OtherThreads(patience: patience, history: history)
-        self.init(clock: clock, patience: patience, waits: VainWaits(), tasks: EndlessTasks(), others: others)
+        self.init(clock: clock, patience: patience, waits: VainWaits(), habits: ModuleHabits(), others: others)
     }
 
     private init(
         clock: BodyClock,
         patience: Patience,
         waits vainWaits: VainWaits,
-        tasks endlessTasks: EndlessTasks,
+        habits: ModuleHabits,
         others: OtherThreads
     ) {
         self.clock = clock
         self.patience = patience
-        (self.vainWaits, self.endlessTasks) = (vainWaits, endlessTasks)
+        (self.vainWaits, self.habits) = (vainWaits, habits)
         self.others = others
     }
 
     /// The same rule and the same clock, for another module of the same body.
     func ofAnotherModule() -> Quiescence {
-        Quiescence(clock: clock, patience: patience, waits: vainWaits, tasks: endlessTasks, others: others)
+        Quiescence(clock: clock, patience: patience, waits: vainWaits, habits: habits, others: others)
     }
 
-    /// Shares what is known of tasks that do not end with other bodies that are about the same module.
-    func share(_ endlessTasks: EndlessTasks) {
-        self.endlessTasks = endlessTasks
+    /// Shares what is known of the module with other bodies that are about the same.
+    func share(_ habits: ModuleHabits) {
+        self.habits = habits
     }
 
     /// Listens to a log from now on.
@@ -84,7 +85,7 @@ final class Quiescence {
     func settle() async {
         var (turns, idleTurns, rest, isExecutorAsked) = (0, 0, 0, false)
         others.begin()
-        while rest < Self.rest, !Task.isCancelled {
+        while rest < restNeeded, !Task.isCancelled {
             let asksExecutor = rest == 1 && !isExecutorAsked
             if await isEventful(after: turns, asksExecutor: asksExecutor) {
                 (turns, idleTurns, rest, isExecutorAsked) = (0, 0, 0, false)
@@ -96,8 +97,8 @@ final class Quiescence {
             if running > 0 {
                 (rest, isExecutorAsked) = (0, false)
                 if !isWorking || !others.areWorthWaitingFor(since: sleeps) { idleTurns += 1 }
-                if isVain(idleTurns, of: patience.turnsWithTasks) { endlessTasks.add(running) }
-            } else if rest == Self.rest - 1, others.areWorthWaitingFor(since: sleeps) {
+                if isVain(idleTurns, of: patience.turnsWithTasks) { habits.addEndlessTasks(running) }
+            } else if rest == restNeeded - 1, others.areWorthWaitingFor(since: sleeps) {
                 rest = 0
             } else {
                 rest += 1
@@ -107,19 +108,31 @@ final class Quiescence {
 
     /// Waits until a condition holds, or nothing more is coming that could make it hold.
     func wait(until condition: () -> Bool) async {
-        var (turns, idleTurns) = (0, 0)
+        var (turns, idleTurns, pause) = (0, 0, 0)
         while !condition(), !Task.isCancelled {
             if await isEventful(after: turns, asksExecutor: turns == 1) {
-                (turns, idleTurns) = (0, 0)
+                habits.addPause(pause)
+                (turns, idleTurns, pause) = (0, 0, 0)
                 continue
             }
             turns += 1
-            if !isWorking { idleTurns += 1 }
+            if !isWorking {
+                idleTurns += 1
+                if running == 0 { pause += 1 }
+            }
             if isVain(idleTurns, of: patience.turns, count: vainWaits.count) { break }
         }
-        guard !condition() else { return }
+        guard !condition() else { return habits.addPause(pause) }
         vainWaits.count += 1
-        endlessTasks.add(running)
+        habits.addEndlessTasks(running)
+    }
+
+    /// How many turns in a row nothing may happen before nothing more is coming from this module.
+    ///
+    /// NB: once half of the time is over, nobody waits for timers that nothing is known to depend on.
+    private var restNeeded: Int {
+        guard !clock.isHalfOver else { return Self.rest }
+        return max(Self.rest, min(habits.longestPause * 3 / 2, patience.longestRest))
     }
 
     /// Whether there were so many turns in which nobody worked that nothing more is coming.
@@ -141,7 +154,7 @@ final class Quiescence {
     /// NB: where one of those goes on working, it is seen like any work that nobody can count.
     private var running: Int {
         let present = presence.count
-        return present == 0 ? 0 : max(0, present - endlessTasks.count - logs.reduce(0) { $0 + $1.awaited })
+        return present == 0 ? 0 : max(0, present - habits.endlessTasks - logs.reduce(0) { $0 + $1.awaited })
     }
 
     private var happened: Int {

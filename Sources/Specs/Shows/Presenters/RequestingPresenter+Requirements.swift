@@ -86,7 +86,7 @@ extension RequestingPresenter {
                     for kind in 0..<kinds {
                         let run = try await trial.start(fixture(answering: kind))
                         request(run, by: way)
-                        await run.settle { !$0.isBusy && $0.alerts.count == (kind == 0 ? 1 : 0) }
+                        await run.settle { $0.hud.last == false && $0.alerts.count == (kind == 0 ? 1 : 0) }
                         #expect(run.indicator == "off")
                         #expect(run.alerts.count == (kind == 0 ? 1 : 0))
                     }
