@@ -82,13 +82,15 @@ public enum AddInteractorSpec: Spec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let later = Date.tomorrow.addingTimeInterval(86_400)
+            // NB: whoever takes a pill in the morning takes one in the evening.
+            let hours = [0, 8, 7, -4].map { ("Take a pill", Date.tomorrow.addingTimeInterval($0 * 3_600)) }
             let few =
-                [
+                ([
                     ("Buy milk", Date.tomorrow), ("Buy bread", .tomorrow), ("Buy milk", .tomorrow),
                     ("Buy milk", .tomorrow),
                     ("Buy milk", .tomorrow), ("Buy milk", later), ("Buy milk", .tomorrow), ("Buy milk", later),
                     ("Buy bread", later),
-                ].map { TodoItem(name: $0, dueDate: $1) }
+                ] + hours).map { TodoItem(name: $0, dueDate: $1) }
             for (index, item) in few.enumerated() {
                 run.save(item.name, item.dueDate)
                 await run.settle { $0.stored.count > index }
@@ -226,7 +228,7 @@ extension Run<AddInteractorSpec> {
 /// Expects that nothing is missing of what was saved, and then that it was stored in the same order.
 @MainActor
 private func expect(_ items: [TodoItem], toBe expected: [TodoItem], _ when: Comment) throws {
-    func short(_ item: TodoItem) -> String { "\(item.name.prefix(9)), due on \(CivilDay(of: item.dueDate, in: .gmt))" }
+    func short(_ item: TodoItem) -> String { "\(item.name.prefix(9)), due \(item.dueDate)" }
     let (stored, saved) = (items.map(short), expected.map(short))
     let neverStored = saved.missing(in: stored)
     try #require(neverStored == [], when)

@@ -16,8 +16,8 @@ extension AddViewSpec {
             tags: [.content]
         ) { trial in
             let run = try await trial.open()
-            // NB: each differs from the one before in little, or in all.
-            let long = String(repeating: "very long ", count: 20)
+            // NB: each differs from the one before in little, or in all. Who types may be stopped earlier.
+            let long = String(repeating: "very long ", count: 30)
             let names = ["buy milk", "Buy milk", "Buy milk ", " Buy  milk ", "\"it's\" -- so on...", .fragile, long]
             for name in names + ["", " ", "Buy milk"] {
                 let screen = try await run.tell(.setEntryName(name))

@@ -21,11 +21,11 @@ extension AddWireframeSpec {
             presupposes: ["ADD-WIREFRAME-02", "ADD-WIREFRAME-06", "ADD-WIREFRAME-12"]
         ) { trial in
             let run = try await trial.open()
-            // NB: also a week and a month later, and when a clock that was wrong is put back.
+            // NB: also a week and a month later, and when a clock that was wrong is put back; after a save or a cancel.
             let days = [(5, 21), (5, 30), (6, 6), (7, 6), (5, 22)].map { CivilDay(2014, $0, $1) }
-            for day in days {
+            for (day, isSaving) in zip(days, [true, false, true, true, false]) {
                 run.set(run.clock, to: day.at(12, in: .gmt))
-                let minimum = try #require(try await run.minimumOfNextScreen())
+                let minimum = try #require(try await run.minimumOfNextScreen(isSaving: isSaving))
                 #expect(minimum >= day.start(in: .gmt))
                 #expect(minimum <= run.clock.now)
             }
@@ -52,11 +52,11 @@ extension AddWireframeSpec {
 }
 
 extension Run<AddWireframeSpec> {
-    /// The earliest date that can be picked on a screen that is presented now and cancelled then.
-    fileprivate func minimumOfNextScreen() async throws -> Date? {
+    /// The earliest date that can be picked on a screen that is presented now, and cancelled or used to save then.
+    fileprivate func minimumOfNextScreen(isSaving: Bool = false) async throws -> Date? {
         try await present()
         let minimum = try view.screen().minimumDueDate
-        try cancel()
+        if isSaving { try save(TodoItem(name: "Buy milk", dueDate: fixture.clock.now)) } else { try cancel() }
         await settle { $0.navigator.presented.isEmpty }
         return minimum
     }

@@ -48,6 +48,19 @@ extension ListPresenterSpec {
             ]
             let run = try await trial.show(items, on: FixedClock(on: day))
             #expect(run.data?.sections.map(\.name) == ["Today", "Next Week"])
+            // NB: whether an item was added or not, and whichever section was there before.
+            for isSaved in [true, false] {
+                for item in items.reversed() {
+                    if isSaved { await run.save() } else { await run.update() }
+                    run.tell([item])
+                    await run.settle { $0.titles == [item.title] }
+                }
+            }
+            let empty = run.shown.flatMap { call in
+                guard case .showUpcomingDisplayData(let data) = call else { return [UpcomingDisplaySection]() }
+                return data.sections.filter(\.items.isEmpty)
+            }
+            #expect(empty.map(\.name) == [], "It was updated, and other items were added.")
         },
         Requirement(
             "LIST-PRESENTER-19",

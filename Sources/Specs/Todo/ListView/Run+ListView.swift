@@ -50,12 +50,12 @@ extension UpcomingDisplayData {
         ),
     ])
 
-    /// Items that are alike, and items without a title or a day.
+    /// Items that are alike, items without a title or a day, and days of a language that has no capital for them.
     static let odd = UpcomingDisplayData(sections: [
         UpcomingDisplaySection(
             name: "Tomorrow",
             imageName: "alarm",
-            items: ["Milk", "Milk", "", "", "Milk"].map { UpcomingDisplayItem(title: $0, dueDay: "Friday") }
+            items: ["Milk", "Milk", "", "", "Milk"].map { UpcomingDisplayItem(title: $0, dueDay: "vendredi") }
         ),
         UpcomingDisplaySection(
             name: "Next Week",

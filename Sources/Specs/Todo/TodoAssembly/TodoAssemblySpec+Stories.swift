@@ -46,8 +46,14 @@ extension TodoAssemblySpec {
             let list = try await run.start()
             await run.settle { _ in !list.screen().sections.isEmpty }
             let before = list.screen()
+            // NB: who looks for items then may have to wait for them.
+            fixture.store.reads.hold()
             try await run.tapAdd(on: list)
             try await run.cancelDraft()
+            await run.settle()
+            #expect(!list.screen().showsNoContentMessage, "The store has not been heard of since.")
+            run.answerReads()
+            await run.settle { _ in list.screen() == before }
             #expect(run.navigator.presented.count == 0)
             #expect(run.store.saved == [])
             #expect(list.screen() == before)

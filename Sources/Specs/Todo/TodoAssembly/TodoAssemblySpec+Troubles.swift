@@ -162,6 +162,12 @@ extension TodoAssemblySpec {
                 await run.step("appear()", until: { _ in reads.held.count > count }) { _ in list.appear() }
                 #expect(list.screen() == before, "The list has appeared again.")
                 await answer()
+                reads.hold()
+                try await run.tapAdd(on: list)
+                try await run.cancelDraft()
+                await run.settle()
+                #expect(list.screen() == before, "Another item was not added after all.")
+                await answer()
                 // NB: that there is nothing may be taken back once an item was added.
                 count = reads.held.count
                 reads.hold()
@@ -341,6 +347,27 @@ extension TodoAssemblySpec {
                 await run.settle { !isSaving || !$0.store.saved.isEmpty }
                 #expect(run.navigator.calls == [.setRoot, .present, .dismiss])
                 #expect(run.store.saved.map(\.name) == (isSaving ? ["Buy milk"] : []))
+            }
+        },
+        Requirement(
+            "TODO-ASSEMBLY-31",
+            .should,
+            "An item with an empty or blank name is neither stored nor in the list.",
+            source: "fault class: lines without a title in the list",
+            tags: [.content],
+            presupposes: ["TODO-ASSEMBLY-01", "TODO-ASSEMBLY-02"]
+        ) { trial in
+            for name in ["", " ", "\n", " \n\t", "\u{A0}\u{3000}"] {
+                let run = try await trial.start(Fixture())
+                let list = try await run.start()
+                try await run.tapAdd(on: list)
+                try run.tap("enter(\(name.debugDescription)), tapSave()") { view in
+                    view.enter(name, .noon)
+                    view.tapSave()
+                }
+                await run.settle()
+                #expect(run.store.saved == [], "The name is \(name.debugDescription).")
+                #expect(list.screen().sections == [], "The name is \(name.debugDescription).")
             }
         },
         Requirement(

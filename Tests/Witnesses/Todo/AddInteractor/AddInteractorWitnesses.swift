@@ -97,7 +97,7 @@ public enum AddInteractorWitnesses {
                 interactor.dataManager.addNewEntry(TodoItem(name: name, dueDate: item.dueDate))
             }
         },
-        Witness("cuts the due date to the day", violates: [1, 2]) { fixture in
+        Witness("cuts the due date to the day", violates: [1, 2, 3]) { fixture in
             FaultyAddInteractor(fixture) { interactor, item in
                 let day = (item.dueDate.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400
                 interactor.dataManager.addNewEntry(
@@ -117,6 +117,16 @@ public enum AddInteractorWitnesses {
                 let date = known[item.name]
                 known[item.name] = item.dueDate
                 if date == nil || date == item.dueDate { interactor.dataManager.addNewEntry(item) }
+            }
+        },
+        Witness("takes another hour of the last item for a correction", violates: [3], within: .milliseconds(100)) {
+            fixture in
+            var last: TodoItem?
+            return FaultyAddInteractor(fixture) { interactor, item in
+                let hours = last.map { abs(item.dueDate.timeIntervalSince($0.dueDate)) / 3_600 } ?? 0
+                let isCorrection = item.name == last?.name && hours > 0 && hours < 24
+                last = item
+                if !isCorrection { interactor.dataManager.addNewEntry(item) }
             }
         },
         Witness("stores an item no third time in a row", violates: [3], within: .milliseconds(100)) { fixture in

@@ -12,6 +12,9 @@ extension AddViewWitnesses {
                 $0.setName = { $0.onScreen.name = $1.trimmingCharacters(in: .whitespaces) }
             }
         },
+        Witness("cuts the name that it is told", violates: [1]) { fixture in
+            FaultyAddView.probe(fixture) { $0.setName = { $0.onScreen.name = String($1.prefix(255)) } }
+        },
         Witness("does not show the name that it was told last once more", violates: [1]) { fixture in
             FaultyAddView.probe(fixture) { view in
                 let setName = view.setName

@@ -144,6 +144,14 @@ public enum AddWireframeWitnesses {
                 $0.connect = { $1.view.setMinimumDueDate(now) }
             }
         },
+        Witness("lets the user pick the day of the item that was saved last", violates: [14]) { fixture in
+            FaultyAddWireframe.probe(fixture) {
+                $0.connect = { [dataManager = fixture.dataManager] _, parts in
+                    guard case .addNewEntry(let item)? = dataManager.calls.last else { return }
+                    parts.view.setMinimumDueDate(item.dueDate)
+                }
+            }
+        },
         Witness("reads the calendar during assembly", violates: [15]) { fixture in
             FaultyAddWireframe.probe(fixture) {
                 let calendar = $0.clock.calendar

@@ -72,6 +72,14 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("ends a day with its first 23:59:59", violates: [4]) { fixture in
+            FaultyListDataManager(fixture) {
+                $0.instants = { start, end, calendar in
+                    let last = calendar.date(bySettingHour: 23, minute: 59, second: 59, of: end) ?? end
+                    return (calendar.startOfDay(for: start), last.addingTimeInterval(0.999_9))
+                }
+            }
+        },
         Witness("finds nothing on a single day that begins and ends with one instant", violates: [5]) { fixture in
             FaultyListDataManager(fixture) { dataManager in
                 let instants = dataManager.instants

@@ -78,6 +78,24 @@ extension ListDataManagerWitnesses {
                 }
             }
         },
+        Witness("reckons its days once the request before is answered", violates: [22]) { fixture in
+            FaultyListDataManager(fixture) { dataManager in
+                let (request, instants, clock) = (dataManager.request, dataManager.instants, dataManager.clock)
+                var last: Task<Void, Never>?
+                dataManager.instants = { start, end, _ in (start, end) }
+                dataManager.request = { dataManager, days, told in
+                    last = Task { [last] in
+                        await last?.value
+                        await withCheckedContinuation { answered in
+                            request(dataManager, instants(days.0, days.1, clock.calendar)) { items in
+                                told(items)
+                                answered.resume()
+                            }
+                        }
+                    }
+                }
+            }
+        },
         Witness("reckons its days again when it is answered", violates: [22]) { fixture in
             FaultyListDataManager(fixture) { dataManager in
                 let (request, answer, clock) = (dataManager.request, dataManager.answer, dataManager.clock)

@@ -98,6 +98,20 @@ extension ListPresenterWitnesses {
                 }
             }
         },
+        Witness("shows a section for today after a save, even if it is empty", violates: [18]) { fixture in
+            FaultyListPresenter(fixture) { presenter in
+                let (saved, hasSaved) = (presenter.saved, Flag())
+                presenter.saved = { presenter in
+                    hasSaved.isUp = true
+                    saved(presenter)
+                }
+                presenter.edit = { data in
+                    guard hasSaved.isUp, let first = data.sections.first, first.name != "Today" else { return data }
+                    let today = UpcomingDisplaySection(name: "Today", imageName: "check", items: [])
+                    return UpcomingDisplayData(sections: [today] + data.sections)
+                }
+            }
+        },
         Witness("sorts the items of a section by title", violates: [19, 21, 24, 28]) { fixture in
             FaultyListPresenter(fixture) { $0.edit = sections { $0.items.sort { $0.title < $1.title } } }
         },

@@ -66,6 +66,16 @@ extension ListViewWitnesses {
                 editingEach { $0.items = $0.items.map { UpcomingDisplayItem(title: $0.title, dueDay: "") } }
             )
         },
+        Witness("begins days with a capital", violates: [3]) { fixture in
+            FaultyListView.probe(
+                fixture,
+                editingEach { section in
+                    section.items = section.items.map {
+                        UpcomingDisplayItem(title: $0.title, dueDay: $0.dueDay.capitalized)
+                    }
+                }
+            )
+        },
         Witness("shows items with the same title once", violates: [3, 4, 5]) { fixture in
             FaultyListView.probe(
                 fixture,

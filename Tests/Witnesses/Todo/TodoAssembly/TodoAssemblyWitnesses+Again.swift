@@ -135,6 +135,19 @@ extension TodoAssemblyWitnesses {
                 }
             }
         },
+        Witness("stores blank names", violates: [31]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let (make, dataManager) = (app.makeAddWireframe, app.addDataManager)
+                app.makeAddWireframe = { app, delegate in
+                    RewiringWireframe(make(app, delegate), on: app.navigator) { module in
+                        WatchfulModule(module) {
+                            dataManager.addNewEntry(TodoItem(name: " ", dueDate: .now))
+                            module.cancelAddAction()
+                        }
+                    }
+                }
+            }
+        },
         Witness("presents add screens at odd taps", violates: [9, 18], within: .milliseconds(100)) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let make = app.makeAddWireframe

@@ -51,6 +51,16 @@ public enum TodoAssemblyWitnesses {
                 }
             }
         },
+        Witness("says that there is nothing until it is answered after a cancel", violates: [3, 30]) { fixture in
+            FaultyTodoAssembly.probe(fixture) { app in
+                let make = app.makeAddWireframe
+                app.makeAddWireframe = { app, delegate in
+                    let forgetful = ForgetfulDelegate(delegate)
+                    app.retained.append(forgetful)
+                    return make(app, forgetful)
+                }
+            }
+        },
         Witness("ends its days with the clock's hour", violates: [5]) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
                 let dataManager = app.listDataManager
@@ -152,6 +162,20 @@ private final class SpitefulDelegate: AddModuleDelegate {
     func addModuleDidCancelAddAction() {
         dataManager.addNewEntry(TodoItem(name: "Draft", dueDate: Date(timeIntervalSince1970: 1_400_673_600)))
         delegate?.addModuleDidSaveAddAction()
+    }
+
+    func addModuleDidSaveAddAction() { delegate?.addModuleDidSaveAddAction() }
+}
+
+/// Begins anew after a cancel, with a list that has nothing.
+private final class ForgetfulDelegate: AddModuleDelegate {
+    private weak var delegate: (any AddModuleDelegate)?
+
+    init(_ delegate: any AddModuleDelegate) { self.delegate = delegate }
+
+    func addModuleDidCancelAddAction() {
+        (delegate as? any ListInteractorOutput)?.foundUpcomingItems([])
+        (delegate as? any ListModuleInterface)?.updateView()
     }
 
     func addModuleDidSaveAddAction() { delegate?.addModuleDidSaveAddAction() }
