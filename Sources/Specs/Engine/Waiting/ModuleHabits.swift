@@ -1,7 +1,9 @@
 /// What is known of how modules behave that are all the same, found out by waiting for them.
 @MainActor
 final class ModuleHabits {
-    /// How many tasks wait as long as the module lives, at most. They were waited for in vain once, and are no more.
+    /// How many tasks wait as long as the module lives, at most.
+    ///
+    /// They were waited for in vain once, and are no more.
     private(set) var endlessTasks = 0
     /// After how many turns in which nobody worked something came all the same, at most: by a timer that nobody sees.
     private(set) var longestPause = 0
