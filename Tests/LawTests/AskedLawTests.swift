@@ -47,6 +47,24 @@ import VIPERSpecs
         #expect(told == .notApplicable("There is only one order: no two things can overtake each other."))
     }
 
+    @Test func `What ends a state that only several failures begin`() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-11").verdict { stage in
+            PINPad.play(on: stage) { $0.lock = { $0.view?(.isLocked(true)) } }
+            stage.state(from: PINPad.Shown.isLocked(true), until: .isLocked(false))
+        }
+        guard case .notJudged(let question) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(
+            question == """
+                It could not be judged. “enter PIN” failed several times in a row, .isLocked(true) was called, and nothing \
+                ends it. If time ends it, hand the module stage.clock.sleeping, or name that time as an event. If something \
+                else does, name that.
+                """
+        )
+    }
+
     @Test func `Whether a step is rightly not taken while an answer is awaited`() async throws {
         let verdict = try await verdict(ofSteps: [])
         guard case .notJudged(let question) = verdict else {

@@ -37,7 +37,7 @@ struct Ending {
         // NB: who tries something else may end as well.
         if outcome != nil, asksThen { return true }
         // NB: an error that is there already stays; whoever takes it away has to say it anew.
-        if let trouble, outcome == nil ? trouble.after == trouble.before : trouble.after != other.trouble?.after {
+        if let trouble, outcome == nil ? isStillInTrouble(unlike: success) : trouble.after != other.trouble?.after {
             return true
         }
         if told == other.told || leaves(theSameAs: other) { return false }
@@ -50,6 +50,15 @@ struct Ending {
     func isToldInTheEnd(unlike success: Ending) -> Bool {
         if let trouble, trouble.after != success.trouble?.after { return true }
         return !told.isEmpty && !leaves(theSameAs: success)
+    }
+
+    /// Whether nothing has changed that a success changes of what was there before, such as an error that is said once more
+    /// when something else has come.
+    private func isStillInTrouble(unlike success: Ending?) -> Bool {
+        guard let trouble, trouble.after != trouble.before else { return true }
+        guard let good = success?.trouble?.after else { return false }
+        let changed = trouble.before.filter { good[$0] != $1 }
+        return !changed.isEmpty && changed.allSatisfy { trouble.after[$0] == $1 }
     }
 
     /// Whether it differs from what is there while the answer is awaited in flags alone that a success changes, too.

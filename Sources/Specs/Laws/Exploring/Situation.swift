@@ -33,6 +33,11 @@ struct Situation {
     let leadIn: [Act]
     let acts: [Act]
 
+    /// Whether one event fails several times in a row.
+    var isStubborn: Bool {
+        acts.count > 2 && acts.allSatisfy { $0.outcomes == [.failure] && $0.event == acts[0].event }
+    }
+
     /// Whether no question fails.
     var isWell: Bool { !(leadIn + acts).contains { $0.outcomes.contains(.failure) } }
 }
@@ -44,7 +49,7 @@ extension [Situation.Act] {
 
 extension Outline {
     /// The situations that every law looks at: each event with each outcome, and with one failure among several answers;
-    /// twice, with each two outcomes; each after each other; where something waits for time to pass, each before that; and
+    /// twice, with each two outcomes, and three failures in a row; each after each other; where something waits for time to pass, each before that; and
     /// all of them in the order in which they are declared.
     var situations: [Situation] {
         events.indices.flatMap(alone) + ordinary.filter(comesAgain).flatMap(twice) + pairs + inTime + scripts
@@ -63,7 +68,10 @@ extension Outline {
         let others = outcomes(of: event).filter { $0 != .success }
         let pairs =
             [(.success, .success)] + others.flatMap { [(.success, $0), ($0, .success)] } as [(Outcome, Outcome)]
-        return pairs.map { Situation(leadIn: leadIn(to: event), acts: [.init(event, $0), .init(event, $1)]) }
+        // NB: some count failures, such as those of a PIN, and do something else after the second or the third.
+        let row = others.contains(.failure) ? [Array(repeating: Situation.Act(event, .failure), count: 3)] : []
+        let series = pairs.map { [Situation.Act(event, $0), .init(event, $1)] } + row
+        return series.map { Situation(leadIn: leadIn(to: event), acts: $0) }
     }
 
     private var pairs: [Situation] {

@@ -11,6 +11,15 @@ final class Survey {
     private(set) var exits: Set<Int> = []
     /// The states that have never ended, each with the situation of one event in which it has begun.
     private(set) var endlessStates: [(state: Balance, situation: Situation?)] = []
+    /// The states that several failures in a row have begun, and one alone has not, and that have never ended, each with the
+    /// situation.
+    var statesOfManyFailures: [(state: Balance, situation: Situation)] {
+        stubborn.filter { late in
+            !begunAlone.contains(late.state.begin) && endlessStates.contains { $0.state.begin == late.state.begin }
+        }
+    }
+    private var stubborn: [(state: Balance, situation: Situation)] = []
+    private var begunAlone: [LoggedCall] = []
     /// The situations in which something was left on that time would have ended, each with what was left on.
     private(set) var statesLeftOn: [(states: [Balance], situation: Situation)] = []
     /// The first situation in which something was called.
@@ -43,6 +52,14 @@ final class Survey {
             endlessStates = endlessStates.map { state, known in
                 (state, known ?? (calls.contains(state.begin) ? situation : nil))
             }
+        }
+        if situation.acts.count == 1 {
+            begunAlone += walk.stage.states.map(\.begin).filter(walk.stage.log.calls.contains)
+        }
+        // NB: what is read from a flag has no call of which it was said that it ends it.
+        if situation.isStubborn, walk.isDone {
+            stubborn += walk.stage.states.filter { $0.isOn(after: walk.stage.log.calls) && !$0.isFlag }
+                .map { ($0, situation) }
         }
         let leftOn = walk.statesLeftOn(in: situation)
         if !leftOn.isEmpty { statesLeftOn.append((leftOn, situation)) }

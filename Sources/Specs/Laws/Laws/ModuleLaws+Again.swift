@@ -10,7 +10,12 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
-            try await trial.expectNoFault("LAW-35", in: try await trial.survey(outline), of: outline)
+            let survey = try await trial.survey(outline)
+            try await trial.expectNoFault("LAW-35", in: survey, of: outline)
+            guard survey.faults["LAW-35"] == nil else { return }
+            for event in outline.ordinary where outline.asking.contains(event) {
+                guard try await trial.sendsNoMore(after: event, in: outline) else { return }
+            }
         },
         Requirement(
             "LAW-37",
@@ -124,7 +129,33 @@ extension Walk {
     }
 }
 
+extension Walk {
+    /// What is asked again after each answer since the last event, with no pause between.
+    fileprivate var askedOnAndOn: (call: LoggedCall, question: OpenQuestion)? {
+        let start = eventStart
+        let hasPaused = steps.contains { step in
+            guard step.start >= start, case .time = step.act else { return false }
+            return true
+        }
+        guard !hasPaused, let question = pending.last, let call = question.held.call() else { return nil }
+        // NB: who has several things to send stops before that.
+        return questions(since: start).count { $0 == call } > 5 ? (call, question) : nil
+    }
+}
+
 extension Trial<ModuleLaws> {
+    /// Whether nothing is sent again and again although it has succeeded.
+    ///
+    /// What is read on and on, such as the next message, may be asked for as soon as an answer is there.
+    fileprivate func sendsNoMore(after event: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await play(event, .success, in: outline)
+        guard let (call, question) = walk.askedOnAndOn, walk.stage.requests[question.request].isCommand,
+            call.hasArguments
+        else { return true }
+        let name = "“\(outline.events[event].name)”"
+        return expect(false, "\(name) succeeded, and this was asked again each time: \(call).")
+    }
+
     /// The events that ask what was asked when the view appeared, and begin the pages anew if there were none.
     fileprivate func refreshes(before page: Int, in outline: Outline) async throws -> [Int] {
         let walk = try await startWalk()

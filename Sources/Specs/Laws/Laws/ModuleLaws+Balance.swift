@@ -51,6 +51,17 @@ extension ModuleLaws {
                 let text = "\(state.begin) was called, and nothing ends it, neither an event nor an answer."
                 guard trial.expect(false, text) else { return }
             }
+            for (state, situation) in survey.statesOfManyFailures {
+                guard let event = situation.acts.last?.event else { continue }
+                if try await trial.isEnded(state, after: situation, in: outline) { continue }
+                throw CouldNotJudge(
+                    """
+                    “\(outline.events[event].name)” failed several times in a row, \(state.begin) was called, and nothing \
+                    ends it. If time ends it, hand the module stage.clock.sleeping, or name that time as an event. If \
+                    something else does, name that.
+                    """
+                )
+            }
         }
     ]
 }

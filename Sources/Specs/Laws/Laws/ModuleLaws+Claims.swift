@@ -67,7 +67,8 @@ extension ModuleLaws {
                     (if the user leaves in any case, name the event .leaves; if nothing depends on the answer, name the \
                     request without fails:):
                     """
-                return trial.expect(none: opened, text)
+                guard trial.expect(none: opened, text) else { return false }
+                return try await trial.opensNothing(afterFailuresOf: event, as: success, in: outline)
             }
         },
         Requirement(
@@ -124,6 +125,38 @@ extension Walk {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether no screen opens or closes as after a success where an event fails several times in a row, unless somebody is
+    /// told of that there, or something is said on this screen that was not said of the first failure.
+    fileprivate func opensNothing(
+        afterFailuresOf event: Int,
+        as success: [SeenCall],
+        in outline: Outline
+    ) async throws -> Bool {
+        guard outline.comesAgain(event) else { return true }
+        let walk = try await startWalk(for: event, in: outline)
+        var known: [SeenCall]?
+        for time in 1...3 {
+            await walk.fire(event)
+            let start = walk.lastEvent?.end ?? 0
+            await walk.answerAll(.failure)
+            guard walk.asksCanFail(outline) else { return true }
+            let (opened, shown) = (walk.calls(.wireframe, since: start), walk.shown(since: walk.eventStart))
+            let told = walk.toldBesideTheScreen(since: start)
+            guard !opened.isEmpty else {
+                known = known ?? shown
+                continue
+            }
+            // NB: a button that is disabled as well says nothing of it.
+            let said = shown.without(known ?? []).map { Leaves.of($0.call.call) }
+            let isSaid = said.contains { $0.isEmpty || !$0.allSatisfy(["true", "false"].contains) }
+            guard told.allSatisfy(success.contains), !isSaid else { return true }
+            let name = "“\(outline.events[event].name)”"
+            let text = "\(name) failed \(time) times in a row, and this opened or closed a screen as after a success:"
+            return expect(none: opened, text)
+        }
+        return true
+    }
+
     /// Whether the delegate hears of a success only once nothing that it depends on can fail any more: neither what is asked
     /// after an answer, nor a stream that has brought a value.
     ///

@@ -39,6 +39,7 @@ extension ModuleLaws {
             if !missing.isEmpty { try await trial.lookForMore(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookMeanwhile(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookUnanswered(&missing, in: outline) }
+            if !missing.events.isEmpty { try await trial.lookAfterManyFailures(&missing, in: outline) }
             let silent = missing.events.sorted()
             for event in silent where try await trial.goesOtherwise(without: event, performances, in: outline) {
                 missing.events.remove(event)
@@ -135,6 +136,21 @@ extension Trial<ModuleLaws> {
                     missing.remove(other, ifItDidSomethingIn: walk)
                 }
                 missing.remove(whatHappenedIn: walk)
+            }
+        }
+    }
+
+    /// Plays each event that is missing after another has failed several times in a row, and before time passes, such as the
+    /// end of a lock.
+    fileprivate func lookAfterManyFailures(_ missing: inout Missing, in outline: Outline) async throws {
+        for event in missing.events.sorted() {
+            for other in outline.others(than: event) where outline.outcomes(of: other).contains(.failure) {
+                guard missing.events.contains(event) else { break }
+                var failure = Situation.Act(other, .failure)
+                failure.isHurried = true
+                let walk = try await startWalk(after: outline.leadIn(to: other) + [failure, failure, failure])
+                await walk.fire(event)
+                missing.remove(event, ifItDidSomethingIn: walk)
             }
         }
     }

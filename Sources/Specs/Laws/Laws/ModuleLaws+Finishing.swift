@@ -117,12 +117,14 @@ extension Walk {
     fileprivate func keptAfterFailure(of event: Int) async -> [String]? {
         let (before, hoped, promised) = (shownParts(until: eventStart), hopes, shownParts())
         guard !hoped.isEmpty else { return nil }
-        let (start, count) = (eventStart, callCount)
+        let (start, count, typed) = (eventStart, callCount, typed)
         await answerAll(.failure)
         // NB: what cannot fail was answered well.
         guard failures.hasFailed else { return nil }
         let left = shownParts()
-        var kept = hoped.filter { left[$0] == $1 }
+        // NB: what was typed stays in its field, beside what is said of it.
+        let isSaid = !told(since: count).isEmpty
+        var kept = hoped.filter { left[$0] == $1 && !(isSaid && typed[$0] == $1) }
         // NB: who marks it as failed, or shows what was there before, has taken it back.
         let isMarked = kindsShown(since: start, until: count).contains { left[$0] != promised[$0] }
         if isMarked || left.contains(where: { $1 != promised[$0] && showed($1, as: $0) }) {
@@ -155,6 +157,14 @@ extension Walk {
     fileprivate var hopes: [String: String] {
         let before = shownParts(until: eventStart)
         return shownParts().filter { key, value in before[key].map { $0 != value } ?? false }
+    }
+
+    /// What the last event has shown at once, and was asked to be stored only after a while, word by word.
+    private var typed: [String: String] {
+        let end = lastEvent?.end ?? eventStart
+        guard questions(since: eventStart, until: end).isEmpty else { return [:] }
+        let sent = questions(since: end).flatMap { Leaves.of($0.call) }
+        return shownParts(until: end).filter { !["true", "false"].contains($1) && Int($1) == nil && sent.contains($1) }
     }
 
     /// The kinds, or parts of them, that the views were told of.

@@ -26,7 +26,11 @@ extension ModuleLaws {
             for event in outline.ordinary where outline.asking.contains(event) {
                 let acts = (outline.addsUp(event) ? [] : [Situation.Act(event, .success)]) + [.init(event, .failure)]
                 let walk = try await trial.play(Situation(leadIn: outline.leadIn(to: event), acts: acts))
-                let gone = walk.takenAway(by: blanks)
+                let asked = try await trial.play(event, .success, in: outline).lastRequests
+                // NB: a text that was asked for anew is emptied as a list is; one that belongs to something else goes with it.
+                let comesAgain = acts.count > 1 && outline.comesAgain(event)
+                let isRefreshed = comesAgain && walk.lastRequests.holdsTheSame(as: asked)
+                let gone = walk.takenAway(by: blanks) + (isRefreshed ? walk.emptied : [])
                 let text = "“\(outline.events[event].name)” failed, and this was no longer there:"
                 guard trial.expect(none: gone, text) else { return }
                 guard try await trial.keepsWhatCameOfAStream(of: event, blanks, in: outline) else { return }
@@ -59,6 +63,16 @@ extension Walk {
             let own = parts(of: content, from: answers)
             return !own.isEmpty && own.isDisjoint(with: Leaves.of(left.call.call))
         }
+    }
+
+    /// The texts of earlier answers that the answers to the last event have emptied.
+    fileprivate var emptied: [SeenCall] {
+        let (before, now, answers) = (lastSeen(until: lastEvent?.end), lastSeen(), answers)
+        return before.filter { kind, content in
+            guard let left = now[kind], !stage.isPlaced(left.call), left.isEmptied(content) else { return false }
+            return !parts(of: content, from: answers).isEmpty
+        }
+        .values.sorted { "\($0)" < "\($1)" }
     }
 
     /// What is shown that comes from some answers, by the kind of the call.

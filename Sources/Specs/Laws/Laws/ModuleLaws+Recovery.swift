@@ -45,7 +45,10 @@ extension ModuleLaws {
                 await retried.answerAll(number: 0)
                 let inTheEnd = retried.requests(since: second).map(SeenCall.init)
                 // NB: who has lost more than this, such as the session, begins earlier and comes to the same.
-                let asksTheSame = again.holdsTheSame(as: asked) || asked.allSatisfy(inTheEnd.contains)
+                var asksTheSame = again.holdsTheSame(as: asked) || asked.allSatisfy(inTheEnd.contains)
+                if !asksTheSame, !traits.contains(.addsUp) {
+                    asksTheSame = try await trial.counts(event, from: asked, to: again, in: outline)
+                }
                 let text = "“\(name)” failed and was caused again. It asked \(again.text) instead of \(asked.text)."
                 // NB: a view that appears once in its life has a button to try again.
                 let isExcused = { @MainActor in
@@ -81,7 +84,8 @@ extension ModuleLaws {
                 guard trial.expect(none: missing, "\(succeeded), but the view was not told as usual:"),
                     trial.expect(none: states.map(\.begin), "\(succeeded), but this was not ended:")
                 else { return false }
-                return try await trial.asksAfterLaterFailures(event, in: outline)
+                guard try await trial.asksAfterLaterFailures(event, in: outline) else { return false }
+                return try await trial.isHeardTheThirdTime(event, asking: asked, in: outline)
             }
         }
     ]
@@ -204,6 +208,57 @@ extension Trial<ModuleLaws> {
             await walk.answerAll()
         }
         return true
+    }
+
+    /// Whether what an event sends has an id that counts up, whether what was sent before has arrived or not.
+    fileprivate func counts(
+        _ event: Int,
+        from asked: [SeenCall],
+        to again: [SeenCall],
+        in outline: Outline
+    ) async throws -> Bool {
+        guard asked.count == again.count, zip(asked, again).allSatisfy({ $0.differsOnlyInIDs(from: $1) }) else {
+            return false
+        }
+        let leadIn = outline.leadIn(to: event)
+        let anew = leadIn.filter { !outline.appearing.contains($0.event) }
+        let walk = try await startWalk(after: leadIn + [.init(event, .success)] + anew)
+        await walk.fire(event)
+        return walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: again)
+    }
+
+    /// Whether an event that has failed twice in a row does anything the third time, where the user sees nothing else than
+    /// after the first failure, or sees that it is possible again; expects that it does.
+    fileprivate func isHeardTheThirdTime(
+        _ event: Int,
+        asking asked: [SeenCall],
+        in outline: Outline
+    ) async throws -> Bool {
+        guard outline.comesAgain(event) else { return true }
+        func play() async throws -> (walk: Walk, wasPossible: Bool) {
+            var last = Situation.Act(event, .failure)
+            last.isHurried = true
+            let walk = try await startWalk(after: outline.leadIn(to: event) + [.init(event, .failure), last])
+            let isPossible = walk.isPossible(event)
+            await walk.answerAll(.failure)
+            return (walk, isPossible)
+        }
+        let once = try await self.play(event, .failure, in: outline)
+        let (walk, wasPossible) = try await play()
+        let isSeen = walk.lastSeen(pairing: walk.stage.states) != once.lastSeen(pairing: once.stage.states)
+        guard walk.isDone, once.isDone, !walk.requestsMade.isEmpty, walk.isPossible(event), !isSeen || !wasPossible,
+            walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
+        else { return true }
+        await walk.fire(event)
+        if walk.callCount > walk.eventStart || walk.lastEventDidSomething { return true }
+        for other in outline.others(than: event) {
+            let walk = try await play().walk
+            await walk.fire(other)
+            if walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked) { return true }
+        }
+        // NB: the module that is built last is the one whose story is told.
+        await (try await play()).walk.fire(event)
+        return expect(false, "“\(outline.events[event].name)” failed twice, was caused again, and nothing was called.")
     }
 
     /// Whether an event that asks for something else each time asks for anything after a failure; expects that it does.

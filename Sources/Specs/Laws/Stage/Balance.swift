@@ -5,6 +5,9 @@ struct Balance {
     /// Whether it says that an answer is awaited, so that every outcome ends it.
     let isBusy: Bool
 
+    /// Whether it is read, and neither begun nor ended by a call.
+    var isFlag: Bool { begin.call is Screen.Call }
+
     /// The calls that have to do with it.
     var calls: [LoggedCall] { [begin] + ends }
 

@@ -1,0 +1,164 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawVariants {
+    /// Modules that count failures, or say and ask something else after them.
+    static let failing: [Variant<ModuleLaws>] = [
+        Variant("is locked for half a minute after two failures, which is named as a state") { stage in
+            PINPad.play(on: stage)
+            stage.state(from: PINPad.Shown.isLocked(true), until: .isLocked(false))
+        },
+        Variant("is locked for ever after two failures") { stage in
+            PINPad.play(on: stage) { pad in
+                pad.lock = { pad in
+                    pad.isLocked = true
+                    pad.view?(.isLocked(true))
+                }
+            }
+        },
+        Variant("is locked for an hour after two failures, which an event lets pass") { stage in
+            PINPad.play(on: stage) { pad in
+                pad.lock = { pad in
+                    pad.isLocked = true
+                    pad.view?(.isLocked(true))
+                    stage.clock.sleeping.schedule(after: .seconds(3600)) { [weak pad] in pad.map { $0.unlocked($0) } }
+                }
+            }
+            stage.event("an hour passes") { stage.clock.sleeping.advance(by: .seconds(3600)) }
+        },
+        Variant("opens another screen after two failures") { stage in
+            PINPad.play(on: stage) { $0.lock = { $0.router(.reset) } }
+        },
+        Variant("keeps a rule that would not hold if its view appeared twice") { stage in
+            let service = AskedMock<String>("Service", log: stage.log)
+            var (price, isLoading, newest, hasFailed) = ("", false, 0, false)
+            @MainActor func load(_ currency: String) {
+                newest += 1
+                isLoading = true
+                let mine = newest
+                service.get(currency) { answer in
+                    guard mine == newest else { return }
+                    isLoading = false
+                    hasFailed = true
+                    guard case .success(let text) = answer else { return }
+                    (price, hasFailed) = (text, false)
+                }
+            }
+            stage.screen("price") { price }
+            stage.busy("spinner") { isLoading }
+            stage.state("problem") { hasFailed }
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.event("view appears", .appears) { load("EUR") }
+            stage.event("tap USD") {
+                price = ""
+                load("USD")
+            }
+            stage.invariant("no old price beside a spinner") { price.isEmpty || !isLoading }
+        },
+        Variant("says that something is missing once more with each answer") { stage in
+            let view = ToldSpy<Missing>("View", log: stage.log)
+            let services = ["Names", "Orders"].map { AskedMock<String>($0, log: stage.log) }
+            var (missing, pending) = ([] as Set<Int>, 0)
+            @MainActor func load(_ parts: [Int], _ view: ToldSpy<Missing>?) {
+                guard pending == 0 else { return }
+                pending = parts.count
+                for part in parts {
+                    services[part].get("all") { [weak view] answer in
+                        pending -= 1
+                        missing.insert(part)
+                        if case .success(let text) = answer {
+                            missing.remove(part)
+                            view?(part == 0 ? .name(text) : .orders(text))
+                        }
+                        view?(.problem(missing.isEmpty ? nil : "Some is missing"))
+                    }
+                }
+            }
+            stage.view(view)
+            for service in services { stage.request(service.answers, gives: { "\($0)" }, fails: Offline()) }
+            stage.event("view appears", .appears) { [weak view] in load([0, 1], view) }
+            stage.event("try again", when: { !missing.isEmpty }) { [weak view] in load(missing.sorted(), view) }
+        },
+        Variant("gives what could not be sent back to its field, and another number to what is sent then") { stage in
+            let view = ToldSpy<Composer.Shown>("View", log: stage.log)
+            let composer = Composer(view, stage.log)
+            stage.view(view)
+            stage.track(composer)
+            stage.request(composer.answers, gives: { _ in }, fails: Offline())
+            stage.event("view appears", .appears) { composer.type("") }
+            stage.event("type") { composer.type("hello") }
+            stage.event("send", when: { composer.canSend }) { composer.send() }
+        },
+        Variant("stores a text a second after it was typed, and leaves it in its field where that fails") { stage in
+            let (view, clock) = (ToldSpy<Composer.Shown>("View", log: stage.log), stage.clock.sleeping)
+            let service = AskedMock<Void>("Service", log: stage.log)
+            var timer: ScheduledAction?
+            stage.view(view)
+            stage.request(service.answers, gives: { _ in }, fails: Offline())
+            stage.event("view appears", .appears) { [weak view] in view?(.text("")) }
+            stage.event("type") { [weak view] in
+                view?(.text("a name"))
+                timer?.cancel()
+                timer = clock.schedule(after: .seconds(1)) {
+                    guard view != nil else { return }
+                    service.get("a name") { [weak view] answer in
+                        if case .success = answer { view?(.problem(nil)) } else { view?(.problem("Not stored")) }
+                    }
+                }
+            }
+        },
+    ]
+}
+
+private enum Missing: RecordedCall {
+    case name(String), orders(String), problem(String?)
+}
+
+/// Sends messages that have a number each.
+@MainActor
+private final class Composer: CallRecording {
+    enum Shown: RecordedCall {
+        case text(String), sent([String]), problem(String?)
+    }
+
+    enum Call: RecordedCall, Sendable {
+        case send(id: Int, text: String)
+    }
+
+    nonisolated let recorder: Recorder<Call>
+    let answers: Answers<String, Void, any Error>
+    private weak let view: ToldSpy<Shown>?
+    private var (text, sent, number, isSending) = ("", [] as [String], 0, false)
+
+    init(_ view: ToldSpy<Shown>, _ log: CallLog) {
+        self.view = view
+        recorder = Recorder("Service", log: log)
+        answers = Answers("Service.send", log: log)
+    }
+
+    /// Whether something is in the field.
+    var canSend: Bool { !text.isEmpty && !isSending }
+
+    func type(_ text: String) {
+        self.text = text
+        view?(.text(text))
+    }
+
+    func send() {
+        let sending = text
+        (number, isSending) = (number + 1, true)
+        type("")
+        recorder.ask(.send(id: number, text: sending), with: sending, of: answers) { [weak self] answer in
+            guard let self else { return }
+            isSending = false
+            guard case .success = answer else {
+                if text.isEmpty { type(sending) }
+                return view?(.problem("Not sent")) ?? ()
+            }
+            sent.append(sending)
+            view?(.problem(nil))
+            view?(.sent(sent))
+        }
+    }
+}
