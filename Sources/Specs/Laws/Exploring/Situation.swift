@@ -49,8 +49,8 @@ extension [Situation.Act] {
 
 extension Outline {
     /// The situations that every law looks at: each event with each outcome, and with one failure among several answers;
-    /// twice, with each two outcomes, and three failures in a row; each after each other; where something waits for time to pass, each before that; and
-    /// all of them in the order in which they are declared.
+    /// twice, with each two outcomes, and three failures in a row; each after each other; where something waits for time
+    /// to pass, each before that; and all of them in the order in which they are declared.
     var situations: [Situation] {
         events.indices.flatMap(alone) + ordinary.filter(comesAgain).flatMap(twice) + pairs + inTime + scripts
     }
