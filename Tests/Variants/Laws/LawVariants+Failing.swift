@@ -30,6 +30,39 @@ extension LawVariants {
         Variant("opens another screen after two failures") { stage in
             PINPad.play(on: stage) { $0.lock = { $0.router(.reset) } }
         },
+        Variant("offers help after two failures, and leads to it") { stage in
+            var isOffered = false
+            let support = ToldSpy<PINPad.Went>("Support", log: stage.log)
+            stage.wireframe(support)
+            PINPad.play(on: stage) { pad in
+                pad.lock = { pad in
+                    isOffered = true
+                    pad.view?(.problem("Wrong. Do you need help?"))
+                }
+            }
+            stage.event("tap help", when: { isOffered }) { support(.reset) }
+        },
+        Variant("empties a code that it was sent, once that is wrong") { stage in
+            let view = ToldSpy<Composer.Shown>("View", log: stage.log)
+            let codes = AskedMock<String>("Codes", log: stage.log)
+            let service = AskedMock<Void>("Service", log: stage.log)
+            stage.view(view)
+            stage.request(codes.answers, gives: { "code \($0)" }, fails: Offline())
+            stage.request(service.answers, gives: { _ in }, fails: Offline())
+            stage.event("view appears", .appears) { [weak view] in
+                codes.get("code") { [weak view] answer in
+                    view?(.problem((try? answer.get()) == nil ? "Not sent" : nil))
+                    if case .success(let code) = answer { view?(.text(code)) }
+                }
+            }
+            stage.event("enter") { [weak view] in
+                service.get("PIN") { [weak view] answer in
+                    if case .success = answer { return view?(.problem(nil)) ?? () }
+                    view?(.text(""))
+                    view?(.problem("Wrong"))
+                }
+            }
+        },
         Variant("keeps a rule that would not hold if its view appeared twice") { stage in
             let service = AskedMock<String>("Service", log: stage.log)
             var (price, isLoading, newest, hasFailed) = ("", false, 0, false)

@@ -151,6 +151,8 @@ extension Trial<ModuleLaws> {
                 let walk = try await startWalk(after: outline.leadIn(to: other) + [failure, failure, failure])
                 await walk.fire(event)
                 missing.remove(event, ifItDidSomethingIn: walk)
+                await walk.answerAll()
+                missing.remove(whatHappenedIn: walk)
             }
         }
     }

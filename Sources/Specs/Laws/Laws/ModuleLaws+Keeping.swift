@@ -30,7 +30,9 @@ extension ModuleLaws {
                 // NB: a text that was asked for anew is emptied as a list is; one that belongs to something else goes with it.
                 let comesAgain = acts.count > 1 && outline.comesAgain(event)
                 let isRefreshed = comesAgain && walk.lastRequests.holdsTheSame(as: asked)
-                let gone = walk.takenAway(by: blanks) + (isRefreshed ? walk.emptied : [])
+                // NB: a code that came of something else goes when it is wrong.
+                let earlier = try await trial.startWalk(for: event, in: outline).answers
+                let gone = walk.takenAway(by: blanks) + (isRefreshed ? walk.emptied(besides: earlier) : [])
                 let text = "“\(outline.events[event].name)” failed, and this was no longer there:"
                 guard trial.expect(none: gone, text) else { return }
                 guard try await trial.keepsWhatCameOfAStream(of: event, blanks, in: outline) else { return }
@@ -65,9 +67,10 @@ extension Walk {
         }
     }
 
-    /// The texts of earlier answers that the answers to the last event have emptied.
-    fileprivate var emptied: [SeenCall] {
-        let (before, now, answers) = (lastSeen(until: lastEvent?.end), lastSeen(), answers)
+    /// The texts that the answers to the last event have emptied, and that came of answers other than some.
+    fileprivate func emptied(besides earlier: [String]) -> [SeenCall] {
+        let (before, now) = (lastSeen(until: lastEvent?.end), lastSeen())
+        let answers = answers.filter { !earlier.contains($0) }
         return before.filter { kind, content in
             guard let left = now[kind], !stage.isPlaced(left.call), left.isEmptied(content) else { return false }
             return !parts(of: content, from: answers).isEmpty
