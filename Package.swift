@@ -226,7 +226,10 @@ let package = Package(
         ),
         .testTarget(name: "StoryTests", dependencies: ["VIPERStory"], exclude: ["Golden"]),
         .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERLedger", "VIPERSpecs", "VIPERStory"]),
-        .testTarget(name: "LawTests", dependencies: ["Proof", "LawReference", "LawWitnesses", "LawVariants"]),
+        .testTarget(
+            name: "LawTests",
+            dependencies: ["Proof", "LawProbes", "LawReference", "LawWitnesses", "LawVariants"]
+        ),
         .testTarget(
             name: "ConformanceTests",
             dependencies: ["ConformanceReporting", "Proof", "LawWitnesses", "VIPERLedger", "VIPERStory"]

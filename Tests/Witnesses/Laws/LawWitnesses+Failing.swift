@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs

@@ -1,3 +1,4 @@
+public import LawReference
 public import VIPERSpecs
 
 /// Asks for a PIN, and is locked for half a minute after two failures in a row.
