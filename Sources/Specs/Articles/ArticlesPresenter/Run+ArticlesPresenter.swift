@@ -51,7 +51,8 @@ extension Run<ArticlesPresenterSpec> {
     /// Waits until articles are on the screen, or so many failures were seen in all, and the indicator is off.
     func settleShowing(_ articles: [Article]?, failures: Int) async {
         await settle { fixture in
-            guard !fixture.isBusy, let articles else { return !fixture.isBusy && fixture.failures >= failures }
+            guard !fixture.isBusy else { return false }
+            guard let articles else { return fixture.failures >= failures }
             return articles.isEmpty ? fixture.screen == .noContent : fixture.articles?.count == articles.count
         }
     }
