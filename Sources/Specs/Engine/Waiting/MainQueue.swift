@@ -8,8 +8,8 @@ import Dispatch
 package actor MainQueue {
     /// Comes to its turn when what is waiting has been done.
     static let now = MainQueue(delay: nil)
-    /// Comes to its turn a millisecond later, and leaves the processor to others until then.
-    static let soon = MainQueue(delay: .milliseconds(1))
+    /// Comes to its turn two milliseconds later, and leaves the processor to others until then.
+    static let soon = MainQueue(delay: .milliseconds(2))
 
     private final class Executor: SerialExecutor {
         private let delay: DispatchTimeInterval?

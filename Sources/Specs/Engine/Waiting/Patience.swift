@@ -1,7 +1,7 @@
 /// How long something that nothing can count is waited for, in turns that the process really got.
 ///
 /// A queue of the module's own, a timer and a detached task can be seen by nobody. Before they are said
-/// to be missing, the module is given this many turns. A turn takes at least a millisecond, in which the
+/// to be missing, the module is given this many turns. A turn takes at least two milliseconds, in which the
 /// main actor and the global executor both did what was waiting for them: a busy machine makes turns
 /// longer and not fewer.
 package struct Patience: Sendable {
@@ -10,18 +10,18 @@ package struct Patience: Sendable {
     /// How many turns tasks are waited for that have not ended and do nothing, when nothing is missing.
     let turnsWithTasks: Int
     /// How many turns a module rests at most before nothing more is coming, if it was seen to use timers of its own.
-    let longestRest = 100
+    let longestRest = 50
     /// How much processor time each other thread gets that works, when nothing is missing.
     let processorTime: Duration
 
     /// What a module gets in its own tests.
-    package static let full = Patience(turns: 1_000, turnsWithTasks: 250, processorTime: .milliseconds(300))
+    package static let full = Patience(turns: 500, turnsWithTasks: 125, processorTime: .milliseconds(300))
 
     /// What a module gets that is known to be broken elsewhere, which may be why something does not come.
-    package static let fair = Patience(turns: 200, turnsWithTasks: 250, processorTime: .milliseconds(300))
+    package static let fair = Patience(turns: 60, turnsWithTasks: 125, processorTime: .milliseconds(300))
 
     /// What a module gets that is known to be broken, so that nobody waits for what never comes.
-    package static let brief = Patience(turns: 40, turnsWithTasks: 40, processorTime: .milliseconds(30))
+    package static let brief = Patience(turns: 20, turnsWithTasks: 20, processorTime: .milliseconds(30))
 
     /// What a module gets now; the kit's own tests give less to those that they know to be broken.
     @TaskLocal package static var current = Patience.full

@@ -5,7 +5,7 @@ import VIPERSpies
 /// 1. A module's task that has not ended either waits for an answer of a double or is *running*.
 ///    ``TaskPresence`` counts the first, the logs count those that wait.
 /// 2. In a *turn* the main actor does everything that was waiting for it, and now and then the global
-///    executor before it. After a few turns without effect each takes a millisecond at least.
+///    executor before it. After a few turns without effect each takes two milliseconds at least.
 /// 3. Nothing more is coming after a few turns in which no double was called and no task of the module was
 ///    running, and in the last of which no other thread of the process worked. A module that was seen to do
 ///    something by a timer of its own is given as many turns as the timer took, and half as many more.
@@ -16,7 +16,7 @@ final class Quiescence {
     /// How many turns in a row nothing may happen before nothing more is coming.
     private static let rest = 3
     /// How many turns without effect take no longer than they need.
-    private static let fast = 16
+    private static let fast = 8
     /// How often in a turn the main queue does what was waiting for it, and what that handed to it.
     ///
     /// NB: work that goes from one block of the queue to the next takes half a hop for each.
@@ -169,7 +169,7 @@ final class Quiescence {
     private func isEventful(after turns: Int, asksExecutor: Bool) async -> Bool {
         let count = happened
         await clock.pausing {
-            if asksExecutor || isExecutorCrowded || turns >= Self.fast {
+            if asksExecutor || isExecutorCrowded || turns > 0 && turns.isMultiple(of: Self.fast) {
                 await clock.awaitingExecutor { await globalExecutor(after: turns) }
             }
             for drain in drains { await OtherThreads.perform(drain) }
