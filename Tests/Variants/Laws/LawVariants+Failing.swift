@@ -114,6 +114,36 @@ extension LawVariants {
             stage.event("view appears", .appears) { [weak view] in load([0, 1], view) }
             stage.event("try again", when: { !missing.isEmpty }) { [weak view] in load(missing.sorted(), view) }
         },
+        Variant("lists what is missing anew with each answer") { stage in
+            let view = ToldSpy<Missing>("View", log: stage.log)
+            let services = (0...2).map { AskedMock<String>("Service \($0)", log: stage.log) }
+            var (values, missing, pending) = (["", "", ""], [] as Set<Int>, 0)
+            @MainActor func load(_ parts: [Int], _ view: ToldSpy<Missing>?) {
+                guard pending == 0 else { return }
+                pending = parts.count
+                view?(.isBusy(true))
+                for part in parts {
+                    services[part].get("part") { [weak view] answer in
+                        pending -= 1
+                        missing.insert(part)
+                        if case .success(let text) = answer {
+                            missing.remove(part)
+                            values[part] = text
+                            view?(.orders(values.joined(separator: ", ")))
+                        }
+                        if pending == 0 { view?(.isBusy(false)) }
+                        view?(.problem(missing.isEmpty ? nil : "Missing: \(missing.sorted())"))
+                    }
+                }
+            }
+            stage.view(view)
+            stage.busy(from: Missing.isBusy(true), until: .isBusy(false))
+            for service in services { stage.request(service.answers, gives: { "\($0)" }, fails: Offline()) }
+            stage.event("view appears", .appears) { [weak view] in load([0, 1, 2], view) }
+            stage.event("try again", when: { pending == 0 && !missing.isEmpty }) { [weak view] in
+                load(missing.sorted(), view)
+            }
+        },
         Variant("gives what could not be sent back to its field, and another number to what is sent then") { stage in
             let view = ToldSpy<Composer.Shown>("View", log: stage.log)
             let composer = Composer(view, stage.log)
@@ -146,7 +176,7 @@ extension LawVariants {
 }
 
 private enum Missing: RecordedCall {
-    case name(String), orders(String), problem(String?)
+    case name(String), orders(String), problem(String?), isBusy(Bool)
 }
 
 /// Sends messages that have a number each.

@@ -37,9 +37,10 @@ struct Ending {
         // NB: who tries something else may end as well.
         if outcome != nil, asksThen { return true }
         // NB: an error that is there already stays; whoever takes it away has to say it anew.
-        if let trouble, outcome == nil ? isStillInTrouble(unlike: success) : trouble.after != other.trouble?.after {
-            return true
-        }
+        let isInTrouble =
+            outcome == nil
+            ? isStillInTrouble(unlike: success, as: other) : trouble.map { $0.after != other.trouble?.after }
+        if isInTrouble == true { return true }
         if told == other.told || leaves(theSameAs: other) { return false }
         if outcome == nil, let success, isOnlyNoLongerBusy(than: other, like: success) { return false }
         // NB: who says after a failure what is said after a success, and leaves something out, says nothing of it.
@@ -53,12 +54,17 @@ struct Ending {
     }
 
     /// Whether nothing has changed that a success changes of what was there before, such as an error that is said once more
-    /// when something else has come.
-    private func isStillInTrouble(unlike success: Ending?) -> Bool {
-        guard let trouble, trouble.after != trouble.before else { return true }
+    /// when something else has come, or says now what else is missing; `nil` if there was no trouble before.
+    private func isStillInTrouble(unlike success: Ending?, as waiting: Ending) -> Bool? {
+        guard let trouble else { return nil }
+        guard trouble.after != trouble.before else { return true }
         guard let good = success?.trouble?.after else { return false }
         let changed = trouble.before.filter { good[$0] != $1 }
-        return !changed.isEmpty && changed.allSatisfy { trouble.after[$0] == $1 }
+        return !changed.isEmpty
+            && changed.allSatisfy { kind, old in
+                guard let left = trouble.after[kind], left != old else { return trouble.after[kind] == old }
+                return left != good[kind] && left == waiting.trouble?.after[kind]
+            }
     }
 
     /// Whether it differs from what is there while the answer is awaited in flags alone that a success changes, too.

@@ -15,6 +15,7 @@ extension ModuleLaws {
             guard survey.faults["LAW-35"] == nil else { return }
             for event in outline.ordinary where outline.asking.contains(event) {
                 guard try await trial.sendsNoMore(after: event, in: outline) else { return }
+                guard try await trial.pausesAfterFailures(of: event, in: outline) else { return }
             }
         },
         Requirement(
@@ -154,6 +155,24 @@ extension Trial<ModuleLaws> {
         else { return true }
         let name = "“\(outline.events[event].name)”"
         return expect(false, "\(name) succeeded, and this was asked again each time: \(call).")
+    }
+
+    /// Whether what fails is not asked again and again with no pause between.
+    ///
+    /// A few attempts are few; who asks on and on after each success, too, such as for the next message, may have to wait for
+    /// each answer.
+    fileprivate func pausesAfterFailures(of event: Int, in outline: Outline) async throws -> Bool {
+        let well = try await play(event, times: 1, in: outline)
+        guard let first = well.awaited.first, !first.held.isStream, let call = first.held.call() else { return true }
+        await well.answer(first)
+        guard !well.pending.contains(where: first.asksTheSame) else { return true }
+        let walk = try await play(event, times: 1, in: outline)
+        for _ in 0..<Walk.mostSteps / 2 {
+            guard let question = walk.pending.first(where: first.asksTheSame) else { return true }
+            await walk.answer(question, .failure)
+        }
+        let name = "“\(outline.events[event].name)”"
+        return expect(false, "\(name) failed, and this was asked again each time, with no pause: \(call).")
     }
 
     /// The events that ask what was asked when the view appeared, and begin the pages anew if there were none.

@@ -11,6 +11,9 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needFailures()
             var hasRetry = try await trial.triesAsOften(in: outline)
+            for event in outline.ordinary where outline.asking.contains(event) && !outline.needsTrouble(event) {
+                guard try await trial.isCompleted(event, in: outline) else { return }
+            }
             for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {
                 // NB: what shows something else when all is well, such as a filter whose rows are there, tries nothing again.
                 if !outline.needsTrouble(retry) {
@@ -93,6 +96,57 @@ extension Trial<ModuleLaws> {
             guard expect(isSame, text) else { break }
         }
         return hasTried
+    }
+
+    /// Whether an event of which one of several questions has failed first, and all others were answered well, is completed by
+    /// what tries again: every kind of content that comes of the answers is shown at some time.
+    ///
+    /// What answers have brought may be shown at once, or be asked for once more; it may not be lost.
+    fileprivate func isCompleted(_ event: Int, in outline: Outline) async throws -> Bool {
+        let full = try await play(event, .success, in: outline)
+        let shown = full.calls(.view, since: full.eventStart)
+            .filter { full.isContent($0) && full.show([$0], partOf: full.answers) }
+        let kinds = Set(shown.map { full.stage.kind(of: $0) })
+        let questions = try await play(event, times: 1, in: outline).awaited
+        guard questions.count > 1, full.isDone, full.calls(.wireframe, since: full.eventStart).isEmpty else {
+            return true
+        }
+        for (place, question) in questions.enumerated() where outline.outcomes[question.request].contains(.failure) {
+            guard let seen = try await seenOnceCompleted(event, failing: place, in: outline) else { continue }
+            let missing = kinds.subtracting(seen)
+            // NB: the module that is built last is the one whose story is told.
+            if !missing.isEmpty { _ = try await seenOnceCompleted(event, failing: place, in: outline) }
+            let text = "\(question.name) failed, was tried again and succeeded with all else, and this was never shown:"
+            guard expect(none: missing.sorted(), text) else { return false }
+        }
+        return true
+    }
+
+    /// The kinds of content that come of an event, once what tries again has asked for nothing else than the event has, and was
+    /// answered well; `nil` if nothing does, or if something else may be done.
+    private func seenOnceCompleted(
+        _ event: Int,
+        failing place: Int,
+        in outline: Outline
+    ) async throws -> Set<String>? {
+        let walk = try await play(event, times: 1, in: outline)
+        let (start, asked) = (walk.eventStart, walk.lastRequests)
+        guard walk.awaited.indices.contains(place) else { return nil }
+        await walk.answer(walk.awaited[place], .failure)
+        await walk.answerAll()
+        var hasTried = false
+        for _ in 1...2 {
+            for retry in outline.ordinaryOnce where outline.needsTrouble(retry) && walk.isPossible(retry) {
+                await walk.fire(retry)
+                guard walk.requests(since: walk.eventStart).map(SeenCall.init).allSatisfy(asked.contains) else {
+                    return nil
+                }
+                hasTried = hasTried || !walk.requestsMade.isEmpty
+                await walk.answerAll()
+            }
+        }
+        guard hasTried, walk.isDone, walk.calls(.wireframe, since: start).isEmpty else { return nil }
+        return walk.contentKinds(since: start)
     }
 
     /// The events of which an event asks again what they asked, once that has failed.
