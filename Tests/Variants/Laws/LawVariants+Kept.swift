@@ -63,6 +63,27 @@ extension LawVariants {
             }
             stage.event("pull", when: { !isWaiting }) { [weak view] in load("new", view) }
         },
+        keeper("loads once, and again by a button of a sheet that has to be opened first") { stage, view, service in
+            var (hasBegun, isWaiting, hasFailed, isOpen) = (false, false, false, false)
+            @MainActor func load(_ view: ToldSpy<Kept>?) {
+                (hasBegun, isWaiting, hasFailed, isOpen) = (true, true, false, false)
+                service.get("rows") { [weak view] answer in
+                    let text = try? answer.get()
+                    (isWaiting, hasFailed) = (false, text == nil)
+                    view?(.problem(text == nil ? "Offline" : nil))
+                    if let text { view?(.text(text)) }
+                }
+            }
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in if !hasBegun { load(view) } }
+            stage.event("open sheet", when: { hasFailed && !isOpen }) { [weak view] in
+                isOpen = true
+                view?(.note("sheet"))
+            }
+            stage.event("try again", when: { isOpen && !isWaiting }) { [weak view] in
+                view?(.note("no sheet"))
+                load(view)
+            }
+        },
         keeper("looks once for an offer, and hides its place if that fails") { stage, view, service in
             var hasLooked = false
             stage.event("view appears", [.appears, .repeatable]) { [weak view] in

@@ -281,7 +281,8 @@ extension Trial<ModuleLaws> {
     /// Whether a failure of an appearance leads away, or what a success shows is shown instead or by another event.
     private func isMadeUpFor(_ event: Int, showing kinds: Set<String>, in outline: Outline) async throws -> Bool {
         let others = outline.others(than: event).map { [$0] }
-        for events in [[]] + others + others.map({ $0 + [event] }) {
+        // NB: what loads anew may be on a sheet that has to be opened first.
+        for events in [[]] + others + others.map({ $0 + [event] }) + [others.flatMap(\.self)] {
             let walk = try await play(event, .failure, in: outline)
             let start = walk.eventStart
             if !walk.calls(.wireframe, .delegate, since: start).isEmpty { return true }
