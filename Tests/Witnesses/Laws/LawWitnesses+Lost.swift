@@ -64,26 +64,6 @@ extension LawWitnesses {
                 }
             }
         },
-        Witness("adds a coupon that was removed before its answer came", violates: [5]) { stage in
-            let view = ToldSpy<Part>("View", log: stage.log)
-            let service = AskedMock<String>("Service", log: stage.log)
-            var coupon = ""
-            stage.view(view)
-            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
-            stage.event("view appears", .appears) { [weak view] in view?(.orders(coupon)) }
-            stage.event("add") { [weak view] in
-                service.get("SPRING") { [weak view] answer in
-                    guard case .success(let text) = answer else { return view?(.problem("Not valid")) ?? () }
-                    coupon = text
-                    view?(.problem(nil))
-                    view?(.orders(text))
-                }
-            }
-            stage.event("remove", when: { !coupon.isEmpty }) { [weak view] in
-                coupon = ""
-                view?(.orders(""))
-            }
-        },
     ]
 }
 

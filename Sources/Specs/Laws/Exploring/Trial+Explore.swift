@@ -11,7 +11,6 @@ extension Trial<ModuleLaws> {
     ///
     /// - Parameters:
     ///   - bursts: The series of events.
-    ///   - leadIn: What comes before each, if not what leads to its events.
     ///   - outline: What the module offers.
     ///   - comparison: What counts as another final view.
     ///   - tellsEqualApart: Whether two questions that ask the same have different answers.
@@ -20,7 +19,6 @@ extension Trial<ModuleLaws> {
     /// - Throws: ``CouldNotJudge`` where no order fails but for an event that did nothing while an answer was awaited.
     func explore(
         _ bursts: [[Int]],
-        after leadIn: [Situation.Act]? = nil,
         in outline: Outline,
         by comparison: FinalView.Comparison,
         tellsEqualApart: Bool = true,
@@ -34,7 +32,7 @@ extension Trial<ModuleLaws> {
             let addsUp = burst.allSatisfy { outline.events[$0].traits.contains(.addsUp) }
             var finalViews = FinalViews(comparison: comparison, addsUp: addsUp)
             repeat {
-                let walk = try await startWalk(after: leadIn ?? outline.leadIn(to: burst), numbering)
+                let walk = try await startWalk(after: outline.leadIn(to: burst), numbering)
                 await play(walk, burst, choices)
                 finalViews.add(walk, way: choices.way)
             } while choices.advance()
@@ -42,7 +40,7 @@ extension Trial<ModuleLaws> {
             guard let failure = finalViews.shortestFailure else { continue }
             func replay(_ way: [Int]) async throws -> Walk {
                 choices.replay(way)
-                let walk = try await startWalk(after: leadIn ?? outline.leadIn(to: burst), numbering)
+                let walk = try await startWalk(after: outline.leadIn(to: burst), numbering)
                 await play(walk, burst, choices)
                 return walk
             }

@@ -17,4 +17,10 @@ extension Walk {
     func show(_ calls: [LoggedCall], partOf answers: [String]) -> Bool {
         calls.contains { call in isContent(call) && Leaves.of(call.call).contains { comes($0, from: answers) } }
     }
+
+    /// The kinds of the calls that have shown a view a part of an answer since then.
+    func kindsOfAnswers(since start: Int) -> Set<String> {
+        let answers = answers
+        return Set(calls(.view, since: start).filter { show([$0], partOf: answers) }.map { stage.kind(of: $0) })
+    }
 }

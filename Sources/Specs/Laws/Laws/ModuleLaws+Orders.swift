@@ -47,7 +47,6 @@ extension ModuleLaws {
                     play: { await $0.play($1, $2) { _ in .failure } }
                 ).hasFailed
             else { return }
-            guard try await !trial.endsOtherwise(whereTheFirstLeadsToTheSecondOf: pairs, in: outline) else { return }
             // NB: two answers to the same question are LAW-26's.
             let others = try await trial.asking(pairs, in: outline).filter { !$0.asksTheSame }
             guard try await !trial.endsOtherwise(oneOf: others, in: outline) else { return }
@@ -224,30 +223,6 @@ extension Trial<ModuleLaws> {
                 }
                 if orders.hasFailed { return true }
             }
-        }
-        return false
-    }
-
-    /// Whether some event that asks for nothing, and that another leads to, such as to remove what was added, ends otherwise if
-    /// that other is caused once more, and not waited for.
-    fileprivate func endsOtherwise(
-        whereTheFirstLeadsToTheSecondOf pairs: [[Int]],
-        in outline: Outline
-    ) async throws -> Bool {
-        for pair in pairs where outline.asking.contains(pair[0]) && !outline.asking.contains(pair[1]) {
-            let leadIn = outline.leadIn(to: pair[1])
-            guard leadIn.isWell, !outline.appearing.contains(pair[0]), !outline.awaitingTime.contains(pair[0]),
-                leadIn.contains(where: { outline.events.origin(of: $0.event) == outline.events.origin(of: pair[0]) })
-            else { continue }
-            let orders = try await explore(
-                [pair],
-                after: leadIn,
-                in: outline,
-                by: .newestKinds,
-                tellsEqualApart: false,
-                play: { await $0.play($1, $2) }
-            )
-            if orders.hasFailed { return true }
         }
         return false
     }

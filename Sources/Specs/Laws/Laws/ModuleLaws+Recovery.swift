@@ -29,7 +29,7 @@ extension ModuleLaws {
                 if !triesByItself, traits.contains(.repeatable),
                     try await trial.meansMore(event, than: asked, in: outline)
                 {
-                    return try await trial.isHeardAgain(event, asking: asked, in: outline)
+                    return try await trial.isHeardAgain(event, in: outline)
                 }
                 let isLedAway = !retried.calls(.wireframe, since: retried.eventStart).isEmpty
                 await retried.fire(event)
@@ -261,21 +261,38 @@ extension Trial<ModuleLaws> {
         return expect(false, "“\(outline.events[event].name)” failed twice, was caused again, and nothing was called.")
     }
 
-    /// Whether an event that asks for something else each time, or for nothing once it has succeeded, asks for anything after a
-    /// failure, or another event asks what failed; expects that one of them does.
-    fileprivate func isHeardAgain(_ event: Int, asking asked: [SeenCall], in outline: Outline) async throws -> Bool {
+    /// Whether an event that asks for something else each time, or a view that comes back and has all it needs, asks for
+    /// anything after a failure, or the failure is made up for; expects one of these.
+    fileprivate func isHeardAgain(_ event: Int, in outline: Outline) async throws -> Bool {
         let good = try await play(event, .success, in: outline)
+        let kinds = good.kindsOfAnswers(since: good.eventStart)
         await good.fire(event)
-        var bad = try await play(event, .failure, in: outline)
         // NB: what turns something on and off may ask for nothing, and does something all the same.
-        let hasAll = good.requestsMade.isEmpty && good.isDone && !good.lastEventDidSomething
+        let hasAll =
+            outline.appearing.contains(event) && good.requestsMade.isEmpty && good.isDone && !good.lastEventDidSomething
+        if hasAll, try await isMadeUpFor(event, showing: kinds, in: outline) { return true }
+        let bad = try await play(event, .failure, in: outline)
         guard !good.requestsMade.isEmpty || hasAll, bad.isDone else { return true }
-        if hasAll, try await isRetried(event, asking: asked, in: outline) { return true }
-        // NB: the module that is built last is the one whose story is told.
-        if hasAll { bad = try await play(event, .failure, in: outline) }
         await bad.fire(event)
         let isHeard = bad.callCount > bad.eventStart || bad.impossible.contains(outline.events[event].name)
         return expect(isHeard, "“\(outline.events[event].name)” failed, was caused again, and nothing was called.")
+    }
+
+    /// Whether a failure of an appearance leads away, or what a success shows is shown instead or by another event.
+    private func isMadeUpFor(_ event: Int, showing kinds: Set<String>, in outline: Outline) async throws -> Bool {
+        let others = outline.others(than: event).map { [$0] }
+        // NB: what loads anew may be on a sheet that has to be opened first.
+        for events in [[]] + others + others.map({ $0 + [event] }) + [others.flatMap(\.self)] {
+            let walk = try await play(event, .failure, in: outline)
+            let start = walk.eventStart
+            if !walk.calls(.wireframe, .delegate, since: start).isEmpty { return true }
+            for event in events {
+                await walk.fire(event)
+                await walk.answerAll()
+            }
+            if walk.contentKinds(since: start).isSuperset(of: kinds) { return true }
+        }
+        return false
     }
 
     /// Whether an event that has failed asks the same again before any time passes.
