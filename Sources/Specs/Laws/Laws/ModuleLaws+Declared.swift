@@ -39,6 +39,7 @@ extension ModuleLaws {
             if !missing.isEmpty { try await trial.lookForMore(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookMeanwhile(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookUnanswered(&missing, in: outline) }
+            if !missing.events.isEmpty { try await trial.lookAfterMany(&missing, in: outline) }
             if !missing.events.isEmpty { try await trial.lookAfterManyFailures(&missing, in: outline) }
             let silent = missing.events.sorted()
             for event in silent where try await trial.goesOtherwise(without: event, performances, in: outline) {
@@ -140,6 +141,21 @@ extension Trial<ModuleLaws> {
         }
     }
 
+    /// Plays each event that is missing after another that came three times, such as the way back from the third step.
+    fileprivate func lookAfterMany(_ missing: inout Missing, in outline: Outline) async throws {
+        for event in missing.events.sorted() {
+            for other in outline.others(than: event) where outline.comesAgain(other) {
+                guard missing.events.contains(event) else { break }
+                let many = Array(repeating: Situation.Act(other, .success), count: 3)
+                let walk = try await startWalk(after: outline.leadIn(to: other) + many)
+                await walk.fire(event)
+                missing.remove(event, ifItDidSomethingIn: walk)
+                await walk.answerAll()
+                missing.remove(whatHappenedIn: walk)
+            }
+        }
+    }
+
     /// Plays each event that is missing after another has failed several times in a row, and before time passes, such as the
     /// end of a lock.
     fileprivate func lookAfterManyFailures(_ missing: inout Missing, in outline: Outline) async throws {
@@ -170,7 +186,7 @@ extension Trial<ModuleLaws> {
         }
         for other in outline.others(than: event) {
             if try await reopens(other, after: event, in: outline) { return true }
-            if try await arms(other, by: event, in: outline) { return true }
+            if try await changes(other, by: event, in: outline) { return true }
             if try await ends(aStreamOf: other, by: event, in: outline) { return true }
             let with = try await play(other, times: 1, in: outline)
             guard !with.pending.isEmpty else { continue }
@@ -196,15 +212,23 @@ extension Trial<ModuleLaws> {
         return walk.cancelled.count > count
     }
 
-    /// Whether an event that does nothing by itself does something after another, such as the pause after a word was typed.
-    private func arms(_ other: Int, by event: Int, in outline: Outline) async throws -> Bool {
-        let without = try await startWalk(after: outline.opening)
-        await without.fire(other)
-        guard without.callCount == without.eventStart else { return false }
-        let with = try await startWalk(after: outline.opening)
-        await with.fire(event)
-        await with.fire(other)
-        return with.callCount > with.eventStart
+    /// Whether another event does something else once an event has come, right after the view has appeared or after a third,
+    /// such as the pause after a word was typed, or what arrives while the view is not in sight.
+    ///
+    /// NB: no time passes meanwhile, or a round of polling would be taken for what comes of the event.
+    private func changes(_ other: Int, by event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.comesAgain(other) else { return false }
+        for third in [nil] + outline.others(than: other).filter({ $0 != event && outline.comesAgain($0) }) as [Int?] {
+            func work(after events: [Int]) async throws -> [SeenCall] {
+                let walk = try await startWalk(after: outline.opening + (third.map { [.init($0, .success)] } ?? []))
+                for event in events { await walk.fire(event, hurried: true) }
+                await walk.fire(other)
+                await walk.answerAll(hurried: true)
+                return walk.work(since: walk.eventStart)
+            }
+            if try await work(after: []) != work(after: [event]) { return true }
+        }
+        return false
     }
 
     /// Whether an event makes possible again what leads to another screen, such as a tap once that screen is closed.
@@ -220,8 +244,11 @@ extension Trial<ModuleLaws> {
 
 extension Walk {
     /// All calls but those that only turn an indicator on or off.
-    fileprivate var work: [SeenCall] {
+    fileprivate var work: [SeenCall] { work(since: 0) }
+
+    /// The calls since then but those that only turn an indicator on or off.
+    fileprivate func work(since start: Int) -> [SeenCall] {
         let indicators = stage.balances.filter(\.isBusy).flatMap(\.signals)
-        return stage.log.calls.filter { !indicators.contains($0) }.map(SeenCall.init)
+        return stage.log.calls.dropFirst(start).filter { !indicators.contains($0) }.map(SeenCall.init)
     }
 }
