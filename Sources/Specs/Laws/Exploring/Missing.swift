@@ -37,7 +37,7 @@ struct Missing {
         possible.formUnion(walk.stage.events.indices.filter { walk.hasFired($0, besides: impossible) })
         let calls = walk.stage.log.calls
         doubles.subtract(calls.filter { walk.stage.role(of: $0) != nil }.map(\.double))
-        balances.removeAll { calls.contains($0.begin) }
+        balances.removeAll { calls.contains(where: $0.isBegun) }
         placed.removeAll { placed in calls.contains(where: placed.call.isLike) }
     }
 

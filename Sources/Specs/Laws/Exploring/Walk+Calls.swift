@@ -37,7 +37,7 @@ extension Walk {
         let indicators = stage.balances.filter(\.isBusy)
         return !calls.allSatisfy(indicators.flatMap(\.signals).contains)
             || indicators.contains { indicator in
-                let hasFlashed = calls.contains(indicator.begin) && calls.contains(where: indicator.isEnded)
+                let hasFlashed = calls.contains(where: indicator.isBegun) && calls.contains(where: indicator.isEnded)
                 return !hasFlashed && indicator.isOn(after: before) != indicator.isOn(after: before + calls)
             }
     }

@@ -390,7 +390,9 @@ extension Walk {
         let questions = questions(since: eventStart)
         guard let asked = calls.firstIndex(where: { $0 == questions.last }) else { return [] }
         return stage.balances.filter { balance in
-            guard balance.isBusy, let begin = calls[..<asked].firstIndex(of: balance.begin) else { return false }
+            guard balance.isBusy, let begin = calls[..<asked].firstIndex(where: balance.isBegun) else {
+                return false
+            }
             let isReplaced = calls[begin...].enumerated().contains { index, call in
                 let isLater = begin + index > asked
                 guard stage.role(of: call) == .view else { return isLater && isWorkForOthers(call) }

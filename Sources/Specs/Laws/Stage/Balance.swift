@@ -17,7 +17,15 @@ struct Balance {
 
     /// Whether it has begun and not ended.
     func isOn(after calls: [LoggedCall]) -> Bool {
-        calls.last { $0 == begin || isEnded(by: $0) } == begin
+        calls.last { isBegun(by: $0) || isEnded(by: $0) }.map(isBegun) ?? false
+    }
+
+    /// Whether a call begins it: this very call, or for an indicator the same state with whatever it carries, unless one of
+    /// the endings is that state, too.
+    func isBegun(by call: LoggedCall) -> Bool {
+        guard begin != call else { return true }
+        guard isBusy, let state = begin.state, begin.isLike(call), call.state == state else { return false }
+        return !ends.contains { $0.isLike(begin) && $0.state == state }
     }
 
     /// Whether a call ends it: with whatever arguments, unless the same method begins it with others.
