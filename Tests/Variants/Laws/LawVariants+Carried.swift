@@ -14,6 +14,22 @@ extension LawVariants {
             stage.request(parcel.service.answers, gives: { "receipt \($0)" }, fails: Offline())
             stage.event("send") { parcel.send("hello") }
         },
+        Variant("asks before it deletes, and asks anew where that has failed") { stage in
+            let view = ToldSpy<Bin.Shown>("View", log: stage.log)
+            let (list, deletion) = (
+                AskedMock<[String]>("List", log: stage.log), AskedMock<Void>("Deletion", log: stage.log)
+            )
+            let bin = Bin(view, list, deletion)
+            stage.view(view)
+            stage.track(bin)
+            stage.request(list.answers, gives: { ["row \($0)", "more \($0)"] }, fails: Offline())
+            stage.request(deletion.answers, gives: { _ in }, fails: Offline())
+            stage.event("view appears", .appears) { bin.load() }
+            stage.event("refresh", when: { !bin.isBusy }) { bin.load() }
+            stage.event("delete first", when: { !bin.isBusy && bin.asked == nil && !bin.rows.isEmpty }) { bin.delete() }
+            stage.event("yes", when: { bin.asked != nil }) { bin.confirm() }
+            stage.event("no", when: { bin.asked != nil }) { bin.decline() }
+        },
     ]
 }
 
@@ -43,5 +59,60 @@ private final class Parcel {
             guard let self, newest == self.newest else { return }
             view?(.render((try? answer.get()).map(State.sent) ?? .failed))
         }
+    }
+}
+
+/// Rows of which one is deleted once the user has said “yes”.
+@MainActor
+private final class Bin {
+    enum Shown: RecordedCall {
+        case rows([String]), sheet(String), note(String), problem(String?)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let list: AskedMock<[String]>
+    private let deletion: AskedMock<Void>
+    private(set) var rows: [String] = []
+    private(set) var asked: String?
+    private(set) var isBusy = false
+
+    init(_ view: ToldSpy<Shown>, _ list: AskedMock<[String]>, _ deletion: AskedMock<Void>) {
+        (self.view, self.list, self.deletion) = (view, list, deletion)
+    }
+
+    func load() {
+        guard !isBusy, asked == nil else { return }
+        isBusy = true
+        list.get("rows") { [weak self] answer in
+            self?.finish(answer.map { rows in { _ in rows } })
+        }
+    }
+
+    func delete() {
+        guard !isBusy, let first = rows.first else { return }
+        asked = first
+        view?(.sheet(first))
+    }
+
+    func confirm() {
+        guard let row = asked else { return }
+        asked = nil
+        isBusy = true
+        deletion.get(row) { [weak self] answer in
+            self?.finish(answer.map { { rows in rows.filter { $0 != row } } })
+        }
+    }
+
+    func decline() {
+        asked = nil
+        view?(.note("Kept"))
+    }
+
+    private func finish(_ answer: Result<([String]) -> [String], any Error>) {
+        isBusy = false
+        guard case .success(let change) = answer else { return view?(.problem("Offline")) ?? () }
+        rows = change(rows)
+        view?(.problem(nil))
+        view?(.rows(rows))
     }
 }

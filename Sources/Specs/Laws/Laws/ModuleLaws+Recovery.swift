@@ -312,7 +312,9 @@ extension Trial<ModuleLaws> {
         let leadIn = outline.leadIn(to: event).map(\.event).filter(outline.comesAgain)
         // NB: a view that has gone and comes back may begin anew.
         let returns = outline.appearing.contains(event) ? others.map { $0 + [event] } : []
-        for events in others + returns + [leadIn + [event]] {
+        // NB: what is asked about, such as a deletion, may need only the last of what leads to it.
+        let ways = (0..<max(leadIn.count, 1)).map { Array(leadIn.dropFirst($0)) + [event] }
+        for events in others + returns + ways {
             let walk = try await startWalk(for: event, in: outline)
             await walk.fire(event)
             await walk.answerAll(.failure)
