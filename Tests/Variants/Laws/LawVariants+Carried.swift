@@ -30,7 +30,66 @@ extension LawVariants {
             stage.event("yes", when: { bin.asked != nil }) { bin.confirm() }
             stage.event("no", when: { bin.asked != nil }) { bin.decline() }
         },
+        Variant("counts on a badge what is there, which is one more again once archiving has failed") { stage in
+            let view = ToldSpy<Tray.Shown>("View", log: stage.log)
+            let (list, archive) = (
+                AskedMock<[String]>("List", log: stage.log), AskedMock<Void>("Archive", log: stage.log)
+            )
+            let tray = Tray(view, list, archive)
+            stage.view(view)
+            stage.track(tray)
+            stage.request(list.answers, gives: { ["row \($0)"] }, empty: [], fails: Offline())
+            stage.request(archive.answers, gives: { _ in }, fails: Offline())
+            stage.event("view appears", .appears) { tray.load() }
+            stage.event("archive first", .repeatable, when: { !tray.isBusy && !tray.rows.isEmpty }) { tray.archive() }
+        },
     ]
+}
+
+/// Rows that go at once when they are archived, above one that is always there at first.
+@MainActor
+private final class Tray {
+    enum Shown: RecordedCall {
+        case rows([String]), badge(Int), problem(String?)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let list: AskedMock<[String]>
+    private let service: AskedMock<Void>
+    private(set) var rows: [String] = []
+    private(set) var isBusy = false
+
+    init(_ view: ToldSpy<Shown>, _ list: AskedMock<[String]>, _ service: AskedMock<Void>) {
+        (self.view, self.list, self.service) = (view, list, service)
+    }
+
+    func load() {
+        list.get("rows") { [weak self] answer in
+            guard let self else { return }
+            guard case .success(let rows) = answer else { return view?(.problem("Offline")) ?? () }
+            show(rows + ["welcome"])
+        }
+    }
+
+    func archive() {
+        guard !isBusy, let first = rows.first else { return }
+        let before = rows
+        isBusy = true
+        show(Array(rows.dropFirst()))
+        service.get(first) { [weak self] answer in
+            guard let self else { return }
+            isBusy = false
+            guard case .failure = answer else { return view?(.problem(nil)) ?? () }
+            show(before)
+            view?(.problem("Not archived"))
+        }
+    }
+
+    private func show(_ rows: [String]) {
+        self.rows = rows
+        view?(.rows(rows))
+        view?(.badge(rows.count))
+    }
 }
 
 /// Sends something, and says all the while what it is.

@@ -61,7 +61,7 @@ extension Walk {
     fileprivate func takenAway(by blanks: [SeenCall], since start: Int? = nil) -> [SeenCall] {
         let (before, now, answers) = (lastSeen(until: start ?? steps.last?.start), lastSeen(), answers)
         return before.values.filter { content in
-            guard let left = now[content.kind], blanks.contains(left) else { return false }
+            guard let left = now[content.kind], blanks.contains(left), !left.onlyCounts else { return false }
             let own = parts(of: content, from: answers)
             return !own.isEmpty && own.isDisjoint(with: Leaves.of(left.call.call))
         }
@@ -86,6 +86,14 @@ extension Walk {
     /// The parts of what is shown that come from some answers.
     fileprivate func parts(of seen: SeenCall, from answers: [String]) -> Set<String> {
         Set(Leaves.of(seen.call.call)).filter { comes($0, from: answers) }
+    }
+}
+
+extension SeenCall {
+    /// Whether it only says how many there are, such as a badge, and not that there are none.
+    fileprivate var onlyCounts: Bool {
+        let leaves = Leaves.of(call.call)
+        return !leaves.isEmpty && leaves.allSatisfy { (Int($0) ?? 0) > 0 }
     }
 }
 
