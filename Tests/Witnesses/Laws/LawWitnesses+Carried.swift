@@ -25,7 +25,77 @@ extension LawWitnesses {
                 }
             }
         },
+        Witness("asks every five seconds until its view has gone, and not when it comes back", violates: [38]) {
+            stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            let clock = stage.clock.sleeping
+            var (timer, isLookedAt, hasRow) = (nil as ScheduledAction?, false, false)
+            @MainActor func ask(_ view: ToldSpy<Shown>?) {
+                service.get("row") { [weak view] answer in
+                    guard isLookedAt else { return }
+                    view?(.busy(false))
+                    if case .success(let text) = answer { view?(.row(text)) } else { view?(.problem("Offline")) }
+                    if case .success = answer { hasRow = true }
+                    timer = clock.schedule(after: .seconds(5)) { [weak view] in if let view { ask(view) } }
+                }
+            }
+            stage.view(view)
+            stage.busy(from: Shown.busy(true), until: .busy(false))
+            stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                guard !hasRow, !isLookedAt else { return }
+                isLookedAt = true
+                view?(.busy(true))
+                ask(view)
+            }
+            stage.event("view disappears") { [weak view] in
+                isLookedAt = false
+                timer?.cancel()
+                view?(.busy(false))
+            }
+        },
+        Witness("loads anew when it comes back, and does not listen again", violates: [38]) { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let (service, live) = (
+                AskedMock<String>("Service", log: stage.log), FreeServiceMock(log: stage.log)
+            )
+            let reading = Reading()
+            var newest = 0
+            @MainActor func listen(_ view: ToldSpy<Shown>?) {
+                reading.task = Task { [weak view] in
+                    do {
+                        for try await number in live.counts() { view?(.problem("\(number) new")) }
+                    } catch {
+                        if !Task.isCancelled { view?(.problem("Not live")) }
+                    }
+                }
+            }
+            @MainActor func load(_ view: ToldSpy<Shown>?) {
+                newest += 1
+                let number = newest
+                service.get("rows") { [weak view] answer in
+                    if number == newest { view?((try? answer.get()).map(Shown.row) ?? .row("Offline")) }
+                }
+            }
+            stage.view(view)
+            stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
+            stage.request(live.count, gives: { $0 }, fails: Offline(), endless: true)
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                if reading.task == nil { listen(view) }
+                load(view)
+            }
+            stage.event("view disappears") { reading.task?.cancel() }
+        },
     ]
+}
+
+/// What is read as long as somebody holds this.
+@MainActor
+private final class Reading {
+    var task: Task<Void, Never>?
+
+    deinit { task?.cancel() }
 }
 
 private enum Shown: RecordedCall {
