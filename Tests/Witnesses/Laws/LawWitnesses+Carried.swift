@@ -87,6 +87,33 @@ extension LawWitnesses {
             }
             stage.event("view disappears") { reading.task?.cancel() }
         },
+        Witness("tries again what was answered last, and not what has failed since", violates: [31]) { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            var (query, answered, newest, hasFailed) = ("", "", 0, false)
+            @MainActor func find(_ text: String, _ view: ToldSpy<Shown>?) {
+                newest += 1
+                let number = newest
+                (query, hasFailed) = (text, false)
+                service.get(text) { [weak view] answer in
+                    guard number == newest else { return }
+                    guard case .success(let row) = answer else {
+                        hasFailed = true
+                        return view?(.problem("Offline")) ?? ()
+                    }
+                    answered = text
+                    view?(.problem(nil))
+                    view?(.row(row))
+                }
+            }
+            stage.view(view)
+            stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
+            stage.event("pick today") { [weak view] in find("today", view) }
+            stage.event("pick tomorrow") { [weak view] in find("tomorrow", view) }
+            stage.event("try again", when: { hasFailed }) { [weak view] in
+                find(answered.isEmpty ? query : answered, view)
+            }
+        },
     ]
 }
 

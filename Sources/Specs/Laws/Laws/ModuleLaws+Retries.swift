@@ -260,27 +260,47 @@ extension Trial<ModuleLaws> {
         return Retry(event: event, failed: asked, again: again, earlier: earlier, isDead: isDead)
     }
 
-    /// Whether a retry asks what failed last, where two events have failed one after the other.
+    /// Whether a retry asks what failed last, where another event had failed or succeeded before.
     fileprivate func asksWhatFailedLast(_ retries: [Retry], by retry: Int, in outline: Outline) async throws -> Bool {
         for first in retries {
             for last in retries where last.event != first.event && !last.again.holdsTheSame(as: first.again) {
-                let walk = try await failing([first.event, last.event], in: outline)
-                // NB: what asked for something else after the first failure is no longer the same.
-                let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
-                await walk.fire(retry)
-                let again = walk.lastRequests
-                guard asked.holdsTheSame(as: last.failed), !again.isEmpty else { continue }
-                // NB: a queue sends what failed first before what failed last, and so does a button that sends one at a time.
-                let start = walk.eventStart
-                await walk.answerAll()
-                await walk.fire(retry)
-                let inTheEnd = walk.requests(since: start).map(SeenCall.init)
-                let isAsked = last.failed.allSatisfy(inTheEnd.contains)
-                let names = "“\(outline.events[first.event].name)” and “\(outline.events[last.event].name)”"
-                let instead = "“\(outline.events[retry].name)” asked \(again.text) instead of \(last.failed.text)"
-                guard expect(isAsked, "\(names) failed, and \(instead).") else { return false }
+                // NB: a view that appears once in its life does so before all else.
+                for outcome in outline.comesAgain(last.event) ? [Outcome.failure, .success] : [.failure] {
+                    guard try await asks(last, after: (first.event, outcome), by: retry, in: outline) else {
+                        return false
+                    }
+                }
             }
         }
         return true
+    }
+
+    /// Whether a retry asks what failed last, or does so in the end.
+    private func asks(
+        _ last: Retry,
+        after first: (event: Int, outcome: Outcome),
+        by retry: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        let walk = try await startWalk(for: first.event, in: outline)
+        for (event, outcome) in [first, (last.event, .failure)] {
+            await walk.fire(event)
+            await walk.answerAll(outcome)
+        }
+        // NB: what asked for something else after the first event is no longer the same.
+        let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
+        await walk.fire(retry)
+        let again = walk.lastRequests
+        guard asked.holdsTheSame(as: last.failed), !again.isEmpty else { return true }
+        // NB: a queue sends what failed first before what failed last, and so does a button that sends one at a time.
+        let start = walk.eventStart
+        await walk.answerAll()
+        await walk.fire(retry)
+        let inTheEnd = walk.requests(since: start).map(SeenCall.init)
+        let isAsked = last.failed.allSatisfy(inTheEnd.contains)
+        let (name, lastName) = ("“\(outline.events[first.event].name)”", "“\(outline.events[last.event].name)”")
+        let names = first.outcome == .failure ? "\(name) and \(lastName) failed" : "\(lastName) failed after \(name)"
+        let instead = "“\(outline.events[retry].name)” asked \(again.text) instead of \(last.failed.text)"
+        return expect(isAsked, "\(names), and \(instead).")
     }
 }
