@@ -100,7 +100,7 @@ private final class Parcel {
     }
 
     enum Shown: RecordedCall {
-        case render(State), busy(Bool), rows([String]), problem(String?)
+        case render(State)
     }
 
     private weak let view: ToldSpy<Shown>?

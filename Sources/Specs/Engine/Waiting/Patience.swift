@@ -2,8 +2,8 @@
 ///
 /// A queue of the module's own, a timer and a detached task can be seen by nobody. Before they are said
 /// to be missing, the module is given this many turns. A turn takes at least two milliseconds, in which the
-/// main actor and the global executor both did what was waiting for them: a busy machine makes turns
-/// longer and not fewer.
+/// main actor did what was waiting for it, and now and then the global executor too: a busy machine makes
+/// turns longer and not fewer.
 package struct Patience: Sendable {
     /// How many turns something is waited for that has not come.
     let turns: Int

@@ -39,8 +39,9 @@ extension ModuleLaws {
             if !missing.isEmpty { try await trial.lookForMore(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookMeanwhile(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookUnanswered(&missing, in: outline) }
-            if !missing.events.isEmpty { try await trial.lookAfterMany(&missing, in: outline) }
-            if !missing.events.isEmpty { try await trial.lookAfterManyFailures(&missing, in: outline) }
+            for outcome in [Outcome.success, .failure] where !missing.events.isEmpty {
+                try await trial.lookAfterMany(outcome, &missing, in: outline)
+            }
             let silent = missing.events.sorted()
             for event in silent where try await trial.goesOtherwise(without: event, performances, in: outline) {
                 missing.events.remove(event)
@@ -141,30 +142,17 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Plays each event that is missing after another that came three times, such as the way back from the third step.
-    fileprivate func lookAfterMany(_ missing: inout Missing, in outline: Outline) async throws {
+    /// Plays each event that is missing after another that came three times, such as the way back from the third step, or that
+    /// has failed three times and before time passes, such as the end of a lock.
+    fileprivate func lookAfterMany(_ outcome: Outcome, _ missing: inout Missing, in outline: Outline) async throws {
         for event in missing.events.sorted() {
-            for other in outline.others(than: event) where outline.comesAgain(other) {
-                guard missing.events.contains(event) else { break }
-                let many = Array(repeating: Situation.Act(other, .success), count: 3)
-                let walk = try await startWalk(after: outline.leadIn(to: other) + many)
-                await walk.fire(event)
-                missing.remove(event, ifItDidSomethingIn: walk)
-                await walk.answerAll()
-                missing.remove(whatHappenedIn: walk)
-            }
-        }
-    }
-
-    /// Plays each event that is missing after another has failed several times in a row, and before time passes, such as the
-    /// end of a lock.
-    fileprivate func lookAfterManyFailures(_ missing: inout Missing, in outline: Outline) async throws {
-        for event in missing.events.sorted() {
-            for other in outline.others(than: event) where outline.outcomes(of: other).contains(.failure) {
-                guard missing.events.contains(event) else { break }
-                var failure = Situation.Act(other, .failure)
-                failure.isHurried = true
-                let walk = try await startWalk(after: outline.leadIn(to: other) + [failure, failure, failure])
+            for other in outline.others(than: event) {
+                let comesOften =
+                    outcome == .success ? outline.comesAgain(other) : outline.outcomes(of: other).contains(outcome)
+                guard comesOften, missing.events.contains(event) else { continue }
+                var act = Situation.Act(other, outcome)
+                act.isHurried = outcome == .failure
+                let walk = try await startWalk(after: outline.leadIn(to: other) + [act, act, act])
                 await walk.fire(event)
                 missing.remove(event, ifItDidSomethingIn: walk)
                 await walk.answerAll()
