@@ -30,6 +30,26 @@ extension LawVariants {
             stage.event("yes", when: { bin.asked != nil }) { bin.confirm() }
             stage.event("no", when: { bin.asked != nil }) { bin.decline() }
         },
+        Variant("tells its view only what has changed, and is busy until one of two equal questions is answered") {
+            stage in
+            let view = ToldSpy<Parcel.Shown>("View", log: stage.log)
+            let service = AskedMock<[String]>("Service", log: stage.log)
+            var (shown, newest) = ([] as [String], 0)
+            stage.view(view)
+            stage.busy(from: Parcel.Shown.busy(true), until: .busy(false))
+            stage.request(service.answers, gives: { _ in ["tea"] }, fails: Offline())
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                newest += 1
+                view?(.busy(true))
+                service.get("rows") { [weak view] answer in
+                    view?(.busy(false))
+                    guard case .success(let rows) = answer else { return view?(.problem("Offline")) ?? () }
+                    view?(.problem(nil))
+                    if rows != shown { view?(.rows(rows)) }
+                    shown = rows
+                }
+            }
+        },
         Variant("counts on a badge what is there, which is one more again once archiving has failed") { stage in
             let view = ToldSpy<Tray.Shown>("View", log: stage.log)
             let (list, archive) = (
@@ -100,7 +120,7 @@ private final class Parcel {
     }
 
     enum Shown: RecordedCall {
-        case render(State)
+        case render(State), busy(Bool), rows([String]), problem(String?)
     }
 
     private weak let view: ToldSpy<Shown>?

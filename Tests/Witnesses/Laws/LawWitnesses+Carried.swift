@@ -114,6 +114,25 @@ extension LawWitnesses {
                 find(answered.isEmpty ? query : answered, view)
             }
         },
+        Witness("is no longer busy once an older answer to the same has come, which it passes over", violates: [11]) {
+            stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            var newest = 0
+            stage.view(view)
+            stage.busy(from: Shown.busy(true), until: .busy(false))
+            stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                newest += 1
+                let number = newest
+                view?(.busy(true))
+                service.get("rows") { [weak view] answer in
+                    view?(.busy(false))
+                    guard number == newest else { return }
+                    view?((try? answer.get()).map(Shown.row) ?? .problem("Offline"))
+                }
+            }
+        },
     ]
 }
 

@@ -180,10 +180,14 @@ extension Trial<ModuleLaws> {
                 let outcome = outcomes[choices.pick(from: outcomes.count)]
                 await walk.answer(question, outcome)
                 // NB: who goes to another screen ends what is on this one. The answer to one question is as good as that to
-                // another which asks the same.
-                guard !walk.hasJustGone, let newest, !newest.asksTheSame(as: question),
-                    walk.pending.contains(where: { $0.id == newest.id })
-                else { continue }
+                // another which asks the same, unless it is shown only where it comes alone.
+                guard !walk.hasJustGone, let newest, walk.pending.contains(where: { $0.id == newest.id }) else {
+                    continue
+                }
+                if newest.asksTheSame(as: question) {
+                    guard outcome == .success, walk.hasPassedOver(question) else { continue }
+                    guard try await isShown(event, in: outline) else { continue }
+                }
                 guard expect(expected, areOnIn: walk, for: newest) else { return false }
             }
             // NB: nobody waits for what is sent without a word of how it went.
@@ -407,6 +411,14 @@ extension Walk {
     /// Whether a call leads to another screen, tells the delegate or stores something.
     private func isWorkForOthers(_ call: LoggedCall) -> Bool {
         stage.role(of: call).map { [.wireframe, .delegate, .store].contains($0) } ?? false
+    }
+
+    /// Whether an answer that has brought something new has just led to nothing but the end of an indicator.
+    fileprivate func hasPassedOver(_ question: OpenQuestion) -> Bool {
+        guard let start = steps.last?.start, let answer = answers.last else { return false }
+        return stage.requests[question.request].bringsValues && !question.held.isStream && !awaitsTime
+            && told(since: start).isEmpty && requests(since: start).isEmpty
+            && answers.count { $0 == answer } == 1
     }
 
     /// Whether the last step led to another screen.

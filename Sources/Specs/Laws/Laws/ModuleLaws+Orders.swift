@@ -306,7 +306,7 @@ extension Trial<ModuleLaws> {
     }
 
     /// Whether the answers to an event show something if nothing comes between.
-    fileprivate func isShown(_ event: Int, in outline: Outline) async throws -> Bool {
+    func isShown(_ event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await play(event, times: 1, in: outline)
         let start = walk.callCount
         await walk.answerAll()
