@@ -21,15 +21,20 @@ struct FinalView {
     private let hoped: Set<String>
     /// The kinds of the calls that came with an answer.
     private let answered: Set<String>
+    /// The kinds that take nothing's place, where all that was asked is that something is done: each says how one thing went.
+    private let reports: Set<String>
+    /// The kinds that are left saying that an indicator is off.
+    private let off: Set<String>
 
     /// Looks at the end of an order.
     ///
     /// - Parameters:
     ///   - walk: The order.
+    ///   - start: How many calls there were before its events.
     ///   - comparison: How it is compared with others; what costs time and is not compared is left out.
     ///   - addsUp: Whether the answers to its events add up.
     @MainActor
-    init(_ walk: Walk, for comparison: Comparison, addsUp: Bool = false) {
+    init(_ walk: Walk, since start: Int = 0, for comparison: Comparison, addsUp: Bool = false) {
         // NB: what was asked after a stream has spoken may be answered with another state of the same.
         asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
         questions = comparison.needsTheSameQuestions ? walk.questions().map(\.text).sorted() : []
@@ -44,11 +49,25 @@ struct FinalView {
             walk.steps.reversed().lazy
             .map { Set(walk.calls(.view, since: $0.start).map { walk.stage.kind(of: $0) }) }
             .first { !$0.isEmpty } ?? []
-        func kinds(in steps: [Step]) -> Set<String> {
-            Set(steps.flatMap { walk.calls(.view, since: $0.start, until: $0.end) }.map { walk.stage.kind(of: $0) })
+        func kinds(in steps: [Step], where isMeant: (LoggedCall) -> Bool = { _ in true }) -> Set<String> {
+            let calls = steps.flatMap { walk.calls(.view, since: $0.start, until: $0.end) }
+            return Set(calls.filter(isMeant).map { walk.stage.kind(of: $0) })
         }
+        let indicators = walk.stage.balances.filter(\.isBusy)
         answered = kinds(in: walk.steps.filter(\.isAnswer))
-        hoped = kinds(in: walk.steps.filter { !$0.isAnswer })
+        // NB: a state that says what is under way is no hope.
+        hoped = kinds(in: walk.steps.filter { !$0.isAnswer }) { call in
+            !indicators.contains { $0.begin.state != nil && $0.isBegun(by: call) }
+        }
+        let questions = walk.stage.passing.isEmpty ? [] : walk.questions(since: start)
+        let areCommands = !questions.isEmpty && questions.allSatisfy(walk.isCommand)
+        reports = areCommands ? Set(calls.filter(walk.stage.isPassing).map { walk.stage.kind(of: $0) }) : []
+        off = Set(
+            last.filter { _, seen in
+                indicators.contains { $0.ends.contains(seen.call) && $0.signals.contains(seen.call) }
+            }
+            .keys
+        )
         let states = walk.stage.states
         addedLater =
             walk.readsStreams
@@ -70,13 +89,21 @@ struct FinalView {
     /// - Parameters:
     ///   - other: The final view to compare with.
     ///   - comparison: What counts as a difference.
-    func difference(from other: FinalView, _ comparison: Comparison) -> Difference? {
+    ///   - changes: What may be shown although the other does not, since that was asked for before or after it was changed.
+    func difference(
+        from other: FinalView,
+        _ comparison: Comparison,
+        but changes: [String: Change] = [:]
+    ) -> Difference? {
         for kind in Set(last.keys).union(other.last.keys).sorted() {
             let (mine, others) = (last[kind], other.last[kind])
             let isCommon = mine != nil && others != nil
             let isEqual =
                 mine == others || addsUp && mine?.holdsTheSame(as: others) == true
-                || isMadeUp(kind, in: other)
+                || isMadeUp(kind, in: other) || changes[kind]?.isAll(of: mine, besides: others) == true
+                || reports.intersection(other.reports).contains(kind)
+                // NB: an indicator that comes after a while only was off, too.
+                || !isCommon && off.union(other.off).contains(kind)
             let isSame =
                 switch comparison {
                 case .everything: isEqual

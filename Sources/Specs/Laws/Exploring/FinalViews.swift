@@ -28,16 +28,19 @@ struct FinalViews {
         let finalView: FinalView
         let steps: [String]
         let ignored: [String]
+        /// What was changed by what was asked to be done before something was asked for.
+        let changes: [String: Change]
         let contexts: [[String: SeenCall]]
         let way: [Int]
 
         @MainActor
-        init(_ walk: Walk, _ finalView: FinalView, _ way: [Int]) {
+        init(_ walk: Walk, since start: Int, _ finalView: FinalView, _ way: [Int]) {
             self.way = way
             self.finalView = finalView
             steps = walk.steps.map(\.name)
             ignored = walk.ignored
             contexts = walk.contexts
+            changes = walk.changesByACommand(since: start)
         }
 
         /// Whether each event means the same in both: what needs content was done with the same content, and nothing that
@@ -67,17 +70,22 @@ struct FinalViews {
     var failureCount: Int { failures.count }
 
     /// Compares the final view of one order with others that asked for the same.
-    mutating func add(_ walk: Walk, way: [Int]) {
+    ///
+    /// - Parameters:
+    ///   - walk: The order.
+    ///   - start: How many calls there were before its events.
+    ///   - way: How it was chosen.
+    mutating func add(_ walk: Walk, since start: Int, way: [Int]) {
         guard comparison == .nothing || !walk.hasLeft else { return }
-        let finalView = FinalView(walk, for: comparison, addsUp: addsUp)
+        let finalView = FinalView(walk, since: start, for: comparison, addsUp: addsUp)
         let situation = finalView.situation(for: comparison) + walk.newestRounds
-        let reference = references[situation] ?? Reference(walk, finalView, way)
+        let reference = references[situation] ?? Reference(walk, since: start, finalView, way)
         references[situation] = reference
         if comparison == .nothing {
             guard let broken = walk.brokenInvariants.first else { return }
             fail("In this order something is not true that has to be:", "\(broken)", walk, way, nil)
         } else if reference.isComparable(with: walk),
-            let difference = finalView.difference(from: reference.finalView, comparison)
+            let difference = finalView.difference(from: reference.finalView, comparison, but: reference.changes)
         {
             let order = Self.lines(reference.steps)
             let ignored = walk.ignored.first { !reference.ignored.contains($0) }

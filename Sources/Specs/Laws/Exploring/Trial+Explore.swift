@@ -33,8 +33,9 @@ extension Trial<ModuleLaws> {
             var finalViews = FinalViews(comparison: comparison, addsUp: addsUp)
             repeat {
                 let walk = try await startWalk(after: outline.leadIn(to: burst), numbering)
+                let start = walk.callCount
                 await play(walk, burst, choices)
-                finalViews.add(walk, way: choices.way)
+                finalViews.add(walk, since: start, way: choices.way)
             } while choices.advance()
             hasChosen = hasChosen || choices.count > 1
             guard let failure = finalViews.shortestFailure else { continue }
