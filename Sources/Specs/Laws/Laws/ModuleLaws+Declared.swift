@@ -91,6 +91,7 @@ extension Trial<ModuleLaws> {
             let walk = try await startWalk(for: event, in: outline)
             for _ in 1...10 {
                 await walk.fire(event)
+                missing.remove(event, ifItDidSomethingIn: walk)
                 await walk.answerAll()
             }
             missing.remove(whatHappenedIn: walk)
@@ -186,6 +187,27 @@ extension Trial<ModuleLaws> {
             let (work, others) = (with.work, without.work)
             let count = areStopped ? min(work.count, others.count) : Int.max
             if work.prefix(count) != others.prefix(count) { return true }
+            if try await undoes(a: outline.others(than: event), event, before: other, in: outline) { return true }
+        }
+        return false
+    }
+
+    /// Whether an event takes back what another does to what comes of a third's answers, such as to be heard again after a
+    /// sound was turned off.
+    private func undoes(
+        a others: [Int],
+        _ event: Int,
+        before third: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        for other in others where other != third && outline.comesAgain(other) {
+            func work(after events: [Int]) async throws -> [SeenCall] {
+                let walk = try await play(third, times: 1, in: outline)
+                for event in events { await walk.fire(event, hurried: true) }
+                await walk.answerAll(hurried: true)
+                return walk.work
+            }
+            if try await work(after: [other]) != work(after: [other, event]) { return true }
         }
         return false
     }
@@ -206,7 +228,7 @@ extension Trial<ModuleLaws> {
     /// NB: no time passes meanwhile, or a round of polling would be taken for what comes of the event.
     private func changes(_ other: Int, by event: Int, in outline: Outline) async throws -> Bool {
         guard outline.comesAgain(other) else { return false }
-        for third in [nil] + outline.others(than: other).filter({ $0 != event && outline.comesAgain($0) }) as [Int?] {
+        for third in [nil] + outline.others(than: other).filter(outline.comesAgain) as [Int?] {
             func work(after events: [Int]) async throws -> [SeenCall] {
                 let walk = try await startWalk(after: outline.opening + (third.map { [.init($0, .success)] } ?? []))
                 for event in events { await walk.fire(event, hurried: true) }
