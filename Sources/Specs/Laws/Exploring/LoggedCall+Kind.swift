@@ -34,11 +34,15 @@ extension LoggedCall {
     var hasEmptyArguments: Bool { hasArguments && Set(Leaves.of(call)).isSubset(of: ["", "[]", "nil"]) }
 
     /// The case of the state that a view is handed, such as `loaded` of `.render(.loaded(rows))`; `nil` if it is no enum.
+    ///
+    /// What has a place is handed a state beside it, `.update(row: 3, .loading)`.
     var state: String? {
         guard var argument = Mirror(reflecting: call).children.first?.value else { return nil }
         var mirror = Mirror(reflecting: argument)
-        if mirror.displayStyle == .tuple, mirror.children.count == 1, let only = mirror.children.first?.value {
-            (argument, mirror) = (only, Mirror(reflecting: only))
+        if mirror.displayStyle == .tuple, let last = Array(mirror.children).last?.value,
+            mirror.children.count == 1 || mirror.children.count == 2 && place != nil
+        {
+            (argument, mirror) = (last, Mirror(reflecting: last))
         }
         guard mirror.displayStyle == .enum else { return nil }
         return mirror.children.first?.label ?? "\(argument)"
@@ -68,10 +72,17 @@ extension LoggedCall {
             case let value as IndexPath: "\(value)"
             case let value as UUID: "\(value)"
             case let value as String where argument.label == "id": value
+            case let value where ["in", "section"].contains(argument.label) && Self.isPlainCase(value): "\(value)"
             default: nil
             }
         }
         .first
+    }
+
+    /// Whether a value is one of several that carry nothing, such as the sections of a screen.
+    private static func isPlainCase(_ value: Any) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .enum && mirror.children.isEmpty
     }
 
     private static let places: Set<String> = [

@@ -13,7 +13,7 @@ extension ModuleLaws {
             guard !outline.balances.isEmpty else {
                 throw NotApplicable("Nothing is begun and ended: name it with stage.busy or stage.state.")
             }
-            let owners = try await trial.owners(in: outline)
+            let (owners, shared) = try await trial.owners(in: outline)
             // NB: whoever has left does not look at the screen any more.
             for event in outline.events.indices where !outline.leaves(event) {
                 for outcome in outline.allOutcomes {
@@ -23,10 +23,13 @@ extension ModuleLaws {
                     guard try await trial.isBalanced(walk, areAllWell: areAllWell) else { return }
                 }
                 guard try await trial.endsBesideARound(event, in: outline) else { return }
-                // NB: a button that is disabled meanwhile cannot be tapped twice.
-                let times = outline.events[event].traits.contains(.onlyAtRest) ? 1 : 2
+                // NB: a button that is disabled meanwhile cannot be tapped twice, and a view that appears once does so once.
+                let isDisabled = outline.events[event].traits.contains(.onlyAtRest)
+                let times = isDisabled || !outline.comesAgain(event) ? 1 : 2
                 for number in 1...times {
-                    guard try await trial.balances(event, times: number, about: owners[event], in: outline) else {
+                    let isShared = shared.contains(event)
+                    let owner = owners[event]
+                    guard try await trial.balances(event, times: number, owner, isShared: isShared, in: outline) else {
                         return
                     }
                 }
@@ -157,11 +160,13 @@ extension Trial<ModuleLaws> {
     ///   - event: The event.
     ///   - times: How often it comes.
     ///   - owner: What it asks that its indicators are about, if not all of it.
+    ///   - isShared: Whether the first of several answers that show the same may end its indicators.
     ///   - outline: What the module offers.
     fileprivate func balances(
         _ event: Int,
         times: Int,
-        about owner: SeenCall?,
+        _ owner: SeenCall?,
+        isShared: Bool,
         in outline: Outline
     ) async throws -> Bool {
         if times > 1, try await !staysBusy(after: event, about: owner, isCausedAgainIn: outline) { return false }
@@ -178,14 +183,17 @@ extension Trial<ModuleLaws> {
                 let question = walk.awaited[choices.pick(from: walk.awaited.count)]
                 let outcomes = outline.outcomes[question.request].inOrder
                 let outcome = outcomes[choices.pick(from: outcomes.count)]
+                let areOn = expected.contains { $0.isOn(after: walk.stage.log.calls) }
                 await walk.answer(question, outcome)
                 // NB: who goes to another screen ends what is on this one. The answer to one question is as good as that to
                 // another which asks the same, unless it is shown only where it comes alone.
                 guard !walk.hasJustGone, let newest, walk.pending.contains(where: { $0.id == newest.id }) else {
                     continue
                 }
+                if isShared, !areOn || !walk.shown(since: walk.steps.last?.start ?? 0).isEmpty { continue }
                 if newest.asksTheSame(as: question) {
-                    guard outcome == .success, walk.hasPassedOver(question) else { continue }
+                    guard newest.request == question.request, outcome == .success, areOn else { continue }
+                    guard walk.hasPassedOver(question) else { continue }
                     guard try await isShown(event, in: outline) else { continue }
                 }
                 guard expect(expected, areOnIn: walk, for: newest) else { return false }
@@ -203,8 +211,9 @@ extension Trial<ModuleLaws> {
     }
 
     /// Expects that indicators have not ended although a question is under way: where several were on, one that still is
-    /// may be of that.
+    /// may be of that, and one that the newest event has begun elsewhere is.
     private func expect(_ balances: [Balance], areOnIn walk: Walk, for question: OpenQuestion) -> Bool {
+        let balances = balances.filter { !walk.hasBegunAnother(like: $0) }
         let areOff = balances.allSatisfy { !$0.isOn(after: walk.stage.log.calls) }
         return expect(
             none: areOff ? balances.flatMap(\.ends) : [],
@@ -413,11 +422,20 @@ extension Walk {
         stage.role(of: call).map { [.wireframe, .delegate, .store].contains($0) } ?? false
     }
 
+    /// Whether the last event has begun another indicator like one, such as that of its own row, of which the stage need not
+    /// know.
+    fileprivate func hasBegunAnother(like balance: Balance) -> Bool {
+        guard let event = lastEvent, !balance.isFlag else { return false }
+        return calls(.view, since: event.start, until: event.end).contains { call in
+            balance.begin.isLike(call) && !balance.isBegun(by: call) && !balance.isEnded(by: call)
+        }
+    }
+
     /// Whether an answer that has brought something new has just led to nothing but the end of an indicator.
     fileprivate func hasPassedOver(_ question: OpenQuestion) -> Bool {
         guard let start = steps.last?.start, let answer = answers.last else { return false }
-        return stage.requests[question.request].bringsValues && !question.held.isStream && !awaitsTime
-            && told(since: start).isEmpty && requests(since: start).isEmpty
+        return stage.requests[question.request].bringsValues && !question.held.isStream
+            && !awaitsTime && told(since: start).isEmpty && requests(since: start).isEmpty
             && answers.count { $0 == answer } == 1
     }
 

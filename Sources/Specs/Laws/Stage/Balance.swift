@@ -24,7 +24,9 @@ struct Balance {
     /// the endings is that state, too.
     func isBegun(by call: LoggedCall) -> Bool {
         guard begin != call else { return true }
-        guard isBusy, let state = begin.state, begin.isLike(call), call.state == state else { return false }
+        guard isBusy, let state = begin.state, begin.isLike(call), call.state == state, isInPlace(call) else {
+            return false
+        }
         return !ends.contains { $0.isLike(begin) && $0.state == state }
     }
 
@@ -34,8 +36,11 @@ struct Balance {
     func isEnded(by call: LoggedCall) -> Bool {
         ends.contains { end in
             guard end != call else { return true }
-            guard end.isLike(call) else { return false }
+            guard end.isLike(call), isInPlace(call) || end.placeSuffix != begin.placeSuffix else { return false }
             return !end.isLike(begin) || end.state != begin.state && end.state == call.state
         }
     }
+
+    /// Whether a call is about the place that it is about, such as its row.
+    private func isInPlace(_ call: LoggedCall) -> Bool { call.placeSuffix == begin.placeSuffix }
 }
