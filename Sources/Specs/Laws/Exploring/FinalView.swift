@@ -9,7 +9,8 @@ struct FinalView {
     private let unread: [String]
     /// The questions whose callers were cancelled, in no order.
     private let cancelled: [String]
-    /// Whether values add up in the order in which they come: nobody has asked for them one by one, or the events say so.
+    /// Whether values add up in the order in which they come: nobody has asked for them one by one, they were asked for in the
+    /// same words, or the events say so.
     private let addsUp: Bool
     private let last: [String: SeenCall]
     private let leaves: [String: Set<String>]
@@ -37,12 +38,16 @@ struct FinalView {
     init(_ walk: Walk, since start: Int = 0, for comparison: Comparison, addsUp: Bool = false) {
         // NB: what was asked after a stream has spoken may be answered with another state of the same.
         asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
-        questions = comparison.needsTheSameQuestions ? walk.questions().map(\.text).sorted() : []
+        self.questions = comparison.needsTheSameQuestions ? walk.questions().map(\.text).sorted() : []
         // NB: who asks on and on was stopped somewhere, so that each question counts.
         let isOver = walk.isDone
         unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()
         cancelled = walk.cancelled.map(\.id).sorted()
-        self.addsUp = addsUp || walk.readsStreams
+        let questions = walk.questions(since: start)
+        let areCommands = !questions.isEmpty && questions.allSatisfy(walk.isCommand)
+        // NB: who adds the same twice cannot say which is which.
+        let areAlike = areCommands && questions.dropFirst().allSatisfy { SeenCall($0) == SeenCall(questions[0]) }
+        self.addsUp = addsUp || walk.readsStreams || areAlike
         let calls = walk.calls(.view)
         last = walk.lastSeen(pairing: walk.stage.states)
         newest =
@@ -59,8 +64,6 @@ struct FinalView {
         hoped = kinds(in: walk.steps.filter { !$0.isAnswer }) { call in
             !indicators.contains { $0.begin.state != nil && $0.isBegun(by: call) }
         }
-        let questions = walk.stage.passing.isEmpty ? [] : walk.questions(since: start)
-        let areCommands = !questions.isEmpty && questions.allSatisfy(walk.isCommand)
         reports = areCommands ? Set(calls.filter(walk.stage.isPassing).map { walk.stage.kind(of: $0) }) : []
         off = Set(
             last.filter { _, seen in
