@@ -117,14 +117,14 @@ extension Walk {
     fileprivate func keptAfterFailure(of event: Int) async -> [String]? {
         let (before, hoped, promised) = (shownParts(until: eventStart), hopes, shownParts())
         guard !hoped.isEmpty else { return nil }
-        let (start, count, typed) = (eventStart, callCount, typed)
+        let (start, count, typed, closed) = (eventStart, callCount, typed, closed)
         await answerAll(.failure)
         // NB: what cannot fail was answered well.
         guard failures.hasFailed else { return nil }
         let left = shownParts()
         // NB: what was typed stays in its field, beside what is said of it.
         let isSaid = !told(since: count).isEmpty
-        var kept = hoped.filter { left[$0] == $1 && !(isSaid && typed[$0] == $1) }
+        var kept = hoped.filter { left[$0] == $1 && !(isSaid && (typed[$0] == $1 || closed.contains($0))) }
         // NB: who marks it as failed, or shows what was there before, has taken it back.
         let isMarked = kindsShown(since: start, until: count).contains { left[$0] != promised[$0] }
         if isMarked || left.contains(where: { $1 != promised[$0] && showed($1, as: $0) }) {
@@ -165,6 +165,15 @@ extension Walk {
         guard questions(since: eventStart, until: end).isEmpty else { return [:] }
         let sent = questions(since: end).flatMap { Leaves.of($0.call) }
         return shownParts(until: end).filter { !["true", "false"].contains($1) && Int($1) == nil && sent.contains($1) }
+    }
+
+    /// What the last event has closed, such as a sheet that had asked before, which another event had opened without more ado.
+    private var closed: Set<String> {
+        let events = steps.filter { if case .event = $0.act { true } else { false } }.suffix(2)
+        guard events.count == 2, let opening = events.first, questions(since: opening.start, until: eventStart).isEmpty
+        else { return [] }
+        let (before, asked, now) = (shownParts(until: opening.start), shownParts(until: eventStart), shownParts())
+        return Set(now.filter { $1 == "nil" && asked[$0] != nil && before[$0] != asked[$0] }.keys)
     }
 
     /// The kinds, or parts of them, that the views were told of.
