@@ -8,7 +8,7 @@ public enum LawVariants {
     /// All variants, by what is unusual about them.
     public static let all: [Variant<ModuleLaws>] =
         styles + bridges + shapes + screens + flows + habits + timed + states
-        + assembly + leaving + lists + refused + waits + errands + beside + failing + kept + scenes + carried
+        + assembly + leaving + lists + refused + waits + errands + beside + failing + kept + scenes + carried + ends
 }
 
 extension LawVariants {
