@@ -11,7 +11,7 @@ public final class PulledPages {
 
     /// What somebody got wrong.
     public enum Fault: Sendable {
-        case beginsAnewBeforeTheAnswer
+        case beginsAnewBeforeTheAnswer, beginsAnewAfterAFailure
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -35,7 +35,10 @@ public final class PulledPages {
         service.get("page 0") { [weak self, newest] answer in
             guard let self, newest == self.newest else { return }
             self.newest += 1
-            guard case .success(let rows) = answer else { return view?(.note("Offline")) ?? () }
+            guard case .success(let rows) = answer else {
+                if fault == .beginsAnewAfterAFailure { page = -1 }
+                return view?(.note("Offline")) ?? ()
+            }
             (self.rows, page) = (rows, 0)
             view?(.rows(rows))
         }

@@ -13,7 +13,7 @@ extension LawWitnesses {
         ),
         Witness(
             "begins its pages anew before anybody knows whether they come",
-            violates: [23],
+            violates: [23, 40],
             build: PulledPages.stage(.beginsAnewBeforeTheAnswer)
         ),
         Witness(

@@ -60,9 +60,9 @@ extension Walk {
         stage.balances.contains { $0.calls.contains(call) }
     }
 
-    /// Whether a call only says that a state is over.
-    func onlyEndsAState(_ call: LoggedCall) -> Bool {
-        stage.states.contains { $0.ends.contains(call) && $0.signals.contains(call) }
+    /// Whether a call only says that an indicator or a state is over.
+    func onlyEndsSomething(_ call: LoggedCall) -> Bool {
+        stage.balances.contains { $0.ends.contains(call) && $0.signals.contains(call) }
     }
 
     /// Steps, each with how many calls there were before the next of them.

@@ -49,7 +49,7 @@ extension ModuleLaws {
             try outline.needFailures()
             try outline.need(.wireframe)
             // NB: who leaves a screen leaves it whatever comes of it, and what opens by itself was asked for by nobody.
-            let events = outline.ordinary.filter { !outline.appearing.contains($0) && outline.mortal.contains($0) }
+            let events = outline.ordinary.filter { !outline.appearing.contains($0) && outline.staying.contains($0) }
             try await trial.look(at: events, in: outline) { walk, event in
                 let start = walk.callCount
                 let good = try await trial.play(event, .success, in: outline)

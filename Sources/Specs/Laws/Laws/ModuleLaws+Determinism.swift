@@ -48,13 +48,17 @@ extension ModuleLaws {
 extension Walk {
     /// All calls, as those of another module can be compared with them.
     ///
-    /// Who asks several things at once, such as in child tasks, asks them in any order.
+    /// Who asks several things at once, such as in child tasks, asks them in any order. What a view reads from a stream may be
+    /// read before or after what others were told at the same time.
     fileprivate var orderedCalls: [SeenCall] {
         var ordered: [SeenCall] = []
         for (start, end) in zip([0] + steps.map(\.start), steps.map(\.start) + [callCount]) {
-            let calls = stage.log.calls[start..<end].map { (call: SeenCall($0), isRequest: stage.role(of: $0) == nil) }
-            ordered += calls.filter(\.isRequest).map(\.call).sorted { $0.call.text < $1.call.text }
-            ordered += calls.filter { !$0.isRequest }.map(\.call)
+            let calls = stage.log.calls[start..<end]
+            let isRequest = { self.stage.role(of: $0) == nil } as (LoggedCall) -> Bool
+            let isRead = { $0.recorder.map(self.stage.readers.contains) ?? false } as (LoggedCall) -> Bool
+            ordered += calls.filter(isRequest).map(SeenCall.init).sorted { $0.call.text < $1.call.text }
+            ordered += calls.filter { !isRequest($0) && !isRead($0) }.map(SeenCall.init)
+            ordered += calls.filter(isRead).map(SeenCall.init)
         }
         return ordered
     }

@@ -44,15 +44,19 @@ extension ModuleLaws {
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
                 guard walk.onlyCommands, !outline.events[event].traits.contains(.leaves) else { return true }
                 let (before, hoped) = (walk.shownParts(until: walk.eventStart), walk.hopes)
-                guard let kept = await walk.keptAfterFailure(of: event) else { return true }
-                hasHoped = true
+                let kept = await walk.keptAfterFailure(of: event)
+                hasHoped = hasHoped || kept != nil
                 // NB: the module that is built last is the one whose story is told.
-                if !kept.isEmpty { _ = try await trial.play(event, .failure, in: outline) }
+                if kept?.isEmpty == false { _ = try await trial.play(event, .failure, in: outline) }
                 let text =
                     "“\(outline.events[event].name)” failed, and what was shown before the answer is still there:"
-                guard trial.expect(none: kept, text) else { return false }
+                guard trial.expect(none: kept ?? [], text) else { return false }
                 guard outline.comesAgain(event) else { return true }
-                guard try await trial.takesBackTheNextTime(event, in: outline) else { return false }
+                // NB: what is shown for the first time takes nothing's place, and may do so the next time.
+                let isTakenBack = try await trial.takesBackTheNextTime(event, in: outline)
+                hasHoped = hasHoped || isTakenBack != nil
+                guard isTakenBack != false else { return false }
+                guard kept != nil else { return true }
                 let left = walk.shownParts()
                 guard hoped.keys.allSatisfy({ left[$0] == before[$0] }) else { return true }
                 return try await trial.takesBackBoth(event, hoping: Set(hoped.keys), in: outline)
@@ -64,11 +68,11 @@ extension ModuleLaws {
 
 extension Trial<ModuleLaws> {
     /// Whether an event that has succeeded before, such as to like and then to like no longer, takes back what it has shown if
-    /// it fails.
-    fileprivate func takesBackTheNextTime(_ event: Int, in outline: Outline) async throws -> Bool {
+    /// it fails; `nil` if it has shown nothing in the hope of a success.
+    fileprivate func takesBackTheNextTime(_ event: Int, in outline: Outline) async throws -> Bool? {
         let walk = try await play(event, .success, in: outline)
         await walk.fire(event)
-        guard walk.onlyCommands, let kept = await walk.keptAfterFailure(of: event) else { return true }
+        guard walk.onlyCommands, let kept = await walk.keptAfterFailure(of: event) else { return nil }
         let name = "“\(outline.events[event].name)”"
         let text = "\(name) succeeded and then failed, and what was shown before that answer is still there:"
         return expect(none: kept, text)

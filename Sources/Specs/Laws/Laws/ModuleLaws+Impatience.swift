@@ -22,6 +22,10 @@ extension ModuleLaws {
             for event in events {
                 let once = try await trial.play(event, times: 1, in: outline)
                 await once.answerAll()
+                let goodbyes = outline.leaves(event) ? once.toldDelegateAtOnce : []
+                let again = goodbyes.filter { call in goodbyes.count { $0 == call } > 1 }
+                let heardTwice = "“\(outline.events[event].name)” was caused once, and the delegate heard:"
+                guard trial.expect(none: again, heardTwice) else { return }
                 let twice = try await trial.play(event, times: 2, in: outline)
                 await twice.answerAll()
                 for role in [Role.wireframe, .store, .delegate] {
@@ -38,8 +42,12 @@ extension ModuleLaws {
                 guard try await trial.opensOne(after: event, orOneOf: events, in: outline) else { return }
                 // NB: whoever has gone to another screen cannot leave this one by a tap, and nothing comes after leaving.
                 let hasLeft = outline.leaves(event)
-                let others = hasLeft ? [] : events.filter(outline.others(than: event).contains)
+                let isElsewhere = try await trial.isDoneElsewhere(event, in: outline)
+                let others = hasLeft || isElsewhere ? [] : events.filter(outline.others(than: event).contains)
                 for other in [event] + others {
+                    // NB: what can be done only once the next screen is there is done on that.
+                    let before = try await trial.startWalk(for: event, in: outline)
+                    guard before.isPossible(other) else { continue }
                     // NB: what the first still does while time passes is not the second's.
                     let patient = try await trial.play(event, .success, in: outline)
                     await patient.fire(other)
@@ -59,6 +67,13 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether an event is done on a screen that another has opened, such as a sheet that it may close.
+    fileprivate func isDoneElsewhere(_ event: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk(for: event, in: outline)
+        let first = try await startWalk(after: outline.opening)
+        return !walk.calls(.wireframe).isEmpty && !first.isPossible(event)
+    }
+
     /// Lets an event open the next screen, with no more time passing than it takes: a button that is deaf for half a second is
     /// so until that screen is there.
     fileprivate func openAtOnce(by event: Int, in outline: Outline) async throws -> Walk {
@@ -130,6 +145,11 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
+    /// What the delegate has heard of the last event before any answer.
+    fileprivate var toldDelegateAtOnce: [LoggedCall] {
+        calls(.delegate, since: eventStart, until: lastEvent?.end)
+    }
+
     /// The calls of doubles with a role, without those that only ask what there is.
     fileprivate func work(_ role: Role, since start: Int) -> [LoggedCall] {
         calls(role, since: start).filter { call in

@@ -25,6 +25,7 @@ extension ModuleLaws {
                 hasLooked = true
                 let text = "“\(outline.events[page].name)”, one time after the other, asked for these: \(own.calls)."
                 guard trial.expect(own.isEven || alike.isEven, text) else { return }
+                guard try await trial.goesOn(with: page, after: own, in: outline) else { return }
             }
             if !hasLooked { throw NotApplicable("No pages are asked for by their number.") }
         }
@@ -85,6 +86,36 @@ extension Trial<ModuleLaws> {
                 .flatMap { $0.isMultiple(of: 2) ? Self.numbers(in: $1) : [] }
         }
         return numbers.dropFirst().allSatisfy(answered.contains) ? nil : Pages(calls: calls, numbers: numbers, all: all)
+    }
+
+    /// Whether the next page is no page that is there already, where the list was asked for anew and that has failed.
+    ///
+    /// Who begins anew then, and shows the rows of the first page alone, has asked for the right one.
+    fileprivate func goesOn(with page: Int, after pages: Pages, in outline: Outline) async throws -> Bool {
+        for refresh in outline.others(than: page) where outline.asking.contains(refresh) && !outline.addsUp(refresh) {
+            let walk = try await startWalk(after: outline.leadIn(to: page) + [.init(page, .success)])
+            let asked = walk.questions().filter { Self.isAlike($0, pages.calls[0]) }
+            await walk.fire(refresh)
+            guard walk.questions(since: walk.eventStart).contains(where: { Self.isAlike($0, pages.calls[0]) }) else {
+                continue
+            }
+            await walk.answerAll(.failure)
+            let before = walk.lastSeen()
+            await walk.fire(page)
+            let again = walk.questions(since: walk.eventStart).filter(asked.contains)
+            let start = walk.callCount
+            await walk.answerAll()
+            let isAdded = walk.calls(.view, since: start).contains { call in
+                guard let rows = before[walk.stage.kind(of: call)].map({ Leaves.of($0.call.call) }) else {
+                    return false
+                }
+                let shown = Leaves.of(call.call)
+                return !rows.isEmpty && shown.count > rows.count && Set(rows).isSubset(of: shown)
+            }
+            let names = "“\(outline.events[refresh].name)” failed, and then “\(outline.events[page].name)”"
+            guard expect(none: isAdded ? again : [], "\(names) asked for what was there:") else { return false }
+        }
+        return true
     }
 
     /// Whether two calls are the same but for their numbers.

@@ -34,9 +34,9 @@ extension ModuleLaws {
                 try await trial.look(at: events, in: outline, alsoLater: true) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
                         .filter { call in
-                            // NB: a banner that goes once its time is over shows nothing.
+                            // NB: a banner that goes once its time is over shows nothing, nor does an indicator that ends.
                             walk.stage.role(of: call) == nil
-                                || exit != nil && walk.isContent(call) && !walk.onlyEndsAState(call)
+                                || exit != nil && walk.isContent(call) && !walk.onlyEndsSomething(call)
                         }
                     return trial.expect(
                         none: calls,

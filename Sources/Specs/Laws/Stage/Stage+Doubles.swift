@@ -7,6 +7,7 @@ extension Stage {
     public func view(_ view: some CallRecording) {
         onScreen.append(view)
         views.track(value: view)
+        if view is any ReadsStream { readers.insert(view.recorder.id) }
         cast(view, as: .view)
     }
 

@@ -45,6 +45,8 @@ public final class Stage: Fixture {
     var roles: [ObjectIdentifier: Role] = [:]
     /// What a person sees of the calls of a view, by its recorder, where that is not the call itself.
     var looks: [ObjectIdentifier: @MainActor (LoggedCall) -> LoggedCall] = [:]
+    /// The recorders of views that read what they are told from a stream.
+    var readers: Set<ObjectIdentifier> = []
     /// The doubles with a role.
     var doubles: [(name: String, role: Role)] = []
     /// The doubles that write into another log, so that the stage sees nothing of them.

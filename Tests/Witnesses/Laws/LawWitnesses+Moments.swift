@@ -1,0 +1,99 @@
+import LawProbes
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    /// Faults of a moment that is easily missed: a word too much on the way out, or a failure in between.
+    static let moments: [Witness<ModuleLaws>] = [
+        Witness("tells its delegate twice that it was cancelled", violates: [12]) { stage in
+            let view = ToldSpy<Note>("View", log: stage.log)
+            let delegate = ToldSpy<Note>("Delegate", log: stage.log)
+            stage.view(view)
+            stage.delegate(delegate)
+            var hasLeft = false
+            stage.event("view appears", .appears) { [weak view] in view?(.text("Ann")) }
+            stage.event("cancel", .leaves) { [weak delegate] in
+                guard !hasLeft else { return }
+                hasLeft = true
+                delegate?(.text("cancelled"))
+                delegate?(.text("cancelled"))
+            }
+        },
+        Witness("closes a form whose saving goes on, and has failed", violates: [41]) { stage in
+            let view = ToldSpy<Note>("View", log: stage.log)
+            let router = ToldSpy<Note>("Router", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            stage.view(view)
+            stage.wireframe(router)
+            stage.request(service.answers, gives: { _ in "" }, fails: Offline())
+            stage.event("view appears", .appears) { [weak view] in view?(.text("Ann")) }
+            var isSaving = false
+            stage.event("save", .outlivesView) { [weak view] in
+                guard !isSaving else { return }
+                isSaving = true
+                service.get("Ann") { answer in
+                    guard let view else { return }
+                    if case .failure = answer {
+                        isSaving = false
+                        view(.problem("Offline"))
+                    }
+                    router(.text("closed"))
+                }
+            }
+        },
+        Witness(
+            "asks for the first page again once a refresh has failed, below all pages that are there",
+            violates: [40],
+            build: PulledPages.stage(.beginsAnewAfterAFailure)
+        ),
+        Witness("leaves a mark where it was when it could not be taken away", violates: [34]) { stage in
+            let view = ToldSpy<Note>("View", log: stage.log)
+            let store = AskedMock<Bool>("Store", log: stage.log)
+            stage.view(view)
+            stage.store(store)
+            stage.request(store.answers, gives: { _ in true }, fails: Offline())
+            var (isMarked, isStoring) = (false, false)
+            stage.event("view appears", .appears) { [weak view] in view?(.text("Ann")) }
+            stage.event("tap the mark", [.repeatable, .onlyAtRest]) { [weak view] in
+                guard !isStoring else { return }
+                (isMarked, isStoring) = (!isMarked, true)
+                view?(.mark(isMarked))
+                store.get("\(isMarked)") { answer in
+                    isStoring = false
+                    guard case .failure = answer else { return }
+                    isMarked.toggle()
+                    view?(.problem("Offline"))
+                }
+            }
+        },
+        Witness("has new rows read only if there are more of them", violates: [6, 26]) { stage in
+            let view = ToldSpy<Note>("View", log: stage.log)
+            let service = AskedMock<[String]>("Service", log: stage.log)
+            stage.view(view)
+            var rows: [String] = []
+            var newest = 0
+            stage.screen("rows", readOn: Note.reload) { rows }
+            stage.request(service.answers, gives: { ["row \($0)"] }, fails: Offline())
+            let load = { [weak view] in
+                newest += 1
+                let mine = newest
+                service.get("rows") { answer in
+                    guard mine == newest else { return }
+                    guard case .success(let new) = answer else { return view?(.problem("Offline")) ?? () }
+                    let hasMore = new.count > rows.count
+                    rows = new
+                    if hasMore { view?(.reload) }
+                    view?(.isEmpty(new.isEmpty))
+                }
+            }
+            stage.event("view appears", .appears) { load() }
+            stage.event("pull") { load() }
+        },
+    ]
+}
+
+/// What a view is told, or somebody else.
+private enum Note: RecordedCall {
+    case text(String), problem(String), mark(Bool), reload, isEmpty(Bool)
+}
