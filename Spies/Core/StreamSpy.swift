@@ -13,7 +13,7 @@
 /// It begins to read once it is created, as a view does in its first task, and ends when it is let go. An element counts when
 /// it is read: what a presenter tells another double right after it may stand before it in the log.
 @MainActor
-public final class StreamSpy<Element: Equatable & Sendable>: CallRecording, ReadsStream {
+public final class StreamSpy<Element: Equatable & Sendable>: CallRecording {
     /// An element that was read.
     public typealias Call = Element
 

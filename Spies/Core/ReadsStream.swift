@@ -1,2 +1,0 @@
-/// A spy that reads what it is told from a stream, so that each element counts when it is read and not when it is sent.
-package protocol ReadsStream {}
