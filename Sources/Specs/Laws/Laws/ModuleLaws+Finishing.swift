@@ -42,7 +42,12 @@ extension ModuleLaws {
             try outline.needFailures()
             var hasHoped = false
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
-                guard walk.onlyCommands, !outline.events[event].traits.contains(.leaves) else { return true }
+                guard !outline.leaves(event) else { return true }
+                guard try await trial.keepsText(after: event, in: outline) else {
+                    hasHoped = true
+                    return false
+                }
+                guard walk.onlyCommands else { return true }
                 let (before, hoped) = (walk.shownParts(until: walk.eventStart), walk.hopes)
                 let kept = await walk.keptAfterFailure(of: event)
                 hasHoped = hasHoped || kept != nil
@@ -198,7 +203,7 @@ extension Walk {
     }
 
     /// What is left on the views, by its kind; where that has parts, such as the state of a screen, part by part.
-    fileprivate func shownParts(until end: Int? = nil) -> [String: String] {
+    func shownParts(until end: Int? = nil) -> [String: String] {
         Dictionary(parts(until: end)) { $1 }
     }
 
@@ -213,7 +218,8 @@ extension Walk {
         }
     }
 
-    private static func parts(of call: LoggedCall) -> [(name: String, text: String)] {
+    /// What a call has said; part by part, if it hands over all that is seen.
+    static func parts(of call: LoggedCall) -> [(name: String, text: String)] {
         guard var shown = Mirror(reflecting: call.call).children.first?.value else { return [] }
         var mirror = Mirror(reflecting: shown)
         if mirror.displayStyle == .tuple, mirror.children.count == 1, let argument = mirror.children.first?.value {

@@ -3,8 +3,9 @@ extension ModuleLaws {
         Requirement(
             "LAW-31",
             .should,
-            "What asks again after failures asks each time what failed.",
-            source: "fault class: a retry button that asks what the first screen asked",
+            "What asks again after failures asks each time what failed, and is seen to be busy if it was so before.",
+            source:
+                "fault class: a retry button that asks what the first screen asked; an indicator that is shown once only",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
@@ -13,6 +14,9 @@ extension ModuleLaws {
             var hasRetry = try await trial.triesAsOften(in: outline)
             for event in outline.ordinary where outline.asking.contains(event) && !outline.needsTrouble(event) {
                 guard try await trial.isCompleted(event, in: outline) else { return }
+            }
+            for event in outline.ordinary where outline.asking.contains(event) && outline.comesAgain(event) {
+                guard try await trial.isBusyAgain(after: event, in: outline) else { return }
             }
             for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {
                 // NB: what shows something else when all is well, such as a filter whose rows are there, tries nothing again.

@@ -1,0 +1,42 @@
+extension Trial<ModuleLaws> {
+    /// Whether an event that has begun an indicator, and of which everything has failed, begins one the next time, too, where
+    /// it asks the same and nothing is there yet; expects that it does.
+    ///
+    /// What is there, such as a copy, may be renewed unseen; and the view may be told in another way that something is under
+    /// way, such as by a button that turns.
+    func isBusyAgain(after event: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk(for: event, in: outline)
+        let wasBusy = !walk.busy.isEmpty
+        await walk.fire(event)
+        let (begun, start, count) = (walk.busy, walk.eventStart, walk.callCount)
+        guard !wasBusy, !begun.isEmpty, !walk.pending.isEmpty else { return true }
+        let (asked, told) = (walk.lastRequests, walk.calls(.view, since: start).map(SeenCall.init))
+        await walk.answerAll(.failure)
+        guard walk.isDone, walk.busy.isEmpty, walk.failures.hasFailed, walk.calls(.wireframe, since: start).isEmpty,
+            try await walk.facesOfContent(since: count).isDisjoint(with: faces(ofAnswersTo: event, in: outline))
+        else { return true }
+        await walk.fire(event)
+        let more = walk.calls(.view, since: walk.eventStart)
+            .filter { !told.contains(SeenCall($0)) && !walk.onlyEndsSomething($0) }
+        guard walk.busy.isEmpty, !walk.pending.isEmpty, walk.lastRequests.holdsTheSame(as: asked), more.isEmpty else {
+            return true
+        }
+        let name = "“\(outline.events[event].name)”"
+        let text = "\(name) failed, was caused again and asked the same, and this was not begun any more:"
+        return expect(none: begun.map(\.begin), text)
+    }
+
+    /// What shows a part of an answer to an event that succeeds.
+    private func faces(ofAnswersTo event: Int, in outline: Outline) async throws -> Set<String> {
+        let walk = try await play(event, .success, in: outline)
+        let calls = walk.calls(.view, since: walk.eventStart)
+        return Set(calls.filter { walk.show([$0], partOf: walk.answers) }.map(\.face))
+    }
+}
+
+extension Walk {
+    /// What has said something to a view, and not only that there is nothing.
+    fileprivate func facesOfContent(since start: Int) -> Set<String> {
+        Set(calls(.view, since: start).filter { isContent($0) && !$0.hasEmptyArguments }.map(\.face))
+    }
+}
