@@ -45,21 +45,6 @@ extension LawVariants {
                 }
             }
         },
-        loader("shows a copy after a failure, which it renews unseen") { stage, view, service in
-            var (hasRow, isWaiting) = (false, false)
-            stage.event("load") { [weak view] in
-                guard !isWaiting else { return }
-                isWaiting = true
-                if !hasRow { view?(.busy(true)) }
-                service.get("row") { [weak view] answer in
-                    isWaiting = false
-                    if !hasRow { view?(.busy(false)) }
-                    hasRow = true
-                    view?(.problem((try? answer.get()) == nil ? "Offline" : nil))
-                    view?(.text((try? answer.get()) ?? "copy"))
-                }
-            }
-        },
         looker("looks once for an offer, which is a part of its screen, and leaves it out if that fails") {
             $0.offer = ""
         },
