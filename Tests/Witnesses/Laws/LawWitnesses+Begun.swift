@@ -50,7 +50,7 @@ extension LawWitnesses {
                 }
             }
         },
-        Witness("loads once, and says in the state of its screen that this has failed", violates: [10]) { stage in
+        Witness("loads once, and says in the state of its screen that this has failed", violates: [38]) { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
             let service = AskedMock<String>("Service", log: stage.log)
             var (page, hasLoaded) = (Page(), false)

@@ -67,33 +67,10 @@ extension LawWitnesses {
                 }
             }
         },
-        Witness("has new rows read only if there are more of them", violates: [6, 26]) { stage in
-            let view = ToldSpy<Note>("View", log: stage.log)
-            let service = AskedMock<[String]>("Service", log: stage.log)
-            stage.view(view)
-            var rows: [String] = []
-            var newest = 0
-            stage.screen("rows", readOn: Note.reload) { rows }
-            stage.request(service.answers, gives: { ["row \($0)"] }, fails: Offline())
-            let load = { [weak view] in
-                newest += 1
-                let mine = newest
-                service.get("rows") { answer in
-                    guard mine == newest else { return }
-                    guard case .success(let new) = answer else { return view?(.problem("Offline")) ?? () }
-                    let hasMore = new.count > rows.count
-                    rows = new
-                    if hasMore { view?(.reload) }
-                    view?(.isEmpty(new.isEmpty))
-                }
-            }
-            stage.event("view appears", .appears) { load() }
-            stage.event("pull") { load() }
-        },
     ]
 }
 
 /// What a view is told, or somebody else.
 private enum Note: RecordedCall {
-    case text(String), problem(String), mark(Bool), reload, isEmpty(Bool)
+    case text(String), problem(String), mark(Bool)
 }

@@ -75,8 +75,9 @@ extension ModuleLaws {
         Requirement(
             "LAW-38",
             .should,
-            "A view that comes back shows what it showed the first time, if the answers are the same.",
-            source: "fault class: rows that are added once more each time; an error that was never taken away",
+            "A view that comes back shows what it showed the first time, if the answers are the same, or asks for what failed.",
+            source:
+                "fault class: rows that are added once more each time; an error that was never taken away; a load done once",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
@@ -92,6 +93,9 @@ extension ModuleLaws {
                 guard trial.expect(none: [difference].compactMap(\.self), text) else { return }
             }
             for event in outline.appearing where outline.comesAgain(event) {
+                let isAsked = try await trial.asksForWhatFailed(event, in: outline)
+                hasLooked = hasLooked || isAsked != nil
+                guard isAsked != false else { return }
                 for other in outline.others(than: event) where !outline.appearing.contains(other) {
                     for isRead in [false, true] {
                         let isSame = try await trial.readsAgain(after: other, before: event, isRead, in: outline)

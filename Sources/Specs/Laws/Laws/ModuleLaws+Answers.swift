@@ -187,15 +187,9 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// What a view would read now, and has not, since it was told nothing but that something is no longer busy, or is as it
-    /// was.
+    /// What a view would read now, and has not, since it was told nothing but that something is no longer busy.
     fileprivate func unread(since count: Int) -> [String] {
-        let before = lastSeen(until: count)
-        let isNews = { (call: LoggedCall) in
-            !Leaves.of(call.call).allSatisfy(["true", "false"].contains) || !call.hasArguments
-                || before[self.stage.kind(of: call)] != SeenCall(call)
-        }
-        guard isDone, calls(.view, since: count).allSatisfy({ isSignal($0) || !isNews($0) }) else { return [] }
+        guard isDone, calls(.view, since: count).allSatisfy(isSignal) else { return [] }
         return stage.unread.filter { $0.isNew() }.map(\.name)
     }
 

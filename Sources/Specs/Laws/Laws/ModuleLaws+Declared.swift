@@ -229,9 +229,12 @@ extension Trial<ModuleLaws> {
     /// NB: no time passes meanwhile, or a round of polling would be taken for what comes of the event.
     private func changes(_ other: Int, by event: Int, in outline: Outline) async throws -> Bool {
         guard outline.comesAgain(other) else { return false }
-        for third in [nil] + outline.others(than: other).filter(outline.comesAgain) as [Int?] {
+        let thirds = outline.others(than: other).filter(outline.comesAgain).map { Situation.Act($0, .success) }
+        // NB: what matters only where the view has not loaded comes to nothing otherwise.
+        let failed = outline.opening.map { Situation.Act($0.event, .failure) }
+        for opening in [outline.opening] + thirds.map({ outline.opening + [$0] }) + [failed] {
             func work(after events: [Int]) async throws -> [SeenCall] {
-                let walk = try await startWalk(after: outline.opening + (third.map { [.init($0, .success)] } ?? []))
+                let walk = try await startWalk(after: opening)
                 for event in events { await walk.fire(event, hurried: true) }
                 await walk.fire(other)
                 await walk.answerAll(hurried: true)

@@ -1,0 +1,81 @@
+import Foundation
+
+extension Trial<ModuleLaws> {
+    /// Whether a view that comes back, and asks for nothing once all has come, asks for something after a failure, or that is
+    /// made up for; `nil` if it asks each time anyway.
+    func asksForWhatFailed(_ event: Int, in outline: Outline) async throws -> Bool? {
+        let good = try await play(event, .success, in: outline)
+        let contents = good.partsOfAnswers(since: good.eventStart)
+        await good.fire(event)
+        let bad = try await play(event, .failure, in: outline)
+        let hasAll = good.requestsMade.isEmpty && good.isDone && !good.lastEventDidSomething
+        guard hasAll, bad.failures.hasFailed, bad.isDone else { return nil }
+        if try await isMadeUpFor(event, showing: contents, in: outline) { return true }
+        // NB: the module that is built last is the one whose story is told.
+        let walk = try await play(event, .failure, in: outline)
+        await walk.fire(event)
+        let isHeard = walk.callCount > walk.eventStart || walk.impossible.contains(outline.events[event].name)
+        return expect(isHeard, "“\(outline.events[event].name)” failed, came once more, and nothing was called.")
+    }
+
+    /// Whether a failure of an appearance leads away, or what a success shows is shown instead or by another event.
+    private func isMadeUpFor(_ event: Int, showing contents: Set<String>, in outline: Outline) async throws -> Bool {
+        let others = outline.others(than: event).map { [$0] }
+        // NB: what loads anew may be on a sheet that has to be opened first.
+        for events in [[]] + others + others.map({ $0 + [event] }) + [others.flatMap(\.self)] {
+            let walk = try await play(event, .failure, in: outline)
+            let start = walk.eventStart
+            var shown = walk.partsMadeUp(since: start)
+            for event in events {
+                await walk.fire(event)
+                await walk.answerAll()
+                // NB: what a user writes and stores is not what was to be loaded.
+                if !walk.onlyCommands { shown.formUnion(walk.partsChanged(since: walk.eventStart)) }
+            }
+            let isLedAway = !walk.calls(.wireframe, .delegate, since: start).isEmpty
+            if isLedAway || shown.isSuperset(of: contents) { return true }
+        }
+        return false
+    }
+}
+
+extension Walk {
+    /// What was shown of answers since then; where a view is handed all that it shows, each part by itself.
+    fileprivate func partsOfAnswers(since start: Int) -> Set<String> {
+        let (answers, before) = (answers, shownParts(until: start))
+        let parts = calls(.view, since: start).filter { show([$0], partOf: answers) }.flatMap { call in
+            Self.parts(of: call).filter { part in
+                part.name.isEmpty || part.text.components(separatedBy: ", ").contains { comes($0, from: answers) }
+            }
+            .map { (key: "\(stage.kind(of: call)) \($0.name)", text: $0.text) }
+        }
+        // NB: what was there before, such as the title that a list has handed on, need not be said by an answer.
+        return Set(parts.filter { before[$0.key] != $0.text }.map(\.key))
+    }
+
+    /// What was said since then; of all that a view shows at once, only what was something else before.
+    ///
+    /// - Parameters:
+    ///   - start: How many calls there were before.
+    ///   - count: How many there were when something else could be seen, if that was later.
+    fileprivate func partsChanged(since start: Int, after count: Int? = nil) -> Set<String> {
+        let before = shownParts(until: count ?? start)
+        let parts = calls(.view, since: start).filter(isContent).flatMap { call in
+            Self.parts(of: call).map { (key: "\(stage.kind(of: call)) \($0.name)", part: $0) }
+        }
+        return Set(parts.filter { $0.part.name.isEmpty || before[$0.key] != $0.part.text }.map(\.key))
+    }
+
+    /// What was said instead of what has failed; of all that a view shows at once, every part if nothing was said that was
+    /// not there before the answer, so that the place of something is hidden.
+    fileprivate func partsMadeUp(since start: Int) -> Set<String> {
+        let count = lastEvent?.end ?? start
+        let known = (stage.screens.compactMap(\.first) + calls(.view, until: count)).flatMap { Leaves.of($0.call) }
+        let words = Set(known).union(["", "nil", "[]", "true", "false"])
+        let last = Dictionary(calls(.view, since: count).filter(isContent).map { (stage.kind(of: $0), $0) }) { $1 }
+        let hidden = last.values.filter { words.isSuperset(of: Leaves.of($0.call)) }
+        return partsChanged(since: start, after: count).union(
+            hidden.flatMap { call in Self.parts(of: call).map { "\(stage.kind(of: call)) \($0.name)" } }
+        )
+    }
+}
