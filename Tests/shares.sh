@@ -19,16 +19,16 @@ laws='^LawTests\.LawKillTable'
 generator='^SpyGeneratorTests'
 # The longest come first, so that none is left alone in the end.
 tables '^Todo\.Todo'
-tables '^Todo\.Add'
-tables '^Shows\.'
-share --filter "$laws"
-tables '^Articles\.'
-# NB: a browser beside all of this would be measured for what the others do; make test-page runs it alone.
-share --skip "$specs" --skip '^LawTests' --skip "$generator" --skip '^ReportTests\.PageTests'
 tables '^Todo\.ListInteractor'
-tables '^(?!Todo\.|Articles\.|Shows\.)'
-tables '^Todo\.List(?!Interactor)'
+tables '^Articles\.'
+share --filter "$laws"
 # NB: the protocols that it makes up are new ones each time. The laws draw orders by a seed too, and theirs stays.
 shares+=("VIPER_SEED='${VIPER_SEED:-$RANDOM$RANDOM}' '$tests' --testing-library swift-testing --filter '$generator'")
 share --filter '^LawTests' --skip "$laws"
+# NB: a browser beside all of this would be measured for what the others do; make test-page runs it alone.
+share --skip "$specs" --skip '^LawTests' --skip "$generator" --skip '^ReportTests\.PageTests'
+tables '^Shows\.'
+tables '^Todo\.List(?!Interactor)'
+tables '^(?!Todo\.|Articles\.|Shows\.)'
+tables '^Todo\.Add'
 AT_ONCE="${AT_ONCE:-$(($(getconf _NPROCESSORS_ONLN) + 1))}" Tests/together.sh "${shares[@]}"
