@@ -65,12 +65,7 @@ struct FinalView {
             !indicators.contains { $0.begin.state != nil && $0.isBegun(by: call) }
         }
         reports = areCommands ? Set(calls.filter(walk.stage.isPassing).map { walk.stage.kind(of: $0) }) : []
-        off = Set(
-            last.filter { _, seen in
-                indicators.contains { $0.ends.contains(seen.call) && $0.signals.contains(seen.call) }
-            }
-            .keys
-        )
+        off = Set(last.filter { _, seen in indicators.contains { $0.isJustEnded(by: seen.call) } }.keys)
         let states = walk.stage.states
         addedLater =
             walk.readsStreams

@@ -62,7 +62,7 @@ extension Walk {
 
     /// Whether a call only says that an indicator or a state is over.
     func onlyEndsSomething(_ call: LoggedCall) -> Bool {
-        stage.balances.contains { $0.ends.contains(call) && $0.signals.contains(call) }
+        stage.balances.contains { $0.isJustEnded(by: call) }
     }
 
     /// Steps, each with how many calls there were before the next of them.

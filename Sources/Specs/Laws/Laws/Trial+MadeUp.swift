@@ -10,6 +10,8 @@ extension Trial<ModuleLaws> {
         let bad = try await play(event, .failure, in: outline)
         let hasAll = good.requestsMade.isEmpty && good.isDone && !good.lastEventDidSomething
         guard hasAll, bad.failures.hasFailed, bad.isDone else { return nil }
+        // NB: whether a failure may be passed over without a word is for LAW-09 to say.
+        guard bad.hasWordsOfAnswer else { return true }
         if try await isMadeUpFor(event, showing: contents, in: outline) { return true }
         // NB: the module that is built last is the one whose story is told.
         let walk = try await play(event, .failure, in: outline)
@@ -27,8 +29,6 @@ extension Trial<ModuleLaws> {
         for events in [[]] + others + others.map({ $0 + [event] }) + pairs {
             let walk = try await play(event, .failure, in: outline)
             let start = walk.eventStart
-            // NB: whether a failure may be passed over without a word is for LAW-09 to say.
-            guard walk.hasWordsOfAnswer else { return true }
             var shown = walk.partsMadeUp(since: start)
             for event in events {
                 await walk.fire(event)
@@ -60,10 +60,16 @@ extension Walk {
     /// Whether a view was told something in words once the last event was answered, which was not there before.
     fileprivate var hasWordsOfAnswer: Bool {
         let count = lastEvent?.end ?? callCount
-        let known = (stage.screens.compactMap(\.first) + calls(.view, until: count)).flatMap { Leaves.of($0.call) }
+        let known = knownWords(until: count)
         return calls(.view, since: count).filter(\.hasArguments).flatMap { Leaves.of($0.call) }.contains { text in
-            !known.contains(text) && !["true", "false", "nil", "[]"].contains(text) && text.contains(where: \.isLetter)
+            !known.contains(text) && text.contains(where: \.isLetter)
         }
+    }
+
+    /// What views were told before, and what says nothing new: that something is on, off or not there.
+    private func knownWords(until end: Int) -> Set<String> {
+        let calls = stage.screens.compactMap(\.first) + calls(.view, until: end)
+        return Set(calls.flatMap { Leaves.of($0.call) }).union(["", "nil", "[]", "true", "false"])
     }
 
     /// What was said since then; of all that a view shows at once, only what was something else before.
@@ -83,8 +89,7 @@ extension Walk {
     /// not there before the answer, so that the place of something is hidden.
     fileprivate func partsMadeUp(since start: Int) -> Set<String> {
         let count = lastEvent?.end ?? start
-        let known = (stage.screens.compactMap(\.first) + calls(.view, until: count)).flatMap { Leaves.of($0.call) }
-        let words = Set(known).union(["", "nil", "[]", "true", "false"])
+        let words = knownWords(until: count)
         let last = Dictionary(calls(.view, since: count).filter(isContent).map { (stage.kind(of: $0), $0) }) { $1 }
         let hidden = last.values.filter { words.isSuperset(of: Leaves.of($0.call)) }
         return partsChanged(since: start, after: count).union(

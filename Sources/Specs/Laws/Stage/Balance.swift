@@ -41,6 +41,9 @@ struct Balance {
         }
     }
 
+    /// Whether a call ends it and says nothing else.
+    func isJustEnded(by call: LoggedCall) -> Bool { ends.contains(call) && signals.contains(call) }
+
     /// Whether a call is about the place that it is about, such as its row.
     private func isInPlace(_ call: LoggedCall) -> Bool { call.placeSuffix == begin.placeSuffix }
 }
