@@ -49,8 +49,11 @@ extension ModuleLaws {
                 }
                 guard walk.onlyCommands else { return true }
                 let (before, hoped) = (walk.shownParts(until: walk.eventStart), walk.hopes)
-                let kept = await walk.keptAfterFailure(of: event)
+                var kept = await walk.keptAfterFailure(of: event)
                 hasHoped = hasHoped || kept != nil
+                if kept?.isEmpty == false, try await trial.waits(toBeSentBy: event, [], Set(hoped.keys), in: outline) {
+                    kept = []
+                }
                 // NB: the module that is built last is the one whose story is told.
                 if kept?.isEmpty == false { _ = try await trial.play(event, .failure, in: outline) }
                 let text =
@@ -77,10 +80,42 @@ extension Trial<ModuleLaws> {
     fileprivate func takesBackTheNextTime(_ event: Int, in outline: Outline) async throws -> Bool? {
         let walk = try await play(event, .success, in: outline)
         await walk.fire(event)
+        let hoped = Set(walk.hopes.keys)
         guard walk.onlyCommands, let kept = await walk.keptAfterFailure(of: event) else { return nil }
+        let earlier = [Situation.Act(event, .success)]
+        if !kept.isEmpty, try await waits(toBeSentBy: event, earlier, hoped, in: outline) { return true }
+        // NB: the module that is built last is the one whose story is told.
+        if !kept.isEmpty {
+            _ = try await startWalk(after: outline.leadIn(to: event) + earlier + [.init(event, .failure)])
+        }
         let name = "“\(outline.events[event].name)”"
         let text = "\(name) succeeded and then failed, and what was shown before that answer is still there:"
         return expect(none: kept, text)
+    }
+
+    /// Whether what was shown in the hope of a success waits to be sent: some event asks the same again, and does not show it
+    /// anew before that is answered.
+    ///
+    /// - Parameters:
+    ///   - event: What has shown it, and has failed.
+    ///   - earlier: What came before that.
+    ///   - hoped: The kinds of what was shown.
+    ///   - outline: What the module offers.
+    fileprivate func waits(
+        toBeSentBy event: Int,
+        _ earlier: [Situation.Act],
+        _ hoped: Set<String>,
+        in outline: Outline
+    ) async throws -> Bool {
+        for next in [event] + outline.others(than: event) {
+            let acts = earlier + [Situation.Act(event, .failure)]
+            let walk = try await startWalk(after: outline.leadIn(to: event) + acts)
+            let asked = walk.lastRequests
+            await walk.fire(next)
+            let anew = walk.kindsShown(since: walk.eventStart, until: walk.callCount)
+            if !asked.isEmpty, walk.lastRequests.holdsTheSame(as: asked), anew.isDisjoint(with: hoped) { return true }
+        }
+        return false
     }
 
     /// Whether what an event shows in the hope of a success is taken back, too, if it was caused twice before any answer.

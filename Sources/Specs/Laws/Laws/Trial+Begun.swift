@@ -13,7 +13,7 @@ extension Trial<ModuleLaws> {
         let (asked, told) = (walk.lastRequests, walk.calls(.view, since: start).map(SeenCall.init))
         await walk.answerAll(.failure)
         guard walk.isDone, walk.busy.isEmpty, walk.failures.hasFailed, walk.calls(.wireframe, since: start).isEmpty,
-            try await walk.facesOfContent(since: count).isDisjoint(with: faces(ofAnswersTo: event, in: outline))
+            try await !showsSomething(walk, in: count..<walk.callCount, insteadOf: event, in: outline)
         else { return true }
         await walk.fire(event)
         let more = walk.calls(.view, since: walk.eventStart)
@@ -26,17 +26,33 @@ extension Trial<ModuleLaws> {
         return expect(none: begun.map(\.begin), text)
     }
 
-    /// What shows a part of an answer to an event that succeeds.
-    private func faces(ofAnswersTo event: Int, in outline: Outline) async throws -> Set<String> {
-        let walk = try await play(event, .success, in: outline)
-        let calls = walk.calls(.view, since: walk.eventStart)
-        return Set(calls.filter { walk.show([$0], partOf: walk.answers) }.map(\.face))
+    /// Whether something stands where an answer would stand, such as a copy after a failure.
+    ///
+    /// - Parameters:
+    ///   - walk: What has failed.
+    ///   - span: The calls that came of the failures.
+    ///   - event: What would bring the answer.
+    ///   - outline: What the module offers.
+    func showsSomething(
+        _ walk: Walk,
+        in span: Range<Int>,
+        insteadOf event: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        let good = try await play(event, .success, in: outline)
+        let calls = good.calls(.view, since: good.eventStart)
+        let faces = Set(calls.filter { good.show([$0], partOf: good.answers) }.map(\.face))
+        return !walk.facesOfContent(in: span).isDisjoint(with: faces)
     }
 }
 
 extension Walk {
     /// What has said something to a view, and not only that there is nothing.
-    fileprivate func facesOfContent(since start: Int) -> Set<String> {
-        Set(calls(.view, since: start).filter { isContent($0) && !$0.hasEmptyArguments }.map(\.face))
+    fileprivate func facesOfContent(in span: Range<Int>) -> Set<String> {
+        Set(
+            calls(.view, since: span.lowerBound, until: span.upperBound).filter {
+                isContent($0) && !$0.hasEmptyArguments
+            }.map(\.face)
+        )
     }
 }

@@ -24,6 +24,11 @@ extension Trial<ModuleLaws> {
             await walk.fire(other)
             if walk.lastRequests.contains(where: asked.contains) { return true }
         }
+        // NB: what could not be sent may go along with the next.
+        let leadIn = outline.leadIn(to: event).map(\.event)
+        let next = try await play(event, .failure, in: outline)
+        for event in leadIn + [event] { await next.fire(event) }
+        if !leadIn.isEmpty, next.carriesAlong(asked), next.lastRequests != asked { return true }
         // NB: the module that is built last is the one whose story is told.
         await (try await play(event, .failure, in: outline)).fire(event)
         let name = "“\(outline.events[event].name)”"
