@@ -1,0 +1,136 @@
+extension Recovery {
+    /// Whether the event asks something else each time although it had succeeded, such as for one more.
+    ///
+    /// What is turned on and off asks the same the third time.
+    func meansMore() async throws -> Bool {
+        guard !triesByItself, traits.contains(.repeatable) else { return false }
+        let walk = try await play(.success)
+        for _ in 2...3 {
+            await walk.fire(event)
+            let next = walk.requests(since: walk.eventStart).map(SeenCall.init)
+            // NB: what is still under way, such as polling, asks for nothing more.
+            if next.isEmpty, !walk.isDone { return false }
+            if next.holdsTheSame(as: asked) { return false }
+            await walk.answerAll()
+        }
+        return true
+    }
+
+    /// Whether the event, which asks for something else each time, does anything after a failure; expects that it does.
+    func isHeardAgain() async throws -> Bool {
+        let good = try await play(.success)
+        await good.fire(event)
+        let bad = try await play(.failure)
+        // NB: what turns something on and off may ask for nothing, and does something all the same.
+        guard !good.requestsMade.isEmpty, bad.isDone else { return true }
+        await bad.fire(event)
+        if bad.callCount > bad.eventStart || isImpossible(in: bad) { return true }
+        if try await isRetriedElsewhere() { return true }
+        return trial.expect(false, "\(name) failed, was caused again, and nothing was called.")
+    }
+
+    /// Whether the event has asked for nothing when it came again, and need not.
+    func mayAskNothing() async throws -> Bool {
+        guard again.isEmpty else { return false }
+        if triesByItself || isLedAway { return true }
+        // NB: what happens once, such as the loading of a view, may leave it to a button to ask again.
+        if try await isRetriedElsewhere() { return true }
+        // NB: what was possible for a while, such as to buy what is held, is tried again before that is over.
+        return try await isAskedAtOnce()
+    }
+
+    /// Whether the event asks again what has failed, or may ask something else; expects one of these.
+    func asksTheSame() async throws -> Bool {
+        if triesByItself { return true }
+        // NB: who has lost more than this, such as the session, begins earlier and comes to the same. What is asked side by
+        // side has no order.
+        if again.holdsTheSame(as: asked) || asked.allSatisfy(inTheEnd.contains) { return true }
+        if !traits.contains(.addsUp), try await counts() { return true }
+        if try await isLeftToOthers() { return true }
+        // NB: what turns a filter on and off has turned it on, whether the rows came or not.
+        if traits.contains(.repeatable), fresh.onlyReads {
+            let walk = try await play(.success)
+            await walk.fire(event)
+            if walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: again) { return true }
+        }
+        let text = "\(name) failed and was caused again. It asked \(again.text) instead of \(asked.text)."
+        return trial.expect(false, text)
+    }
+
+    /// Whether the event is the appearance of a view that appears once, and has a button to try again.
+    func isLeftToOthers() async throws -> Bool {
+        guard !outline.comesAgain(event) else { return false }
+        return try await isRetriedElsewhere()
+    }
+
+    /// Whether another event, or what leads to the event and the event itself, asks again what has failed.
+    private func isRetriedElsewhere() async throws -> Bool {
+        let others = outline.others(than: event).map { [$0] }
+        // NB: a view that appears once in its life does not begin again.
+        let leadIn = outline.leadIn(to: event).map(\.event).filter(outline.comesAgain)
+        // NB: a view that has gone and comes back may begin anew.
+        let returns = outline.appearing.contains(event) ? others.map { $0 + [event] } : []
+        // NB: what is asked about, such as a deletion, may need only the last of what leads to it.
+        let ways = (0..<max(leadIn.count, 1)).map { Array(leadIn.dropFirst($0)) + [event] }
+        for events in others + returns + ways {
+            let walk = try await play(.failure)
+            for event in events { await walk.fire(event) }
+            let again = walk.requests(since: walk.eventStart).map(SeenCall.init)
+            if again.holdsTheSame(as: asked) || walk.carriesAlong(asked) { return true }
+        }
+        return false
+    }
+
+    /// Whether the event, once it has failed, asks the same again before any time passes.
+    private func isAskedAtOnce() async throws -> Bool {
+        let walk = try await trial.startWalk(for: event, in: outline)
+        await walk.fire(event)
+        await walk.answerAll(.failure, hurried: true)
+        guard walk.awaitsTime else { return false }
+        await walk.fire(event, hurried: true)
+        return walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked)
+    }
+
+    /// Whether what the event sends has an id that counts up, whether what was sent before has arrived or not.
+    private func counts() async throws -> Bool {
+        guard asked.count == again.count, zip(asked, again).allSatisfy({ $0.differsOnlyInIDs(from: $1) }) else {
+            return false
+        }
+        let leadIn = outline.leadIn(to: event)
+        let anew = leadIn.filter { !outline.appearing.contains($0.event) }
+        let walk = try await trial.startWalk(after: leadIn + [.init(event, .success)] + anew)
+        await walk.fire(event)
+        return walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: again)
+    }
+}
+
+extension Walk {
+    /// Whether the module has asked something again by itself since the last event.
+    func hasAskedMore(than asked: [SeenCall]) -> Bool {
+        let calls = requests(since: eventStart).map(SeenCall.init)
+        return asked.contains { call in calls.count { $0 == call } > asked.count { $0 == call } }
+    }
+
+    /// Whether all that was sent before is sent as a part of something now, as what could not be sent goes along with the next.
+    func carriesAlong(_ sent: [SeenCall]) -> Bool {
+        let commands = requests(since: eventStart).filter(isCommand)
+        return !sent.isEmpty
+            && sent.allSatisfy { old in
+                let texts = Leaves.of(old.call.call)
+                return !texts.isEmpty
+                    && commands.contains { new in
+                        let parts = Leaves.of(new.call)
+                        return new.member == old.call.member
+                            && texts.allSatisfy { text in parts.contains { $0.contains(text) } }
+                    }
+            }
+    }
+
+    /// Whether everything that was asked since the last event brings values.
+    var onlyReads: Bool { requestsMade.allSatisfy { stage.requests[$0].bringsValues } }
+
+    /// Whether some question since the last event can fail.
+    func asksCanFail(_ outline: Outline) -> Bool {
+        requestsMade.contains { outline.outcomes[$0].contains(.failure) }
+    }
+}
