@@ -24,6 +24,8 @@ struct FinalView {
     private let answered: Set<String>
     /// The kinds that take nothing's place, where all that was asked is that something is done: each says how one thing went.
     private let reports: Set<String>
+    /// The kinds that take nothing's place.
+    private let passing: Set<String>
     /// The kinds that are left saying that an indicator is off.
     private let off: Set<String>
 
@@ -64,7 +66,8 @@ struct FinalView {
         hoped = kinds(in: walk.steps.filter { !$0.isAnswer }) { call in
             !indicators.contains { $0.begin.state != nil && $0.isBegun(by: call) }
         }
-        reports = areCommands ? Set(calls.filter(walk.stage.isPassing).map { walk.stage.kind(of: $0) }) : []
+        passing = Set(calls.filter(walk.stage.isPassing).map { walk.stage.kind(of: $0) })
+        reports = areCommands ? passing : []
         off = Set(last.filter { _, seen in indicators.contains { $0.isJustEnded(by: seen.call) } }.keys)
         let states = walk.stage.states
         addedLater =
@@ -100,6 +103,8 @@ struct FinalView {
                 mine == others || addsUp && mine?.holdsTheSame(as: others) == true
                 || isMadeUp(kind, in: other) || changes[kind]?.isAll(of: mine, besides: others) == true
                 || reports.intersection(other.reports).contains(kind)
+                // NB: of two alerts it does not matter which comes first.
+                || passing.contains(kind) && leaves[kind] == other.leaves[kind]
                 // NB: an indicator that comes after a while only was off, too.
                 || !isCommon && off.union(other.off).contains(kind)
             let isSame =

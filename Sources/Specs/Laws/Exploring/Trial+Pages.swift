@@ -13,15 +13,16 @@ extension Trial<ModuleLaws> {
     /// - Returns: Whether nothing is wrong.
     func forgetsPage(_ page: Int, before other: Int, in outline: Outline) async throws -> Bool {
         let first = try await startWalk(after: outline.opening)
-        let members = Set(first.questions().map(\.member))
+        let (members, shown) = (Set(first.questions().map(\.member)), first.contentKinds(since: 0))
         let patient = try await play(page, .success, in: outline)
-        let added = patient.contentKinds(since: patient.eventStart)
+        // NB: a list of its own is not begun anew with another.
+        let added = patient.contentKinds(since: patient.eventStart).subtracting(shown)
         await patient.fire(other)
         let asked = patient.questions(since: patient.eventStart).map(\.member)
         await patient.answerAll()
         let fresh = patient.contentKinds(since: patient.eventStart)
-        let begun = fresh.intersection(first.contentKinds(since: 0))
-        guard !asked.isEmpty, members.isSuperset(of: asked), !begun.isEmpty, added.isDisjoint(with: fresh) else {
+        let begins = !asked.isEmpty && members.isSuperset(of: asked) && !fresh.isDisjoint(with: shown)
+        guard begins, added.isDisjoint(with: fresh) else {
             return true
         }
         let walk = try await play(page, times: 1, in: outline)

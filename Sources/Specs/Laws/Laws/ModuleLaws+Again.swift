@@ -70,6 +70,15 @@ extension ModuleLaws {
                     }
                 }
             }
+            for page in outline.ordinary where outline.addsUp(page) && outline.asking.contains(page) {
+                for first in outline.leadIn(to: page).map(\.event) where outline.asking.contains(first) {
+                    guard let isSame = try await trial.asksTheSame(first, onceThereAre: page, in: outline) else {
+                        continue
+                    }
+                    hasLooked = true
+                    guard isSame else { return }
+                }
+            }
             if !hasLooked { throw NotApplicable("No list with pages is asked for anew.") }
         },
         Requirement(
@@ -182,6 +191,30 @@ extension Trial<ModuleLaws> {
         }
         let name = "“\(outline.events[event].name)”"
         return expect(false, "\(name) failed, and this was asked again each time, with no pause: \(call).")
+    }
+
+    /// Whether an event that begins a list, such as a search, asks the same once pages have come, if it does so before;
+    /// expects that it does.
+    ///
+    /// - Returns: `nil` if it asks for something else each time, or comes once only.
+    fileprivate func asksTheSame(_ first: Int, onceThereAre page: Int, in outline: Outline) async throws -> Bool? {
+        guard outline.comesAgain(first), !outline.addsUp(first) else { return nil }
+        func asked(after acts: [Situation.Act]) async throws -> [SeenCall] {
+            let numbering = Numbering(tellsEqualApart: false)
+            let walk = try await play(Situation(leadIn: outline.leadIn(to: page), acts: acts), numbering)
+            await walk.fire(first)
+            return walk.lastRequests
+        }
+        let alone = try await play(first, times: 1, in: outline).lastRequests
+        let before = try await asked(after: [])
+        guard !before.isEmpty, before.holdsTheSame(as: alone) else { return nil }
+        for outcome in outline.allOutcomes where outcome != .failure {
+            let after = try await asked(after: [.init(page, outcome)])
+            let (name, pages) = ("“\(outline.events[first].name)”", "“\(outline.events[page].name)” (\(outcome))")
+            let text = "\(name) asked \(before.text), but once \(pages) had come it asked \(after.text)."
+            guard expect(after.holdsTheSame(as: before), text) else { return false }
+        }
+        return true
     }
 
     /// The events that ask what was asked when the view appeared, and begin the pages anew if there were none.

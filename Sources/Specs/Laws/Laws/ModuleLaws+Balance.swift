@@ -40,6 +40,7 @@ extension ModuleLaws {
                 guard try await trial.staysBusy(after: event, owners, in: outline) else { return }
                 guard try await trial.staysBusyInTime(after: event, owners, in: outline) else { return }
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
+                guard try await trial.balancesWithoutContent(event, in: outline) else { return }
                 guard try await trial.endsWhatWasGivenUp(after: event, in: outline) else { return }
             }
             let survey = try await trial.survey(outline)
@@ -236,6 +237,18 @@ extension Trial<ModuleLaws> {
             await walk.answerAll()
         }
         return try await isBalanced(walk)
+    }
+
+    /// Causes an event where what the view asks for at first has failed: what it begins ends, although something is not there.
+    fileprivate func balancesWithoutContent(_ event: Int, in outline: Outline) async throws -> Bool {
+        let failed = outline.opening.map { Situation.Act($0.event, .failure) }
+        let needsContent = outline.events[event].traits.contains(.needsContent)
+        guard !needsContent, !outline.appearing.contains(event) else { return true }
+        let walk = try await startWalk(after: failed)
+        guard walk.failures.hasFailed, walk.isDone, walk.busy.isEmpty else { return true }
+        await walk.fire(event)
+        await walk.answerAll()
+        return try await isBalanced(walk, areAllWell: false)
     }
 
     /// Answers an event so late that the module has given it up: indicators end, and what says so ends where the answer is

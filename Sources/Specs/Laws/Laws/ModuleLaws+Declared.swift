@@ -247,13 +247,14 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// Whether an event makes possible again what leads to another screen, such as a tap once that screen is closed.
+    /// Whether an event makes possible again what leads to another screen, such as a tap once that screen is closed, or once
+    /// the view is back.
     private func reopens(_ other: Int, after event: Int, in outline: Outline) async throws -> Bool {
         func play(_ events: [Int]) async throws -> Walk {
             try await self.play(Situation(leadIn: outline.leadIn(to: other), acts: events.map { .init($0, .success) }))
         }
         let twice = try await play([other, other])
-        guard !outline.appearing.contains(event), !twice.calls(.wireframe).isEmpty else { return false }
+        guard outline.comesAgain(event), !twice.calls(.wireframe).isEmpty else { return false }
         return try await play([other, event, other]).work != twice.work
     }
 }

@@ -86,22 +86,22 @@ extension Stage {
     /// Names what a view reads when it is told to, so that it is seen whether it is told.
     ///
     /// ```swift
-    /// stage.screen("rows", readOn: FeedViewSpy.Call.reloadData) { presenter.rows }
+    /// stage.screen("rows", readOn: FeedViewSpy.Call.reloadData, .deleteRow(at: 0)) { presenter.rows }
     /// ```
     ///
     /// - Parameters:
     ///   - name: What it is, as the story calls it.
-    ///   - reload: The call of the view upon which it reads.
+    ///   - reloads: The calls of the view upon each of which it reads; what takes arguments counts with any.
     ///   - look: Reads values, not the object that has them; it may hold the module, and must not change it.
     public func screen<Call: Equatable>(
         _ name: String,
-        readOn reload: Call,
-        _ look: @escaping @MainActor () -> Any
+        readOn reloads: Call...,
+        look: @escaping @MainActor () -> Any
     ) {
-        let reload = LoggedCall(reload)
+        let calls = reloads.map { LoggedCall($0) }
         var (count, seen) = (0, look())
         screen(name) { [log] in
-            let reloads = log.calls.count { $0 == reload }
+            let reloads = log.calls.count { call in calls.contains { $0.isLike(call) } }
             if reloads != count { (count, seen) = (reloads, look()) }
             return seen
         }

@@ -241,8 +241,9 @@ extension Stage {
         groups.append(calls.map { LoggedCall($0) })
     }
 
-    /// Names calls that take nothing's place on the view, such as a sound or a keyboard that goes.
+    /// Names calls that take nothing's place on the view, such as a sound, an alert or a keyboard that goes.
     ///
+    /// A call of the wireframe that is named here opens no screen.
     /// Each of them has to be made at some time, says LAW-21.
     ///
     /// - Parameter calls: The calls, each with any arguments.

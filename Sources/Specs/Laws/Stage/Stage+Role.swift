@@ -1,7 +1,9 @@
 extension Stage {
-    /// The role of the double that was called.
+    /// The role of the double that was called; what a wireframe shows and opens no screen, such as an alert, is seen as if
+    /// the view were told.
     func role(of call: LoggedCall) -> Role? {
-        call.recorder.flatMap { roles[$0] }
+        let role = call.recorder.flatMap { roles[$0] }
+        return role == .wireframe && isPassing(call) ? .view : role
     }
 
     /// What is seen of a call: the call itself, unless the stage was told that it looks like another.
