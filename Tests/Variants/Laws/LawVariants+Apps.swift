@@ -57,6 +57,25 @@ extension LawVariants {
                 }
             }
         },
+        Variant("leads back once an alert is closed that says that nothing could be loaded") { stage in
+            let (view, service) = scene(on: stage)
+            let router = ToldSpy<Shown>("Router", log: stage.log)
+            stage.wireframe(router)
+            var (hasBegun, isAlertOpen) = (false, false)
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                guard !hasBegun else { return }
+                hasBegun = true
+                service.get("ticket") { [weak view] answer in
+                    isAlertOpen = (try? answer.get()) == nil
+                    view?((try? answer.get()).map(Shown.text) ?? .alert("There is no such ticket"))
+                }
+            }
+            stage.event("close the alert", .leaves, when: { isAlertOpen }) {
+                guard isAlertOpen else { return }
+                isAlertOpen = false
+                router(.text("back"))
+            }
+        },
         Variant("has two lists with pages, of which one is asked for anew") { stage in
             let (view, service) = scene(on: stage)
             var (found, popular, newest) = ([] as [String], [] as [String], 0)

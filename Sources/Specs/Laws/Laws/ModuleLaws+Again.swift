@@ -71,7 +71,7 @@ extension ModuleLaws {
                 }
             }
             for page in outline.ordinary where outline.addsUp(page) && outline.asking.contains(page) {
-                for first in outline.leadIn(to: page).map(\.event) where outline.asking.contains(first) {
+                for first in outline.others(than: page) where outline.asking.contains(first) {
                     guard let isSame = try await trial.asksTheSame(first, onceThereAre: page, in: outline) else {
                         continue
                     }
@@ -196,20 +196,24 @@ extension Trial<ModuleLaws> {
     /// Whether an event that begins a list, such as a search, asks the same once pages have come, if it does so before;
     /// expects that it does.
     ///
-    /// - Returns: `nil` if it asks for something else each time, or comes once only.
+    /// - Returns: `nil` if it asks for something else each time, comes once only, or begins no list that pages go on with.
     fileprivate func asksTheSame(_ first: Int, onceThereAre page: Int, in outline: Outline) async throws -> Bool? {
         guard outline.comesAgain(first), !outline.addsUp(first) else { return nil }
-        func asked(after acts: [Situation.Act]) async throws -> [SeenCall] {
+        let leadIn = outline.leadIn(to: page)
+        let begins = leadIn.contains { $0.event == first } ? [] : [Situation.Act(first, .success)]
+        func asked(by event: Int, after acts: [Situation.Act]) async throws -> [SeenCall] {
             let numbering = Numbering(tellsEqualApart: false)
-            let walk = try await play(Situation(leadIn: outline.leadIn(to: page), acts: acts), numbering)
-            await walk.fire(first)
+            let walk = try await play(Situation(leadIn: leadIn, acts: begins + acts), numbering)
+            await walk.fire(event)
             return walk.lastRequests
         }
         let alone = try await play(first, times: 1, in: outline).lastRequests
-        let before = try await asked(after: [])
-        guard !before.isEmpty, before.holdsTheSame(as: alone) else { return nil }
+        let before = try await asked(by: first, after: [])
+        guard !before.isEmpty, before.holdsTheSame(as: alone),
+            try await asked(by: page, after: []).map(\.call.member) == before.map(\.call.member)
+        else { return nil }
         for outcome in outline.allOutcomes where outcome != .failure {
-            let after = try await asked(after: [.init(page, outcome)])
+            let after = try await asked(by: first, after: [.init(page, outcome)])
             let (name, pages) = ("“\(outline.events[first].name)”", "“\(outline.events[page].name)” (\(outcome))")
             let text = "\(name) asked \(before.text), but once \(pages) had come it asked \(after.text)."
             guard expect(after.holdsTheSame(as: before), text) else { return false }

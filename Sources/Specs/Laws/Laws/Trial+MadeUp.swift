@@ -12,6 +12,9 @@ extension Trial<ModuleLaws> {
         guard hasAll, bad.failures.hasFailed, bad.isDone else { return nil }
         // NB: whether a failure may be passed over without a word is for LAW-09 to say.
         guard bad.hasWordsOfAnswer else { return true }
+        // NB: an alert that can only be confirmed, and leads back, leaves nothing to load.
+        let exits = outline.events.first.filter(outline.leaves)
+        if exits.contains(where: { bad.isPossible($0) && !good.isPossible($0) }) { return true }
         if try await isMadeUpFor(event, showing: contents, in: outline) { return true }
         // NB: the module that is built last is the one whose story is told.
         let walk = try await play(event, .failure, in: outline)
