@@ -28,6 +28,10 @@ struct FinalView {
     private let passing: Set<String>
     /// The kinds that are left saying that an indicator is off.
     private let off: Set<String>
+    /// The kinds of the calls that came as time passed.
+    private let timed: Set<String>
+    /// How much time has passed.
+    private let time: Duration
 
     /// Looks at the end of an order.
     ///
@@ -62,6 +66,8 @@ struct FinalView {
         }
         let indicators = walk.stage.balances.filter(\.isBusy)
         answered = kinds(in: walk.steps.filter(\.isAnswer))
+        timed = kinds(in: walk.steps.filter { if case .time = $0.act { true } else { false } })
+        time = walk.stage.clock.sleeping.now.offset
         // NB: a state that says what is under way is no hope.
         hoped = kinds(in: walk.steps.filter { !$0.isAnswer }) { call in
             !indicators.contains { $0.begin.state != nil && $0.isBegun(by: call) }
@@ -101,7 +107,8 @@ struct FinalView {
             let isCommon = mine != nil && others != nil
             let isEqual =
                 mine == others || addsUp && mine?.holdsTheSame(as: others) == true
-                || isMadeUp(kind, in: other) || changes[kind]?.isAll(of: mine, besides: others) == true
+                || isMadeUp(kind, in: other) || countsOn(kind, in: other)
+                || changes[kind]?.isAll(of: mine, besides: others) == true
                 || reports.intersection(other.reports).contains(kind)
                 // NB: of two alerts it does not matter which comes first.
                 || passing.contains(kind) && leaves[kind] == other.leaves[kind]
@@ -144,6 +151,18 @@ struct FinalView {
         else { return false }
         return others.subtracting(mine).isSubset(of: added) && mine.subtracting(others).isSubset(of: othersAdded)
             && mine.symmetricDifference(others).isDisjoint(with: ["true", "false"])
+    }
+
+    /// Whether two last calls of a kind differ in numbers alone, such as the seconds that are left, and more time has passed
+    /// before one of them.
+    private func countsOn(_ kind: String, in other: FinalView) -> Bool {
+        guard time != other.time, timed.union(other.timed).contains(kind), let mine = last[kind]?.call,
+            let others = other.last[kind]?.call
+        else { return false }
+        func textsBesideNumbers(_ call: LoggedCall) -> [String] {
+            Leaves.of(call.call).map { text in text.filter { !$0.isNumber } }
+        }
+        return mine.face == others.face && textsBesideNumbers(mine) == textsBesideNumbers(others)
     }
 
     /// What was said after the last call of each kind by calls of others.

@@ -31,19 +31,22 @@ extension Trial<ModuleLaws> {
             let choices = Choices(limit: 150, generator: try .fromEnvironment())
             let addsUp = burst.allSatisfy { outline.events[$0].traits.contains(.addsUp) }
             var finalViews = FinalViews(comparison: comparison, addsUp: addsUp)
-            repeat {
+            func playOnce() async throws -> (walk: Walk, start: Int) {
                 let walk = try await startWalk(after: outline.leadIn(to: burst), numbering)
                 let start = walk.callCount
                 await play(walk, burst, choices)
+                await walk.letCountdownsEnd()
+                return (walk, start)
+            }
+            repeat {
+                let (walk, start) = try await playOnce()
                 finalViews.add(walk, since: start, way: choices.way)
             } while choices.advance()
             hasChosen = hasChosen || choices.count > 1
             guard let failure = finalViews.shortestFailure else { continue }
             func replay(_ way: [Int]) async throws -> Walk {
                 choices.replay(way)
-                let walk = try await startWalk(after: outline.leadIn(to: burst), numbering)
-                await play(walk, burst, choices)
-                return walk
+                return try await playOnce().walk
             }
             let failed = try await replay(failure.way)
             // NB: an invariant has to hold on the way, too.

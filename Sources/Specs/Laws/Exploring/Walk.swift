@@ -152,6 +152,18 @@ final class Walk {
         }
     }
 
+    /// Lets what counts time by itself, and asks for nothing, go on from where it was left after so many steps: a countdown
+    /// comes to its end, in whatever order.
+    func letCountdownsEnd() async {
+        for _ in 0..<(2 * Self.longestChain) {
+            guard pending.isEmpty, !asked.contains(where: { $0.contains("→ wait") }), let next = nextWaits.first,
+                waits[next.key].map({ $0.depth >= Self.longestChain }) == true,
+                next.value.offset - stage.clock.sleeping.now.offset <= Self.longestWait
+            else { return }
+            await letTimePass()
+        }
+    }
+
     /// Lets time pass as if what was asked were never answered.
     func letAllTimePassUnanswered() async {
         pending = []

@@ -47,9 +47,14 @@ extension ModuleLaws {
                     hasHoped = true
                     return false
                 }
+                guard try await trial.tellsOfTheSecondFailure(of: event, in: outline) else {
+                    hasHoped = true
+                    return false
+                }
                 guard walk.onlyCommands else { return true }
                 let (before, hoped) = (walk.shownParts(until: walk.eventStart), walk.hopes)
-                var kept = await walk.keptAfterFailure(of: event)
+                let indicators = try await trial.play(event, .success, in: outline).turnedBack
+                var kept = await walk.keptAfterFailure(of: event, besides: indicators)
                 hasHoped = hasHoped || kept != nil
                 if kept?.isEmpty == false, try await trial.waits(toBeSentBy: event, [], Set(hoped.keys), in: outline) {
                     kept = []
@@ -78,11 +83,15 @@ extension Trial<ModuleLaws> {
     /// Whether an event that has succeeded before, such as to like and then to like no longer, takes back what it has shown if
     /// it fails; `nil` if it has shown nothing in the hope of a success.
     fileprivate func takesBackTheNextTime(_ event: Int, in outline: Outline) async throws -> Bool? {
-        let walk = try await play(event, .success, in: outline)
-        await walk.fire(event)
-        let hoped = Set(walk.hopes.keys)
-        guard walk.onlyCommands, let kept = await walk.keptAfterFailure(of: event) else { return nil }
         let earlier = [Situation.Act(event, .success)]
+        let (walk, good) = (try await play(event, .success, in: outline), try await play(event, .success, in: outline))
+        await walk.fire(event)
+        await good.fire(event)
+        await good.answerAll()
+        let hoped = Set(walk.hopes.keys)
+        guard walk.onlyCommands, let kept = await walk.keptAfterFailure(of: event, besides: good.turnedBack) else {
+            return nil
+        }
         if !kept.isEmpty, try await waits(toBeSentBy: event, earlier, hoped, in: outline) { return true }
         // NB: the module that is built last is the one whose story is told.
         if !kept.isEmpty {
@@ -91,6 +100,23 @@ extension Trial<ModuleLaws> {
         let name = "“\(outline.events[event].name)”"
         let text = "\(name) succeeded and then failed, and what was shown before that answer is still there:"
         return expect(none: kept, text)
+    }
+
+    /// Whether anything is told of a second failure in a row, if the event has taken away what was said of the first.
+    fileprivate func tellsOfTheSecondFailure(of event: Int, in outline: Outline) async throws -> Bool {
+        // NB: a view that comes back may say once only that nothing can be loaded.
+        guard outline.comesAgain(event), !outline.appearing.contains(event) else { return true }
+        let walk = try await play(event, .failure, in: outline)
+        let (asked, count) = (walk.lastRequests, walk.callCount)
+        await walk.fire(event)
+        let (before, calls) = (Array(walk.stage.log.calls.prefix(count)), walk.stage.log.calls)
+        let ended = walk.stage.states.filter { $0.isOn(after: before) && !$0.isOn(after: calls) }
+        guard !ended.isEmpty, walk.lastRequests.holdsTheSame(as: asked) else { return true }
+        await walk.answerAll(.failure)
+        guard walk.isDone, walk.told(since: calls.count).isEmpty else { return true }
+        let name = "“\(outline.events[event].name)”"
+        let text = "\(name) failed twice in a row, and this, which it had taken away, did not come back:"
+        return expect(none: ended.map(\.begin), text)
     }
 
     /// Whether what was shown in the hope of a success waits to be sent: some event asks the same again, and does not show it
@@ -158,8 +184,15 @@ extension Trial<ModuleLaws> {
 extension Walk {
     /// What the last event has shown in the hope of a success, and what is still there after its failure; `nil` if there was
     /// no hope, or if nothing can fail.
-    fileprivate func keptAfterFailure(of event: Int) async -> [String]? {
-        let (before, hoped, promised) = (shownParts(until: eventStart), hopes, shownParts())
+    ///
+    /// - Parameters:
+    ///   - event: The last event.
+    ///   - indicators: The kinds, or parts of them, that only say that something is under way.
+    fileprivate func keptAfterFailure(of event: Int, besides indicators: Set<String>) async -> [String]? {
+        let (before, promised) = (shownParts(until: eventStart), shownParts())
+        let hoped = hopes.filter { !indicators.contains($0.key) }
+        // NB: of all that is seen at once, the event has said what it has changed.
+        func isMark(_ key: String) -> Bool { !indicators.contains(key) && (key.hasSuffix(" ") || hoped[key] != nil) }
         guard !hoped.isEmpty else { return nil }
         let (start, count, typed, closed) = (eventStart, callCount, typed, closed)
         await answerAll(.failure)
@@ -170,8 +203,8 @@ extension Walk {
         let isSaid = !told(since: count).isEmpty
         var kept = hoped.filter { left[$0] == $1 && !(isSaid && (typed[$0] == $1 || closed.contains($0))) }
         // NB: who marks it as failed, or shows what was there before, has taken it back.
-        let isMarked = kindsShown(since: start, until: count).contains { left[$0] != promised[$0] }
-        if isMarked || left.contains(where: { $1 != promised[$0] && showed($1, as: $0) }) {
+        let isMarked = kindsShown(since: start, until: count).contains { isMark($0) && left[$0] != promised[$0] }
+        if isMarked || left.contains(where: { isMark($0) && $1 != promised[$0] && showed($1, as: $0) }) {
             // NB: a number that was counted on with it is no mark.
             let isTakenBack = hoped.keys.contains { left[$0] == before[$0] }
             kept = isTakenBack ? kept.filter { $1.isCounted(from: before[$0]) } : [:]
@@ -201,6 +234,17 @@ extension Walk {
     fileprivate var hopes: [String: String] {
         let before = shownParts(until: eventStart)
         return shownParts().filter { key, value in before[key].map { $0 != value } ?? false }
+    }
+
+    /// The flags that the last event has turned and that are as before now, such as that something is under way.
+    fileprivate var turnedBack: Set<String> {
+        let (before, turned, now) = (
+            shownParts(until: eventStart), shownParts(until: lastEvent?.end), shownParts()
+        )
+        let flags = turned.filter { key, text in
+            ["true", "false"].contains(text) && before[key] != nil && before[key] != text && now[key] == before[key]
+        }
+        return Set(flags.keys)
     }
 
     /// What the last event has shown at once, and was asked to be stored only after a while, word by word.
@@ -254,9 +298,13 @@ extension Walk {
     }
 
     /// What a call has said; part by part, if it hands over all that is seen.
+    ///
+    /// One that says nothing but its name may take the place of another.
     static func parts(of call: LoggedCall) -> [(name: String, text: String)] {
-        guard var shown = Mirror(reflecting: call.call).children.first?.value else { return [] }
-        var mirror = Mirror(reflecting: shown)
+        var (shown, mirror) = (call.call as Any, Mirror(reflecting: call.call))
+        guard let argument = mirror.children.first?.value else { return [("", call.member)] }
+        // NB: what is read from a stream may be the state itself.
+        if mirror.displayStyle == .enum { (shown, mirror) = (argument, Mirror(reflecting: argument)) }
         if mirror.displayStyle == .tuple, mirror.children.count == 1, let argument = mirror.children.first?.value {
             (shown, mirror) = (argument, Mirror(reflecting: argument))
         }

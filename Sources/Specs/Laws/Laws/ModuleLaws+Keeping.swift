@@ -1,3 +1,5 @@
+import Foundation
+
 extension ModuleLaws {
     static let keeping: [Requirement] = [
         Requirement(
@@ -35,6 +37,11 @@ extension ModuleLaws {
                 let gone = walk.takenAway(by: blanks) + (isRefreshed ? walk.emptied(besides: earlier) : [])
                 let text = "“\(outline.events[event].name)” failed, and this was no longer there:"
                 guard trial.expect(none: gone, text) else { return }
+                if isRefreshed {
+                    guard try await trial.keepsEachPart(of: walk, earlier, whenItFails: event, in: outline) else {
+                        return
+                    }
+                }
                 guard try await trial.keepsWhatCameOfAStream(of: event, blanks, in: outline) else { return }
                 guard !outline.appearing.contains(event) else { continue }
                 guard try await trial.keepsWhatIsRefreshed(by: event, in: outline) else { return }
@@ -53,17 +60,40 @@ extension ModuleLaws {
 }
 
 extension Walk {
-    /// What was shown before the last step, of which the last step left nothing.
+    /// What was shown before the answers to the last event, of which they left nothing.
     ///
     /// - Parameters:
     ///   - blanks: What is shown instead of content.
-    ///   - start: How many calls there were when it was shown, if that was not before the last step.
+    ///   - start: How many calls there were when it was shown, if that was not before these answers.
     fileprivate func takenAway(by blanks: [SeenCall], since start: Int? = nil) -> [SeenCall] {
-        let (before, now, answers) = (lastSeen(until: start ?? steps.last?.start), lastSeen(), answers)
-        return before.values.filter { content in
-            guard let left = now[content.kind], blanks.contains(left), !left.onlyCounts else { return false }
+        let (before, now, answers) = (lastSeen(until: start ?? lastEvent?.end), lastSeen(), answers)
+        return before.filter { kind, content in
+            guard let left = now[kind], blanks.contains(left), !left.onlyCounts else { return false }
             let own = parts(of: content, from: answers)
             return !own.isEmpty && own.isDisjoint(with: Leaves.of(left.call.call))
+        }
+        .values.sorted { "\($0)" < "\($1)" }
+    }
+
+    /// The parts of all that is seen at once, such as the rows of a state, of which the last event and its answers left
+    /// nothing anywhere, although others would have, by what they are called.
+    ///
+    /// - Parameters:
+    ///   - nothing: The texts of which nothing is left.
+    ///   - full: What is left by other answers.
+    ///   - earlier: Answers that the parts may have come of.
+    fileprivate func emptiedParts(
+        to nothing: Set<String>,
+        unlike full: [String: String],
+        besides earlier: [String]
+    ) -> [String: String] {
+        let (before, now) = (shownParts(until: eventStart), shownParts())
+        let answers = answers.filter { !earlier.contains($0) }
+        return before.filter { key, text in
+            guard !key.hasSuffix(" "), let left = now[key], let other = full[key], nothing.contains(left),
+                !nothing.contains(other), !now.values.contains(where: { $0.contains(text) })
+            else { return false }
+            return text.components(separatedBy: ", ").contains { comes($0, from: answers) }
         }
     }
 
@@ -98,6 +128,33 @@ extension SeenCall {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether an event that succeeds and then fails leaves each part of all that is seen at once, if a second success does.
+    ///
+    /// - Parameters:
+    ///   - walk: The module in which it has failed.
+    ///   - earlier: The answers that came before the event.
+    ///   - event: The event.
+    ///   - outline: What the module offers.
+    fileprivate func keepsEachPart(
+        of walk: Walk,
+        _ earlier: [String],
+        whenItFails event: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        func play(then outcome: Outcome) async throws -> Walk {
+            let acts = [Situation.Act(event, .success), .init(event, outcome)]
+            return try await self.play(Situation(leadIn: outline.leadIn(to: event), acts: acts))
+        }
+        // NB: where nothing may be found, an empty list says that.
+        let nothing: Set<String> = outline.allOutcomes.contains(.empty) ? ["", "[]"] : [""]
+        let full = try await play(then: .success).shownParts()
+        let gone = walk.emptiedParts(to: nothing, unlike: full, besides: earlier)
+        // NB: the module that is built last is the one whose story is told.
+        if !gone.isEmpty { _ = try await play(then: .failure) }
+        let text = "“\(outline.events[event].name)” failed, and these parts of what is seen were no longer there:"
+        return expect(none: gone.map { "\($0): \($1)" }.sorted(), text)
+    }
+
     /// Whether an event that asks what the appearance of the view asked leaves what is there if it fails, and has not emptied
     /// it before it knew.
     ///
@@ -177,7 +234,7 @@ extension Trial<ModuleLaws> {
             await walk.answerAll(outcome) { !$0.held.isStream }
         }
         let text = "What \(stream.name) led to failed the second time, and this was no longer there:"
-        return expect(none: walk.takenAway(by: blanks), text)
+        return expect(none: walk.takenAway(by: blanks, since: walk.steps.last?.start), text)
     }
 
     /// Whether a list that is left as it is by a failure goes on with the page that is next, and not with one that is there.
