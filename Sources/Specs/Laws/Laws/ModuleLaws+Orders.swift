@@ -75,7 +75,7 @@ extension ModuleLaws {
             try await trial.expectNoFault("LAW-32", in: survey, of: outline)
             guard survey.faults["LAW-32"] == nil, !outline.requests.isEmpty else { return }
             guard try await trial.keepsInvariantsAfterFailures(outline) else { return }
-            _ = try await trial.explore(outline.pairs, in: outline, by: .nothing) { await $0.play($1, $2) }
+            _ = try await trial.explore(outline.eventPairs, in: outline, by: .nothing) { await $0.play($1, $2) }
         },
         Requirement(
             "LAW-26",
@@ -93,7 +93,7 @@ extension ModuleLaws {
                 await $0.play(allOf: $1, $2)
             }
             if orders.hasFailed { return }
-            let pairs = try await trial.asking(outline.pairs, in: outline).filter(\.asksTheSame)
+            let pairs = try await trial.asking(outline.eventPairs, in: outline).filter(\.asksTheSame)
             let series = bursts + pairs.map(\.events).filter { $0[0] != $0[1] }
             for events in series {
                 guard try await trial.showsThatNothingIsLeft(events, in: outline) else { return }
@@ -114,7 +114,7 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needFailures()
             var isIgnored = false
-            let pairs = outline.pairs.filter { $0[0] != $0[1] && $0.allSatisfy(outline.asking.contains) }
+            let pairs = outline.eventPairs.filter { $0[0] != $0[1] && $0.allSatisfy(outline.asking.contains) }
             for events in pairs {
                 // NB: who shows at once what is hoped for shows nothing on any success.
                 guard try await trial.isShown(events[0], in: outline),
@@ -237,74 +237,6 @@ extension Trial<ModuleLaws> {
         return empty.subtracting(full)
     }
 
-    /// Every two events that make sense one after the other, but for those of which one turns something in the hope of a
-    /// success, such as a switch, and the other shows how it is stored.
-    ///
-    /// NB: a service of the stage knows nothing of what it was told to store, so that it turns back what has succeeded.
-    fileprivate func comparablePairs(_ outline: Outline) async throws -> [[Int]] {
-        var hopes: [Int: Set<String>] = [:]
-        var values: [Int: Set<String>] = [:]
-        for event in outline.ordinary where outline.asking.contains(event) {
-            let walk = try await play(event, times: 1, in: outline)
-            if walk.onlyCommands {
-                hopes[event] = walk.turnedKinds
-            } else {
-                let (turned, count) = (walk.turnedKinds, walk.callCount)
-                await walk.answerAll()
-                let hoped = turned.subtracting(walk.contentKinds(since: count))
-                let isHope = try await takesBack(hoped, whenItFails: event, in: outline)
-                hopes[event] = isHope ? hoped : nil
-                values[event] = walk.contentKinds(since: isHope ? count : walk.eventStart)
-            }
-        }
-        return outline.pairs.filter { pair in
-            func turns(_ event: Int, whatIsShownBy other: Int) -> Bool {
-                event != other && !(hopes[event] ?? []).isDisjoint(with: values[other] ?? [])
-            }
-            // NB: what was asked before the tap may not turn back what its answer has kept; what is asked later may.
-            let isCommand = values[pair[1]] == nil
-            let mayTurnBack = isCommand || outline.chains[pair[0], default: 0] > 0
-            let turnsBack = mayTurnBack && turns(pair[1], whatIsShownBy: pair[0])
-            return !turns(pair[0], whatIsShownBy: pair[1]) && !turnsBack
-        }
-    }
-
-    /// Whether what an event has turned is as before once it has failed, so that it was a hope, although its answer says more
-    /// than that it was done, such as how many like it.
-    private func takesBack(_ kinds: Set<String>, whenItFails event: Int, in outline: Outline) async throws -> Bool {
-        guard !kinds.isEmpty else { return false }
-        let walk = try await play(event, times: 1, in: outline)
-        let before = walk.lastSeen(until: walk.eventStart)
-        await walk.answerAll(.failure)
-        let left = walk.lastSeen()
-        return walk.failures.hasFailed && kinds.allSatisfy { left[$0] == before[$0] }
-    }
-
-    /// Those of several pairs of events of which both ask for something.
-    fileprivate func asking(_ pairs: [[Int]], in outline: Outline) async throws -> [AskingPair] {
-        // NB: LAW-26 compares such pairs as LAW-05 does.
-        let (once, again) = try await KnownVerdicts.fact("asked") { try await findAsked(in: outline) }
-        return pairs.compactMap { events in
-            guard let first = once[events[0]], let second = (events[0] == events[1] ? again : once)[events[1]] else {
-                return nil
-            }
-            return AskingPair(events: events, first: first, second: second)
-        }
-    }
-
-    /// What each event asks, and what it asks when it comes again.
-    private func findAsked(in outline: Outline) async throws -> (once: [Int: Asked], again: [Int: Asked]) {
-        var (once, again): ([Int: Asked], [Int: Asked]) = ([:], [:])
-        for event in outline.ordinary where outline.asking.contains(event) {
-            let walk = try await play(event, .success, in: outline)
-            once[event] = Asked(by: walk)
-            await walk.fire(event)
-            await walk.answerAll()
-            again[event] = walk.requestsMade.isEmpty ? once[event] : Asked(by: walk)
-        }
-        return (once, again)
-    }
-
     /// Whether the answers to an event show something if nothing comes between.
     func isShown(_ event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await play(event, times: 1, in: outline)
@@ -337,90 +269,7 @@ extension Trial<ModuleLaws> {
     }
 }
 
-/// What an event asks, in so many words, and how that can be answered.
-private struct Asked {
-    let texts: Set<String>
-    let members: Set<String>
-    let outcomes: Set<Outcome>
-    /// Whether it only asks that something is done.
-    let isCommand: Bool
-
-    @MainActor
-    init(by walk: Walk) {
-        isCommand = walk.onlyCommands
-        let questions = walk.questions(since: walk.eventStart)
-        (texts, members) = (Set(questions.map(\.text)), Set(questions.map(\.member)))
-        outcomes = walk.requestsMade.reduce([.success]) { $0.union(walk.stage.requests[$1].outcomes) }
-    }
-}
-
-/// Two events that both ask for something.
-private struct AskingPair {
-    let events: [Int]
-    let first: Asked
-    let second: Asked
-
-    /// Whether something is asked by both.
-    var asksTheSame: Bool { !first.texts.isDisjoint(with: second.texts) }
-
-    /// Whether what each asks, it asks by methods of its own.
-    var asksOthers: Bool { first.members.isDisjoint(with: second.members) }
-
-    /// How both can be answered, if not with something each.
-    ///
-    /// Where the newer of two things that were asked for fails, the older may be there or not: it may have been ignored.
-    var mixtures: [(first: Outcome, second: Outcome)] {
-        let areCommands = first.isCommand && second.isCommand
-        var mixtures: [(first: Outcome, second: Outcome)] = []
-        for first in first.outcomes.inOrder {
-            for second in second.outcomes.inOrder where second != .failure || first == .failure || areCommands {
-                mixtures.append((first, second))
-            }
-        }
-        return mixtures.filter { $0.first != .success || $0.second != .success }
-    }
-}
-
-extension Outline {
-    /// The ordinary events that can be caused one after the other without waiting.
-    ///
-    /// Content that adds up is compared by itself, since another event may begin it anew.
-    fileprivate var beginning: [Int] {
-        let needsContent = ordinaryOnce.contains { events[$0].traits.contains(.needsContent) }
-        return ordinaryOnce.filter { event in
-            let traits = events[event].traits
-            return !traits.contains(.addsUp) && !(needsContent && traits.contains(.appears))
-        }
-    }
-
-    /// Every two ordinary events that make sense one after the other.
-    fileprivate var pairs: [[Int]] {
-        ordinary.flatMap { first in
-            ((comesAgain(first) ? [first] : []) + others(than: first)).sorted().filter { second in
-                let (before, after) = (events[first].traits, events[second].traits)
-                let isTooEarly = (before.contains(.appears) || needsTrouble(first)) && after.contains(.needsContent)
-                // NB: what was shown before a page may be begun anew by another event, but not the other way round.
-                let isTold = !after.contains(.addsUp) && (!before.contains(.addsUp) || asking.contains(second))
-                // NB: a view that appears once more may have come back from somewhere else.
-                let comesBack = after.contains(.appears) && !before.contains(.appears)
-                return !isTooEarly && !comesBack && (isTold || first == second)
-            }
-            .map { [first, $0] }
-        }
-    }
-}
-
 extension Walk {
-    /// The kinds of what the last event has changed, and has neither added anything to nor taken anything from.
-    fileprivate var turnedKinds: Set<String> {
-        let before = lastSeen(until: eventStart)
-        let turned = lastSeen().filter { kind, seen in
-            guard let old = before[kind], old != seen else { return false }
-            return Leaves.of(old.call.call).count == Leaves.of(seen.call.call).count
-        }
-        return Set(turned.keys)
-    }
-
     /// Causes events, with the answers before or after the next event.
     ///
     /// - Parameters:

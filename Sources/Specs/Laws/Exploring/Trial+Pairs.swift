@@ -1,0 +1,110 @@
+extension Trial<ModuleLaws> {
+    /// Every two events that make sense one after the other, but for those of which one turns something in the hope of a
+    /// success, such as a switch, and the other shows how it is stored.
+    ///
+    /// NB: a service of the stage knows nothing of what it was told to store, so that it turns back what has succeeded.
+    func comparablePairs(_ outline: Outline) async throws -> [[Int]] {
+        var hopes: [Int: Set<String>] = [:]
+        var values: [Int: Set<String>] = [:]
+        for event in outline.ordinary where outline.asking.contains(event) {
+            let walk = try await play(event, times: 1, in: outline)
+            if walk.onlyCommands {
+                hopes[event] = walk.turnedKinds
+            } else {
+                let (turned, count) = (walk.turnedKinds, walk.callCount)
+                await walk.answerAll()
+                let hoped = turned.subtracting(walk.contentKinds(since: count))
+                let isHope = try await takesBack(hoped, whenItFails: event, in: outline)
+                hopes[event] = isHope ? hoped : nil
+                values[event] = walk.contentKinds(since: isHope ? count : walk.eventStart)
+            }
+        }
+        return outline.eventPairs.filter { pair in
+            func turns(_ event: Int, whatIsShownBy other: Int) -> Bool {
+                event != other && !(hopes[event] ?? []).isDisjoint(with: values[other] ?? [])
+            }
+            // NB: what was asked before the tap may not turn back what its answer has kept; what is asked later may.
+            let isCommand = values[pair[1]] == nil
+            let mayTurnBack = isCommand || outline.chains[pair[0], default: 0] > 0
+            let turnsBack = mayTurnBack && turns(pair[1], whatIsShownBy: pair[0])
+            return !turns(pair[0], whatIsShownBy: pair[1]) && !turnsBack
+        }
+    }
+
+    /// Whether what an event has turned is as before once it has failed, so that it was a hope, although its answer says more
+    /// than that it was done, such as how many like it.
+    private func takesBack(_ kinds: Set<String>, whenItFails event: Int, in outline: Outline) async throws -> Bool {
+        guard !kinds.isEmpty else { return false }
+        let walk = try await play(event, times: 1, in: outline)
+        let before = walk.lastSeen(until: walk.eventStart)
+        await walk.answerAll(.failure)
+        let left = walk.lastSeen()
+        return walk.failures.hasFailed && kinds.allSatisfy { left[$0] == before[$0] }
+    }
+
+    /// Those of several pairs of events of which both ask for something.
+    func asking(_ pairs: [[Int]], in outline: Outline) async throws -> [AskingPair] {
+        // NB: LAW-26 compares such pairs as LAW-05 does.
+        let (once, again) = try await KnownVerdicts.fact("asked") { try await findAsked(in: outline) }
+        return pairs.compactMap { events in
+            guard let first = once[events[0]], let second = (events[0] == events[1] ? again : once)[events[1]] else {
+                return nil
+            }
+            return AskingPair(events: events, first: first, second: second)
+        }
+    }
+
+    /// What each event asks, and what it asks when it comes again.
+    private func findAsked(in outline: Outline) async throws -> (once: [Int: Asked], again: [Int: Asked]) {
+        var (once, again): ([Int: Asked], [Int: Asked]) = ([:], [:])
+        for event in outline.ordinary where outline.asking.contains(event) {
+            let walk = try await play(event, .success, in: outline)
+            once[event] = Asked(by: walk)
+            await walk.fire(event)
+            await walk.answerAll()
+            again[event] = walk.requestsMade.isEmpty ? once[event] : Asked(by: walk)
+        }
+        return (once, again)
+    }
+}
+
+extension Outline {
+    /// The ordinary events that can be caused one after the other without waiting.
+    ///
+    /// Content that adds up is compared by itself, since another event may begin it anew.
+    var beginning: [Int] {
+        let needsContent = ordinaryOnce.contains { events[$0].traits.contains(.needsContent) }
+        return ordinaryOnce.filter { event in
+            let traits = events[event].traits
+            return !traits.contains(.addsUp) && !(needsContent && traits.contains(.appears))
+        }
+    }
+
+    /// Every two ordinary events that make sense one after the other.
+    var eventPairs: [[Int]] {
+        ordinary.flatMap { first in
+            ((comesAgain(first) ? [first] : []) + others(than: first)).sorted().filter { second in
+                let (before, after) = (events[first].traits, events[second].traits)
+                let isTooEarly = (before.contains(.appears) || needsTrouble(first)) && after.contains(.needsContent)
+                // NB: what was shown before a page may be begun anew by another event, but not the other way round.
+                let isTold = !after.contains(.addsUp) && (!before.contains(.addsUp) || asking.contains(second))
+                // NB: a view that appears once more may have come back from somewhere else.
+                let comesBack = after.contains(.appears) && !before.contains(.appears)
+                return !isTooEarly && !comesBack && (isTold || first == second)
+            }
+            .map { [first, $0] }
+        }
+    }
+}
+
+extension Walk {
+    /// The kinds of what the last event has changed, and has neither added anything to nor taken anything from.
+    fileprivate var turnedKinds: Set<String> {
+        let before = lastSeen(until: eventStart)
+        let turned = lastSeen().filter { kind, seen in
+            guard let old = before[kind], old != seen else { return false }
+            return Leaves.of(old.call.call).count == Leaves.of(seen.call.call).count
+        }
+        return Set(turned.keys)
+    }
+}
