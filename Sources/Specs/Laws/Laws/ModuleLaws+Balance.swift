@@ -212,17 +212,6 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Expects that indicators have not ended although a question is under way: where several were on, one that still is
-    /// may be of that, and one that the newest event has begun elsewhere is.
-    private func expect(_ balances: [Balance], areOnIn walk: Walk, for question: OpenQuestion) -> Bool {
-        let balances = balances.filter { !walk.hasBegunAnother(like: $0) }
-        let areOff = balances.allSatisfy { !$0.isOn(after: walk.stage.log.calls) }
-        return expect(
-            none: areOff ? balances.flatMap(\.ends) : [],
-            "\(question.name) is still under way, and this was called already:"
-        )
-    }
-
     /// Causes an event before what has to come first, such as to save before a name was typed, and then when it makes sense.
     ///
     /// What was said of the missing name is over once it is saved.
@@ -308,82 +297,6 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Causes an event twice: if the second request takes the place of the first, which is cancelled, that may not end what
-    /// the second has begun.
-    private func staysBusy(
-        after event: Int,
-        about owner: SeenCall?,
-        isCausedAgainIn outline: Outline
-    ) async throws -> Bool {
-        let once = try await play(event, times: 1, in: outline)
-        let begun = once.busy
-        let walk = try await play(event, times: 2, in: outline)
-        guard !begun.isEmpty, let newest = walk.newest(about: owner), !walk.cancelled.isEmpty,
-            once.newest(about: owner)?.request == newest.request
-        else { return true }
-        return expect(begun, areOnIn: walk, for: newest)
-    }
-
-    /// Causes an event, and before its answer another that asks for something else and shows that it is busy: the first
-    /// answer may not end what the second has begun.
-    fileprivate func staysBusy(
-        after event: Int,
-        _ owners: [Int: SeenCall],
-        in outline: Outline
-    ) async throws -> Bool {
-        for other in outline.others(than: event) where outline.asking.contains(other) {
-            guard !outline.appearing.contains(other) else { continue }
-            let begun = try await indicators(of: other, where: event, in: outline)
-            let walk = try await play(event, times: 1, in: outline)
-            let (first, start) = (walk.pending, walk.callCount)
-            await walk.fire(other)
-            guard let newest = walk.newest(about: owners[other]), !walk.requestsMade.isEmpty, start < walk.callCount
-            else { continue }
-            let expected = walk.stage.balances.filter {
-                begun.contains($0.begin) && $0.isOn(after: walk.stage.log.calls)
-            }
-            for question in first where !newest.asksTheSame(as: question) {
-                await walk.answer(question)
-                guard !walk.hasJustGone, walk.pending.contains(where: { $0.id == newest.id }) else { break }
-                guard expect(expected, areOnIn: walk, for: newest) else { return false }
-            }
-        }
-        return true
-    }
-
-    /// What an event begins by itself, and what it begins where another event makes sense: some are busy only as long as there
-    /// is nothing else.
-    private func indicators(of event: Int, where other: Int, in outline: Outline) async throws -> [LoggedCall] {
-        let alone = try await play(event, times: 1, in: outline)
-        let early = try await startWalk(for: other, in: outline)
-        await early.fire(event)
-        return (alone.busy + early.busy).map(\.begin)
-    }
-
-    /// Causes an event after which something waits for time to pass, and another that is busy when it has passed: that may
-    /// not end what the second has begun.
-    fileprivate func staysBusyInTime(
-        after event: Int,
-        _ owners: [Int: SeenCall],
-        in outline: Outline
-    ) async throws -> Bool {
-        guard outline.awaitingTime.contains(event) else { return true }
-        for other in outline.others(than: event) where outline.asking.contains(other) {
-            guard !outline.appearing.contains(other) else { continue }
-            let walk = try await startWalk(after: outline.leadIn(to: [event, other]))
-            await walk.fire(event, hurried: true)
-            await walk.answerAll(hurried: true)
-            await walk.fire(other, hurried: true)
-            guard walk.awaitsTime, !walk.requestsMade.isEmpty, let newest = walk.newest(about: owners[other])
-            else { continue }
-            let expected = walk.busy
-            await walk.letAllTimePass()
-            guard !walk.hasJustGone, walk.pending.contains(where: { $0.id == newest.id }) else { continue }
-            guard expect(expected, areOnIn: walk, for: newest) else { return false }
-        }
-        return true
-    }
-
     /// Expects that nothing is on any more that has to be off.
     ///
     /// - Parameters:
@@ -403,72 +316,4 @@ extension Trial<ModuleLaws> {
         if !on.isEmpty { try await expectNothingLater(from: walk) }
         return expect(none: on, "Everything is answered\(walk.streamAdvice), and this was not ended:")
     }
-}
-
-extension Walk {
-    /// Whether the failure of a question that was asked beside another has ended what the other is awaited for: the answer to
-    /// that is of no use then, and nobody is told of it.
-    fileprivate func givesUp(
-        _ newest: OpenQuestion,
-        becauseOf question: OpenQuestion,
-        _ outcome: Outcome,
-        ending balances: [Balance]
-    ) async -> Bool {
-        guard outcome == .failure, question.cause.id == newest.cause.id, !question.held.isStream,
-            balances.allSatisfy({ !$0.isOn(after: stage.log.calls) }), !told(since: steps.last?.start ?? 0).isEmpty
-        else { return false }
-        let count = callCount
-        await answer(newest)
-        return callCount == count
-    }
-
-    /// The indicators that the last event has turned on, and off again once it had asked for something, with nothing shown
-    /// or done instead.
-    fileprivate var flashed: [Balance] {
-        // NB: a stream that is read has begun well, whether something has come of it or not.
-        guard busy.isEmpty, !requestsMade.isEmpty, !pending.isEmpty, !pending.contains(where: \.held.isStream) else {
-            return []
-        }
-        let calls = Array(stage.log.calls.dropFirst(eventStart))
-        let questions = questions(since: eventStart)
-        guard let asked = calls.firstIndex(where: { $0 == questions.last }) else { return [] }
-        return stage.balances.filter { balance in
-            guard balance.isBusy, let begin = calls[..<asked].firstIndex(where: balance.isBegun) else {
-                return false
-            }
-            let isReplaced = calls[begin...].enumerated().contains { index, call in
-                let isLater = begin + index > asked
-                guard stage.role(of: call) == .view else { return isLater && isWorkForOthers(call) }
-                // NB: a button that is disabled meanwhile says nothing of what is under way.
-                return !stage.balances.contains { $0.isBusy && $0.calls.contains(call) }
-                    && (isLater || !Leaves.of(call.call).allSatisfy(["true", "false"].contains))
-            }
-            return !isReplaced && calls[asked...].contains(where: balance.isEnded)
-        }
-    }
-
-    /// Whether a call leads to another screen, tells the delegate or stores something.
-    private func isWorkForOthers(_ call: LoggedCall) -> Bool {
-        stage.role(of: call).map { [.wireframe, .delegate, .store].contains($0) } ?? false
-    }
-
-    /// Whether the last event has begun another indicator like one, such as that of its own row, of which the stage need not
-    /// know.
-    fileprivate func hasBegunAnother(like balance: Balance) -> Bool {
-        guard let event = lastEvent, !balance.isFlag else { return false }
-        return calls(.view, since: event.start, until: event.end).contains { call in
-            balance.begin.isLike(call) && !balance.isBegun(by: call) && !balance.isEnded(by: call)
-        }
-    }
-
-    /// Whether an answer that has brought something new has just led to nothing but the end of an indicator.
-    fileprivate func hasPassedOver(_ question: OpenQuestion) -> Bool {
-        guard let start = steps.last?.start, let answer = answers.last else { return false }
-        return stage.requests[question.request].bringsValues && !question.held.isStream
-            && !awaitsTime && told(since: start).isEmpty && requests(since: start).isEmpty
-            && answers.count { $0 == answer } == 1
-    }
-
-    /// Whether the last step led to another screen.
-    fileprivate var hasJustGone: Bool { !calls(.wireframe, since: steps.last?.start ?? 0).isEmpty }
 }

@@ -1,0 +1,67 @@
+extension Walk {
+    /// Whether the failure of a question that was asked beside another has ended what the other is awaited for: the answer to
+    /// that is of no use then, and nobody is told of it.
+    func givesUp(
+        _ newest: OpenQuestion,
+        becauseOf question: OpenQuestion,
+        _ outcome: Outcome,
+        ending balances: [Balance]
+    ) async -> Bool {
+        guard outcome == .failure, question.cause.id == newest.cause.id, !question.held.isStream,
+            balances.allSatisfy({ !$0.isOn(after: stage.log.calls) }), !told(since: steps.last?.start ?? 0).isEmpty
+        else { return false }
+        let count = callCount
+        await answer(newest)
+        return callCount == count
+    }
+
+    /// The indicators that the last event has turned on, and off again once it had asked for something, with nothing shown
+    /// or done instead.
+    var flashed: [Balance] {
+        // NB: a stream that is read has begun well, whether something has come of it or not.
+        guard busy.isEmpty, !requestsMade.isEmpty, !pending.isEmpty, !pending.contains(where: \.held.isStream) else {
+            return []
+        }
+        let calls = Array(stage.log.calls.dropFirst(eventStart))
+        let questions = questions(since: eventStart)
+        guard let asked = calls.firstIndex(where: { $0 == questions.last }) else { return [] }
+        return stage.balances.filter { balance in
+            guard balance.isBusy, let begin = calls[..<asked].firstIndex(where: balance.isBegun) else {
+                return false
+            }
+            let isReplaced = calls[begin...].enumerated().contains { index, call in
+                let isLater = begin + index > asked
+                guard stage.role(of: call) == .view else { return isLater && isWorkForOthers(call) }
+                // NB: a button that is disabled meanwhile says nothing of what is under way.
+                return !stage.balances.contains { $0.isBusy && $0.calls.contains(call) }
+                    && (isLater || !Leaves.of(call.call).allSatisfy(["true", "false"].contains))
+            }
+            return !isReplaced && calls[asked...].contains(where: balance.isEnded)
+        }
+    }
+
+    /// Whether a call leads to another screen, tells the delegate or stores something.
+    private func isWorkForOthers(_ call: LoggedCall) -> Bool {
+        stage.role(of: call).map { [.wireframe, .delegate, .store].contains($0) } ?? false
+    }
+
+    /// Whether the last event has begun another indicator like one, such as that of its own row, of which the stage need not
+    /// know.
+    func hasBegunAnother(like balance: Balance) -> Bool {
+        guard let event = lastEvent, !balance.isFlag else { return false }
+        return calls(.view, since: event.start, until: event.end).contains { call in
+            balance.begin.isLike(call) && !balance.isBegun(by: call) && !balance.isEnded(by: call)
+        }
+    }
+
+    /// Whether an answer that has brought something new has just led to nothing but the end of an indicator.
+    func hasPassedOver(_ question: OpenQuestion) -> Bool {
+        guard let start = steps.last?.start, let answer = answers.last else { return false }
+        return stage.requests[question.request].bringsValues && !question.held.isStream
+            && !awaitsTime && told(since: start).isEmpty && requests(since: start).isEmpty
+            && answers.count { $0 == answer } == 1
+    }
+
+    /// Whether the last step led to another screen.
+    var hasJustGone: Bool { !calls(.wireframe, since: steps.last?.start ?? 0).isEmpty }
+}

@@ -1,0 +1,88 @@
+extension Trial<ModuleLaws> {
+    /// Causes an event twice: if the second request takes the place of the first, which is cancelled, that may not end what
+    /// the second has begun.
+    func staysBusy(
+        after event: Int,
+        about owner: SeenCall?,
+        isCausedAgainIn outline: Outline
+    ) async throws -> Bool {
+        let once = try await play(event, times: 1, in: outline)
+        let begun = once.busy
+        let walk = try await play(event, times: 2, in: outline)
+        guard !begun.isEmpty, let newest = walk.newest(about: owner), !walk.cancelled.isEmpty,
+            once.newest(about: owner)?.request == newest.request
+        else { return true }
+        return expect(begun, areOnIn: walk, for: newest)
+    }
+
+    /// Causes an event, and before its answer another that asks for something else and shows that it is busy: the first
+    /// answer may not end what the second has begun.
+    func staysBusy(
+        after event: Int,
+        _ owners: [Int: SeenCall],
+        in outline: Outline
+    ) async throws -> Bool {
+        for other in outline.others(than: event) where outline.asking.contains(other) {
+            guard !outline.appearing.contains(other) else { continue }
+            let begun = try await indicators(of: other, where: event, in: outline)
+            let walk = try await play(event, times: 1, in: outline)
+            let (first, start) = (walk.pending, walk.callCount)
+            await walk.fire(other)
+            guard let newest = walk.newest(about: owners[other]), !walk.requestsMade.isEmpty, start < walk.callCount
+            else { continue }
+            let expected = walk.stage.balances.filter {
+                begun.contains($0.begin) && $0.isOn(after: walk.stage.log.calls)
+            }
+            for question in first where !newest.asksTheSame(as: question) {
+                await walk.answer(question)
+                guard !walk.hasJustGone, walk.pending.contains(where: { $0.id == newest.id }) else { break }
+                guard expect(expected, areOnIn: walk, for: newest) else { return false }
+            }
+        }
+        return true
+    }
+
+    /// What an event begins by itself, and what it begins where another event makes sense: some are busy only as long as there
+    /// is nothing else.
+    private func indicators(of event: Int, where other: Int, in outline: Outline) async throws -> [LoggedCall] {
+        let alone = try await play(event, times: 1, in: outline)
+        let early = try await startWalk(for: other, in: outline)
+        await early.fire(event)
+        return (alone.busy + early.busy).map(\.begin)
+    }
+
+    /// Causes an event after which something waits for time to pass, and another that is busy when it has passed: that may
+    /// not end what the second has begun.
+    func staysBusyInTime(
+        after event: Int,
+        _ owners: [Int: SeenCall],
+        in outline: Outline
+    ) async throws -> Bool {
+        guard outline.awaitingTime.contains(event) else { return true }
+        for other in outline.others(than: event) where outline.asking.contains(other) {
+            guard !outline.appearing.contains(other) else { continue }
+            let walk = try await startWalk(after: outline.leadIn(to: [event, other]))
+            await walk.fire(event, hurried: true)
+            await walk.answerAll(hurried: true)
+            await walk.fire(other, hurried: true)
+            guard walk.awaitsTime, !walk.requestsMade.isEmpty, let newest = walk.newest(about: owners[other])
+            else { continue }
+            let expected = walk.busy
+            await walk.letAllTimePass()
+            guard !walk.hasJustGone, walk.pending.contains(where: { $0.id == newest.id }) else { continue }
+            guard expect(expected, areOnIn: walk, for: newest) else { return false }
+        }
+        return true
+    }
+
+    /// Expects that indicators have not ended although a question is under way: where several were on, one that still is
+    /// may be of that, and one that the newest event has begun elsewhere is.
+    func expect(_ balances: [Balance], areOnIn walk: Walk, for question: OpenQuestion) -> Bool {
+        let balances = balances.filter { !walk.hasBegunAnother(like: $0) }
+        let areOff = balances.allSatisfy { !$0.isOn(after: walk.stage.log.calls) }
+        return expect(
+            none: areOff ? balances.flatMap(\.ends) : [],
+            "\(question.name) is still under way, and this was called already:"
+        )
+    }
+}
