@@ -143,6 +143,96 @@ extension LawVariants {
                 }
             }
         },
+        Variant("empties what was found before it asks for something, in one state that says all") { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<[String]>("Service", log: stage.log)
+            stage.view(view)
+            stage.request(service.answers, gives: { ["row \($0)"] }, empty: [], fails: Offline())
+            var newest = 0
+            for query in ["bees", "ants"] {
+                stage.event("find \(query)") { [weak view] in
+                    newest += 1
+                    let mine = newest
+                    view?(.all(Found()))
+                    service.get(query) { [weak view] answer in
+                        guard mine == newest else { return }
+                        let rows = try? answer.get()
+                        view?(.all(Found(rows: rows ?? [], problem: rows == nil ? "Offline" : "")))
+                    }
+                }
+            }
+        },
+        Variant("waits for the network once nothing could be loaded, with an indicator that its return ends") { stage in
+            let (view, service) = scene(on: stage)
+            stage.busy(from: Shown.isWaiting(true), until: .isWaiting(false))
+            stage.state(from: Shown.text("Offline"), until: .text(""))
+            var (newest, hasFailed, isWaiting) = (0, false, false)
+            @MainActor func load(_ view: ToldSpy<Shown>?) {
+                newest += 1
+                let mine = newest
+                service.get("rows") { [weak view] answer in
+                    guard mine == newest else { return }
+                    if isWaiting { view?(.isWaiting(false)) }
+                    (hasFailed, isWaiting) = ((try? answer.get()) == nil, false)
+                    view?(.text(hasFailed ? "Offline" : ""))
+                    if case .success(let row) = answer { view?(.rows([row])) }
+                }
+            }
+            stage.event("view appears", .appears) { [weak view] in load(view) }
+            stage.event("pull") { [weak view] in
+                guard hasFailed else { return load(view) }
+                if !isWaiting { view?(.isWaiting(true)) }
+                isWaiting = true
+            }
+            stage.event("the network is back", when: { isWaiting }) { [weak view] in
+                if isWaiting { load(view) }
+            }
+        },
+        Variant("sorts as many rows anew as there are, so that its place is kept") { stage in
+            let (view, service) = scene(on: stage)
+            var (rows, key, newest, isWaiting) = ([] as [String], "name", 0, false)
+            @MainActor func ask(_ range: Range<Int>, _ view: ToldSpy<Shown>?) {
+                (newest, isWaiting) = (newest + 1, true)
+                let mine = newest
+                service.get("\(range) by \(key)") { [weak view] answer in
+                    guard mine == newest else { return }
+                    isWaiting = false
+                    guard case .success(let row) = answer else { return view?(.alert("Offline")) ?? () }
+                    rows = rows.prefix(range.lowerBound) + range.map { "\(row) at \($0)" }
+                    view?(.rows(rows))
+                }
+            }
+            stage.event("view appears", .appears) { [weak view] in ask(0..<2, view) }
+            stage.event("scroll", [.addsUp, .needsContent]) { [weak view] in
+                if !isWaiting { ask(rows.count..<rows.count + 2, view) }
+            }
+            stage.event("sort", when: { !isWaiting }) { [weak view] in
+                guard !isWaiting else { return }
+                key = "date"
+                ask(0..<max(2, rows.count), view)
+            }
+        },
+        Variant("has its router show a loader above the form, which says itself what failed") { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let router = ToldSpy<Shown>("Router", log: stage.log)
+            let service = AskedMock<Void>("Service", log: stage.log)
+            stage.view(view)
+            stage.wireframe(router)
+            stage.store(service)
+            stage.request(service.answers, gives: { _ in }, fails: Offline())
+            stage.busy(from: Shown.isWaiting(true), until: .isWaiting(false))
+            var isSaving = false
+            stage.event("save", when: { !isSaving }) { [weak view] in
+                guard !isSaving else { return }
+                isSaving = true
+                router(.isWaiting(true))
+                service.get("Ann") { [weak view] answer in
+                    isSaving = false
+                    router(.isWaiting(false))
+                    view?(.text((try? answer.get()) == nil ? "Not saved" : "Saved"))
+                }
+            }
+        },
     ]
 
     /// A view, and a service that brings rows.
@@ -157,4 +247,10 @@ extension LawVariants {
 
 private enum Shown: RecordedCall {
     case rows([String]), popular([String]), text(String), alert(String), reload, deleteRow(at: Int)
+    case all(Found), isWaiting(Bool)
+}
+
+private struct Found: Equatable, Sendable {
+    var rows: [String] = []
+    var problem = ""
 }

@@ -60,6 +60,12 @@ extension Walk {
         stage.balances.contains { $0.calls.contains(call) }
     }
 
+    /// The calls of the wireframe that open or close a screen, without those that say that something is under way, such as a
+    /// loader above all screens.
+    func navigation(since start: Int) -> [LoggedCall] {
+        calls(.wireframe, since: start).filter { call in !stage.balances.contains { $0.signals.contains(call) } }
+    }
+
     /// Whether a call only says that an indicator or a state is over.
     func onlyEndsSomething(_ call: LoggedCall) -> Bool {
         stage.balances.contains { $0.isJustEnded(by: call) }

@@ -213,7 +213,11 @@ extension Trial<ModuleLaws> {
             try await asked(by: page, after: []).map(\.call.member) == before.map(\.call.member)
         else { return nil }
         for outcome in outline.allOutcomes where outcome != .failure {
+            // NB: who asks for as many rows as there are, or for others, has not taken the place of a page.
+            let last = try await asked(by: page, after: [])
+            let next = try await asked(by: page, after: [.init(page, outcome)])
             let after = try await asked(by: first, after: [.init(page, outcome)])
+            guard after.isEmpty || after.holdsTheSame(as: last) || after.holdsTheSame(as: next) else { continue }
             let (name, pages) = ("“\(outline.events[first].name)”", "“\(outline.events[page].name)” (\(outcome))")
             let text = "\(name) asked \(before.text), but once \(pages) had come it asked \(after.text)."
             guard expect(after.holdsTheSame(as: before), text) else { return false }

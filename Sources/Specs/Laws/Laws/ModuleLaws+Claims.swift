@@ -61,7 +61,7 @@ extension ModuleLaws {
                 let failure = walk.toldBesideTheScreen(since: start)
                 let isTold = failure.contains { told in !success.contains { $0 == told || told.isEmptied($0) } }
                 guard !isTold else { return true }
-                let opened = walk.calls(.wireframe, since: start)
+                let opened = walk.navigation(since: start)
                 let text = """
                     “\(outline.events[event].name)” failed, and this opened or closed a screen as after a success \
                     (if the user leaves in any case, name the event .leaves; if nothing depends on the answer, name the \
@@ -125,7 +125,7 @@ extension Walk {
         let asked = questions(since: eventStart)
         let (before, all) = (Array(stage.log.calls.prefix(eventStart)), stage.log.calls)
         let isBusy = stage.balances.contains { $0.isBusy && !$0.isOn(after: before) && $0.isOn(after: all) }
-        return isBusy && !asked.isEmpty && asked.allSatisfy(isCommand) ? calls(.wireframe, since: eventStart) : []
+        return isBusy && !asked.isEmpty && asked.allSatisfy(isCommand) ? navigation(since: eventStart) : []
     }
 
     /// What is told to others than the screen: where it leads, who hears of it, what is stored at once, and what another
@@ -155,7 +155,7 @@ extension Trial<ModuleLaws> {
             let start = walk.lastEvent?.end ?? 0
             await walk.answerAll(.failure)
             guard walk.asksCanFail(outline) else { return true }
-            let (opened, shown) = (walk.calls(.wireframe, since: start), walk.shown(since: walk.eventStart))
+            let (opened, shown) = (walk.navigation(since: start), walk.shown(since: walk.eventStart))
             let told = walk.toldBesideTheScreen(since: start)
             guard !opened.isEmpty else {
                 known = known ?? shown

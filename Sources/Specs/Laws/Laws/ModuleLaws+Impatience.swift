@@ -35,7 +35,7 @@ extension ModuleLaws {
                     guard trial.expect(none: calls.count > limit ? calls : [], text) else { return }
                 }
                 guard try await trial.endsOnce(before: event, in: outline) else { return }
-                guard !once.calls(.wireframe, since: once.eventStart).isEmpty else {
+                guard !once.navigation(since: once.eventStart).isEmpty else {
                     guard try await trial.endsOnce(after: event, in: outline) else { return }
                     continue
                 }
@@ -52,11 +52,11 @@ extension ModuleLaws {
                     let patient = try await trial.play(event, .success, in: outline)
                     await patient.fire(other)
                     await patient.answerAll()
-                    guard !patient.calls(.wireframe, since: patient.eventStart).isEmpty else { continue }
+                    guard !patient.navigation(since: patient.eventStart).isEmpty else { continue }
                     let walk = try await trial.openAtOnce(by: event, in: outline)
                     await walk.fire(other)
                     await walk.answerAll()
-                    let calls = walk.calls(.wireframe, since: walk.eventStart)
+                    let calls = walk.navigation(since: walk.eventStart)
                     let names = "“\(outline.events[event].name)” and then “\(outline.events[other].name)”"
                     let text = "\(names) came before the next screen was there, and opened another:"
                     guard trial.expect(none: calls, text) else { return }

@@ -75,19 +75,21 @@ extension Walk {
         .values.sorted { "\($0)" < "\($1)" }
     }
 
-    /// The parts of all that is seen at once, such as the rows of a state, of which the last event and its answers left
-    /// nothing anywhere, although others would have, by what they are called.
+    /// The parts of all that is seen at once, such as the rows of a state, of which nothing was left anywhere, although other
+    /// answers would have left something, by what they are called.
     ///
     /// - Parameters:
+    ///   - start: How many calls there were when they were shown.
     ///   - nothing: The texts of which nothing is left.
     ///   - full: What is left by other answers.
     ///   - earlier: Answers that the parts may have come of.
     fileprivate func emptiedParts(
+        since start: Int?,
         to nothing: Set<String>,
         unlike full: [String: String],
         besides earlier: [String]
     ) -> [String: String] {
-        let (before, now) = (shownParts(until: eventStart), shownParts())
+        let (before, now) = (shownParts(until: start), shownParts())
         let answers = answers.filter { !earlier.contains($0) }
         return before.filter { key, text in
             guard !key.hasSuffix(" "), let left = now[key], let other = full[key], nothing.contains(left),
@@ -148,7 +150,11 @@ extension Trial<ModuleLaws> {
         // NB: where nothing may be found, an empty list says that.
         let nothing: Set<String> = outline.allOutcomes.contains(.empty) ? ["", "[]"] : [""]
         let full = try await play(then: .success).shownParts()
-        let gone = walk.emptiedParts(to: nothing, unlike: full, besides: earlier)
+        // NB: who asks for something, such as a search, may take away first what was found before; a refresh may not.
+        let opening = try await startWalk(after: outline.opening, Numbering(tellsEqualApart: false))
+        let isRefresh = walk.lastRequests.holdsTheSame(as: opening.requests().map(SeenCall.init))
+        let start = isRefresh ? walk.eventStart : walk.lastEvent?.end
+        let gone = walk.emptiedParts(since: start, to: nothing, unlike: full, besides: earlier)
         // NB: the module that is built last is the one whose story is told.
         if !gone.isEmpty { _ = try await play(then: .failure) }
         let text = "“\(outline.events[event].name)” failed, and these parts of what is seen were no longer there:"
