@@ -209,12 +209,11 @@ extension Trial<ModuleLaws> {
         }
         let alone = try await play(first, times: 1, in: outline).lastRequests
         let before = try await asked(by: first, after: [])
-        guard !before.isEmpty, before.holdsTheSame(as: alone),
-            try await asked(by: page, after: []).map(\.call.member) == before.map(\.call.member)
-        else { return nil }
+        guard !before.isEmpty, before.holdsTheSame(as: alone) else { return nil }
+        let last = try await asked(by: page, after: [])
+        guard last.map(\.call.member) == before.map(\.call.member) else { return nil }
         for outcome in outline.allOutcomes where outcome != .failure {
             // NB: who asks for as many rows as there are, or for others, has not taken the place of a page.
-            let last = try await asked(by: page, after: [])
             let next = try await asked(by: page, after: [.init(page, outcome)])
             let after = try await asked(by: first, after: [.init(page, outcome)])
             guard after.isEmpty || after.holdsTheSame(as: last) || after.holdsTheSame(as: next) else { continue }

@@ -256,12 +256,13 @@ extension Trial<ModuleLaws> {
         in outline: Outline
     ) async throws -> Bool {
         for other in outline.others(than: event) {
-            let (waiting, alone) = (try await startWalk(after: acts), try await startWalk(after: acts))
+            let waiting = try await startWalk(after: acts)
             await waiting.fire(event)
             await waiting.answerAll()
             let on = waiting.busy
             guard !on.isEmpty else { return false }
             guard waiting.isPossible(other) else { continue }
+            let alone = try await startWalk(after: acts)
             for walk in [waiting, alone] {
                 await walk.fire(other)
                 await walk.answerAll()
