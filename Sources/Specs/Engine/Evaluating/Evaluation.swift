@@ -1,15 +1,13 @@
 import Testing
 
 /// One run of one requirement on one module: the same for `verify` and `verdict`.
-struct Evaluation<S: Spec>: Sendable {
-    let requirement: SpecRequirement<S>
-    let deadline: Duration
-    /// Where the consumer verifies the requirement, to say who keeps the main actor.
-    let place: String
-    let subject: @MainActor @Sendable (S.Fixture) async throws -> S.Subject
+final class Evaluation<S: Spec>: Sendable {
     let record = EvaluationRecord()
-    /// Is called once the requirement has its turn.
-    var onTurn: @Sendable () -> Void = {}
+    private let requirement: SpecRequirement<S>
+    private let deadline: Duration
+    private let place: String
+    private let onTurn: @Sendable () -> Void
+    private let subject: @MainActor @Sendable (S.Fixture) async throws -> S.Subject
 
     private enum Ending: Sendable {
         case finished
@@ -19,13 +17,35 @@ struct Evaluation<S: Spec>: Sendable {
         case kept(hasBegun: Bool)
     }
 
+    /// Prepares a run.
+    ///
+    /// - Parameters:
+    ///   - requirement: What is run.
+    ///   - deadline: How long each subject may take, instead of what the requirement says.
+    ///   - place: Where the consumer verifies the requirement, to say who keeps the main actor.
+    ///   - onTurn: Is called once the requirement has its turn.
+    ///   - subject: Builds the module from the fixture.
+    init(
+        of requirement: SpecRequirement<S>,
+        within deadline: Duration?,
+        place: String,
+        onTurn: @escaping @Sendable () -> Void = {},
+        subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
+    ) {
+        self.requirement = requirement
+        self.deadline = deadline ?? requirement.deadline
+        self.place = place
+        self.onTurn = onTurn
+        self.subject = subject
+    }
+
     /// Runs the requirement in a turn of its own, and lets a function see each issue first.
     ///
     /// - Parameter handle: Is handed the issue and its number, from one on.
     /// - Returns: Why there is no verdict; `nil` if there is one.
     func run(_ handle: @escaping @Sendable (Issue, Int) -> Issue?) async throws -> NoVerdict? {
         guard let test = Test.current else { throw NoTestIsRunning() }
-        let reason = OneShot<NoVerdict?>()
+        let reason = Shared<NoVerdict?>(nil)
         let scope = IssueHandlingTrait.compactMapIssues { issue in
             // NB: an issue of a detached task belongs to nobody, and is shown to every scope there is.
             guard Test.current != nil else { return issue }
@@ -34,13 +54,13 @@ struct Evaluation<S: Spec>: Sendable {
                 guard issue.severity != .warning else { return issue }
             #endif
             // NB: what a module does that was not answered is no verdict on it.
-            guard missingAnswer == nil || !issue.isAboutTheModule else { return nil }
-            return record.addIssue().flatMap { handle(issue, $0) }
+            guard self.missingAnswer == nil || !issue.isAboutTheModule else { return nil }
+            return self.record.addIssue().flatMap { handle(issue, $0) }
         }
         try await scope.provideScope(for: test, testCase: Test.Case.current) {
-            reason.send(await perform())
+            reason.value = await perform()
         }
-        return await reason.value
+        return reason.value
     }
 
     /// Waits for a turn, races the body against its clock, and judges what came of it.
@@ -112,7 +132,7 @@ struct Evaluation<S: Spec>: Sendable {
     /// Ends the race when the clock has run down, or nobody can have the main actor.
     private func watch(_ clock: BodyClock, _ ending: OneShot<Ending>) -> @Sendable (Beat) -> Void {
         let crowd = CrowdedExecutor()
-        return { beat in
+        return { [name] beat in
             let hasBegun = clock.isRunning
             if hasBegun { clock.add(beat) }
             if hasBegun, clock.isOver {

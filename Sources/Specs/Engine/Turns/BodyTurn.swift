@@ -7,8 +7,8 @@ final class BodyTurn: Sendable {
     }
 
     private let state = Shared(State.awaited)
-    private let previous: OneShot<Void>?
-    private let isOver = OneShot<Void>()
+    private let previous: MainGate?
+    private let isOver = MainGate()
 
     init(after previous: BodyTurn?) {
         self.previous = previous?.isOver
@@ -19,13 +19,13 @@ final class BodyTurn: Sendable {
     /// - Returns: Whether it begins; if not, it was ended before.
     @MainActor
     func begin() async -> Bool {
-        await previous?.value
+        if let previous, !previous.isOpen { await previous.pass() }
         let begins = state.update { state in
             guard state == .awaited else { return false }
             state = .begun
             return true
         }
-        if !begins { isOver.send(()) }
+        if !begins { isOver.open() }
         return begins
     }
 
@@ -35,6 +35,6 @@ final class BodyTurn: Sendable {
             defer { state = .over }
             return state == .begun
         }
-        if hasBegun { isOver.send(()) }
+        if hasBegun { isOver.open() }
     }
 }

@@ -36,6 +36,7 @@ final class Heartbeat: @unchecked Sendable {
     /// - Returns: What to hand to ``wake(_:)`` and ``stop(_:)``.
     func start(_ onBeat: @escaping @Sendable (Beat) -> Void) -> Int {
         condition.withLock {
+            if awake.isEmpty, asleep.isEmpty { condition.signal() }
             nextID += 1
             asleep[nextID] = onBeat
             if !hasThread {
@@ -44,7 +45,6 @@ final class Heartbeat: @unchecked Sendable {
                 thread.name = "VIPER heartbeat"
                 thread.start()
             }
-            condition.signal()
             return nextID
         }
     }
@@ -58,7 +58,9 @@ final class Heartbeat: @unchecked Sendable {
 
     /// Calls a function no more.
     func stop(_ id: Int) {
-        condition.withLock { (awake[id], asleep[id]) = (nil, nil) }
+        condition.withLock {
+            if awake.removeValue(forKey: id) == nil { asleep.removeValue(forKey: id) }
+        }
     }
 
     private func run() {

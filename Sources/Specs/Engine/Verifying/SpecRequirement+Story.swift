@@ -12,12 +12,7 @@ extension SpecRequirement {
         within deadline: Duration? = nil,
         subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
     ) async throws -> Story? {
-        let evaluation = Evaluation(
-            requirement: self,
-            deadline: deadline ?? self.deadline,
-            place: "a test of the kit",
-            subject: subject
-        )
+        let evaluation = Evaluation(of: self, within: deadline, place: "a test of the kit", subject: subject)
         let record = evaluation.record
         _ = try await evaluation.run { issue, _ in
             record.fail(headline, issue.reason)

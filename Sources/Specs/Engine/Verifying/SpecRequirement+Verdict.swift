@@ -26,12 +26,7 @@ extension SpecRequirement {
         place: String,
         subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
     ) async throws -> Verdict {
-        let evaluation = Evaluation(
-            requirement: self,
-            deadline: deadline ?? self.deadline,
-            place: place,
-            subject: subject
-        )
+        let evaluation = Evaluation(of: self, within: deadline, place: place, subject: subject)
         let noVerdict = try await evaluation.run { issue, _ in
             evaluation.record.add(failure: issue.reason)
             return nil

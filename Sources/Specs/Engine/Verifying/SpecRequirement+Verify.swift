@@ -52,11 +52,11 @@ extension SpecRequirement {
         let mark = LedgerMark()
         defer { mark.end() }
         let evaluation = Evaluation(
-            requirement: self,
-            deadline: deadline ?? self.deadline,
+            of: self,
+            within: deadline,
             place: "\(location.fileName):\(line)",
-            subject: subject,
-            onTurn: { mark.begin { writeDownBeginning(at: (filePath, line)) } }
+            onTurn: { mark.begin { writeDownBeginning(at: (filePath, line)) } },
+            subject: subject
         )
         let record = evaluation.record
         let deviation = deviations.reason(for: id)
