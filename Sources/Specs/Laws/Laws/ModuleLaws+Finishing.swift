@@ -125,12 +125,12 @@ extension Trial<ModuleLaws> {
     /// - Parameters:
     ///   - event: What has shown it, and has failed.
     ///   - earlier: What came before that.
-    ///   - hoped: The kinds of what was shown.
+    ///   - hoped: The parts that it has shown.
     ///   - outline: What the module offers.
     fileprivate func waits(
         toBeSentBy event: Int,
         _ earlier: [Situation.Act],
-        _ hoped: Set<String>,
+        _ hoped: Set<ViewPart>,
         in outline: Outline
     ) async throws -> Bool {
         for next in [event] + outline.others(than: event) {
@@ -138,14 +138,18 @@ extension Trial<ModuleLaws> {
             let walk = try await startWalk(after: outline.leadIn(to: event) + acts)
             let asked = walk.lastRequests
             await walk.fire(next)
-            let anew = walk.kindsShown(since: walk.eventStart, until: walk.callCount)
+            let anew = walk.partsShown(since: walk.eventStart, until: walk.callCount)
             if !asked.isEmpty, walk.lastRequests.holdsTheSame(as: asked), anew.isDisjoint(with: hoped) { return true }
         }
         return false
     }
 
     /// Whether what an event shows in the hope of a success is taken back, too, if it was caused twice before any answer.
-    fileprivate func takesBackBoth(_ event: Int, hoping keys: Set<String>, in outline: Outline) async throws -> Bool {
+    fileprivate func takesBackBoth(
+        _ event: Int,
+        hoping parts: Set<ViewPart>,
+        in outline: Outline
+    ) async throws -> Bool {
         let walk = try await startWalk(for: event, in: outline)
         let before = walk.shownParts()
         await walk.fire(event, hurried: true)
@@ -154,7 +158,8 @@ extension Trial<ModuleLaws> {
         await walk.answerAll(.failure)
         guard isPossible, walk.isDone, walk.failures.hasFailed, walk.calls(.wireframe).isEmpty else { return true }
         let left = walk.shownParts()
-        let kept = keys.filter { left[$0] != before[$0] }.compactMap { key in left[key].map { walk.told($0, as: key) } }
+        let kept = parts.filter { left[$0] != before[$0] }
+            .compactMap { part in left[part].map { walk.told($0, as: part) } }
         let name = "“\(outline.events[event].name)”"
         return expect(none: kept.sorted(), "\(name) came twice before its answers, all failed, and this is left:")
     }
@@ -187,12 +192,14 @@ extension Walk {
     ///
     /// - Parameters:
     ///   - event: The last event.
-    ///   - indicators: The kinds, or parts of them, that only say that something is under way.
-    fileprivate func keptAfterFailure(of event: Int, besides indicators: Set<String>) async -> [String]? {
+    ///   - indicators: The parts that only say that something is under way.
+    fileprivate func keptAfterFailure(of event: Int, besides indicators: Set<ViewPart>) async -> [String]? {
         let (before, promised) = (shownParts(until: eventStart), shownParts())
         let hoped = hopes.filter { !indicators.contains($0.key) }
         // NB: of all that is seen at once, the event has said what it has changed.
-        func isMark(_ key: String) -> Bool { !indicators.contains(key) && (key.hasSuffix(" ") || hoped[key] != nil) }
+        func isMark(_ part: ViewPart) -> Bool {
+            !indicators.contains(part) && (part.property == nil || hoped[part] != nil)
+        }
         guard !hoped.isEmpty else { return nil }
         let (start, count, typed, closed) = (eventStart, callCount, typed, closed)
         await answerAll(.failure)
@@ -203,14 +210,14 @@ extension Walk {
         let isSaid = !told(since: count).isEmpty
         var kept = hoped.filter { left[$0] == $1 && !(isSaid && (typed[$0] == $1 || closed.contains($0))) }
         // NB: who marks it as failed, or shows what was there before, has taken it back.
-        let isMarked = kindsShown(since: start, until: count).contains { isMark($0) && left[$0] != promised[$0] }
+        let isMarked = partsShown(since: start, until: count).contains { isMark($0) && left[$0] != promised[$0] }
         if isMarked || left.contains(where: { isMark($0) && $1 != promised[$0] && showed($1, as: $0) }) {
             // NB: a number that was counted on with it is no mark.
             let isTakenBack = hoped.keys.contains { left[$0] == before[$0] }
             kept = isTakenBack ? kept.filter { $1.isCounted(from: before[$0]) } : [:]
         } else if !isPossible(event) {
             // NB: a button is disabled once more where something else is missing now, such as a password.
-            let anew = kindsShown(since: count, until: callCount)
+            let anew = partsShown(since: count, until: callCount)
             kept = kept.filter { !(["true", "false"].contains($1) && anew.contains($0)) }
         }
         return kept.map { told($1, as: $0) }.sorted()
@@ -231,24 +238,24 @@ extension Walk {
     }
 
     /// What the last event has changed on the views before any answer, without indicators.
-    fileprivate var hopes: [String: String] {
+    fileprivate var hopes: [ViewPart: String] {
         let before = shownParts(until: eventStart)
-        return shownParts().filter { key, value in before[key].map { $0 != value } ?? false }
+        return shownParts().filter { part, text in before[part].map { $0 != text } ?? false }
     }
 
     /// The flags that the last event has turned and that are as before now, such as that something is under way.
-    fileprivate var turnedBack: Set<String> {
+    fileprivate var turnedBack: Set<ViewPart> {
         let (before, turned, now) = (
             shownParts(until: eventStart), shownParts(until: lastEvent?.end), shownParts()
         )
-        let flags = turned.filter { key, text in
-            ["true", "false"].contains(text) && before[key] != nil && before[key] != text && now[key] == before[key]
+        let flags = turned.filter { part, text in
+            ["true", "false"].contains(text) && before[part] != nil && before[part] != text && now[part] == before[part]
         }
         return Set(flags.keys)
     }
 
     /// What the last event has shown at once, and was asked to be stored only after a while, word by word.
-    private var typed: [String: String] {
+    private var typed: [ViewPart: String] {
         let end = lastEvent?.end ?? eventStart
         guard questions(since: eventStart, until: end).isEmpty else { return [:] }
         let sent = questions(since: end).flatMap { Leaves.of($0.call) }
@@ -256,7 +263,7 @@ extension Walk {
     }
 
     /// What the last event has closed, such as a sheet that had asked before, which another event had opened without more ado.
-    private var closed: Set<String> {
+    private var closed: Set<ViewPart> {
         let events = steps.filter { if case .event = $0.act { true } else { false } }.suffix(2)
         guard events.count == 2, let opening = events.first, questions(since: opening.start, until: eventStart).isEmpty
         else { return [] }
@@ -264,54 +271,21 @@ extension Walk {
         return Set(now.filter { $1 == "nil" && asked[$0] != nil && before[$0] != asked[$0] }.keys)
     }
 
-    /// The kinds, or parts of them, that the views were told of.
-    fileprivate func kindsShown(since start: Int, until end: Int) -> Set<String> {
-        Set(parts(of: calls(.view, since: start, until: end)).map(\.key))
+    /// The parts that the views were told of.
+    fileprivate func partsShown(since start: Int, until end: Int) -> Set<ViewPart> {
+        Set(partsSaid(by: calls(.view, since: start, until: end)).map(\.part))
     }
 
-    /// What a part of the views was told, as a person reads it.
-    fileprivate func told(_ text: String, as key: String) -> String {
+    /// What a view was told of a part, as a person reads it.
+    fileprivate func told(_ text: String, as part: ViewPart) -> String {
         let calls = stage.screens.compactMap(\.first) + calls(.view)
-        let call = calls.last { parts(of: [$0]).contains { $0 == (key, text) } }
+        let call = calls.last { partsSaid(by: [$0]).contains { $0 == (part, text) } }
         return call.map { "\($0)" } ?? text
     }
 
     /// Whether something was shown before the last event.
-    fileprivate func showed(_ text: String, as key: String) -> Bool {
-        parts(until: eventStart).contains { $0 == (key, text) }
-    }
-
-    /// What is left on the views, by its kind; where that has parts, such as the state of a screen, part by part.
-    func shownParts(until end: Int? = nil) -> [String: String] {
-        Dictionary(parts(until: end)) { $1 }
-    }
-
-    /// What was seen at first, and what the views were told, oldest first.
-    private func parts(until end: Int?) -> [(key: String, text: String)] {
-        parts(of: stage.screens.compactMap(\.first) + calls(.view, until: end))
-    }
-
-    private func parts(of calls: [LoggedCall]) -> [(key: String, text: String)] {
-        calls.filter { !isSignal($0) }.flatMap { call in
-            Self.parts(of: call).map { ("\(stage.kind(of: call)) \($0.name)", $0.text) }
-        }
-    }
-
-    /// What a call has said; part by part, if it hands over all that is seen.
-    ///
-    /// One that says nothing but its name may take the place of another.
-    static func parts(of call: LoggedCall) -> [(name: String, text: String)] {
-        var (shown, mirror) = (call.call as Any, Mirror(reflecting: call.call))
-        guard let argument = mirror.children.first?.value else { return [("", call.member)] }
-        // NB: what is read from a stream may be the state itself.
-        if mirror.displayStyle == .enum { (shown, mirror) = (argument, Mirror(reflecting: argument)) }
-        if mirror.displayStyle == .tuple, mirror.children.count == 1, let argument = mirror.children.first?.value {
-            (shown, mirror) = (argument, Mirror(reflecting: argument))
-        }
-        guard mirror.displayStyle == .struct, Contents.isTakenApart(shown, mirror) else {
-            return [("", Leaves.of(shown).joined(separator: ", "))]
-        }
-        return mirror.children.map { ($0.label ?? "", Leaves.of($0.value).joined(separator: ", ")) }
+    fileprivate func showed(_ text: String, as part: ViewPart) -> Bool {
+        partsSaid(until: eventStart).contains { $0 == (part, text) }
     }
 }
 

@@ -86,13 +86,13 @@ extension Walk {
     fileprivate func emptiedParts(
         since start: Int?,
         to nothing: Set<String>,
-        unlike full: [String: String],
+        unlike full: [ViewPart: String],
         besides earlier: [String]
-    ) -> [String: String] {
+    ) -> [ViewPart: String] {
         let (before, now) = (shownParts(until: start), shownParts())
         let answers = answers.filter { !earlier.contains($0) }
-        return before.filter { key, text in
-            guard !key.hasSuffix(" "), let left = now[key], let other = full[key], nothing.contains(left),
+        return before.filter { part, text in
+            guard part.property != nil, let left = now[part], let other = full[part], nothing.contains(left),
                 !nothing.contains(other), !now.values.contains(where: { $0.contains(text) })
             else { return false }
             return text.components(separatedBy: ", ").contains { comes($0, from: answers) }

@@ -24,7 +24,7 @@ extension Trial<ModuleLaws> {
     }
 
     /// Whether a failure of an appearance leads away, or what a success shows is shown instead or by another event.
-    private func isMadeUpFor(_ event: Int, showing contents: Set<String>, in outline: Outline) async throws -> Bool {
+    private func isMadeUpFor(_ event: Int, showing contents: Set<ViewPart>, in outline: Outline) async throws -> Bool {
         let events = outline.others(than: event)
         let others = events.map { [$0] }
         let pairs = events.flatMap { first in events.filter { $0 != first }.map { [first, $0] } }
@@ -48,16 +48,14 @@ extension Trial<ModuleLaws> {
 
 extension Walk {
     /// What was shown of answers since then; where a view is handed all that it shows, each part by itself.
-    fileprivate func partsOfAnswers(since start: Int) -> Set<String> {
+    fileprivate func partsOfAnswers(since start: Int) -> Set<ViewPart> {
         let (answers, before) = (answers, shownParts(until: lastEvent?.end))
-        let parts = calls(.view, since: start).filter { show([$0], partOf: answers) }.flatMap { call in
-            Self.parts(of: call).filter { part in
-                part.name.isEmpty || part.text.components(separatedBy: ", ").contains { comes($0, from: answers) }
-            }
-            .map { (key: "\(stage.kind(of: call)) \($0.name)", text: $0.text) }
+        let calls = calls(.view, since: start).filter { show([$0], partOf: answers) }
+        let parts = calls.flatMap(parts).filter { part, text in
+            part.property == nil || text.components(separatedBy: ", ").contains { comes($0, from: answers) }
         }
         // NB: what was there before, such as the title that a list has handed on, need not be said by an answer.
-        return Set(parts.filter { before[$0.key] != $0.text }.map(\.key))
+        return Set(parts.filter { before[$0] != $1 }.map(\.part))
     }
 
     /// Whether a view was told something in words once the last event was answered, which was not there before.
@@ -80,23 +78,19 @@ extension Walk {
     /// - Parameters:
     ///   - start: How many calls there were before.
     ///   - count: How many there were when something else could be seen, if that was later.
-    fileprivate func partsChanged(since start: Int, after count: Int? = nil) -> Set<String> {
+    fileprivate func partsChanged(since start: Int, after count: Int? = nil) -> Set<ViewPart> {
         let before = shownParts(until: count ?? start)
-        let parts = calls(.view, since: start).filter(isContent).flatMap { call in
-            Self.parts(of: call).map { (key: "\(stage.kind(of: call)) \($0.name)", part: $0) }
-        }
-        return Set(parts.filter { $0.part.name.isEmpty || before[$0.key] != $0.part.text }.map(\.key))
+        let parts = calls(.view, since: start).filter(isContent).flatMap(parts)
+        return Set(parts.filter { $0.property == nil || before[$0] != $1 }.map(\.part))
     }
 
     /// What was said instead of what has failed; of all that a view shows at once, every part if nothing was said that was
     /// not there before the answer, so that the place of something is hidden.
-    fileprivate func partsMadeUp(since start: Int) -> Set<String> {
+    fileprivate func partsMadeUp(since start: Int) -> Set<ViewPart> {
         let count = lastEvent?.end ?? start
         let words = knownWords(until: count)
         let last = Dictionary(calls(.view, since: count).filter(isContent).map { (stage.kind(of: $0), $0) }) { $1 }
         let hidden = last.values.filter { words.isSuperset(of: Leaves.of($0.call)) }
-        return partsChanged(since: start, after: count).union(
-            hidden.flatMap { call in Self.parts(of: call).map { "\(stage.kind(of: call)) \($0.name)" } }
-        )
+        return partsChanged(since: start, after: count).union(hidden.flatMap(parts).map(\.part))
     }
 }
