@@ -25,7 +25,7 @@ final class Quiescence {
     let presence = TaskPresence()
     private let clock: BodyClock
     private let patience: Patience
-    private var logs: [CallLog] = []
+    private let logs = BodyLogs()
     /// Wait for work that nobody else can see.
     var drains: [@Sendable () -> Void] = []
     /// For what did not come.
@@ -72,7 +72,7 @@ final class Quiescence {
 
     /// Listens to a log from now on.
     func listen(to log: CallLog) {
-        logs.append(log)
+        logs.add(log)
     }
 
     /// Waits until a condition holds, and then until nothing more is coming.
@@ -154,11 +154,7 @@ final class Quiescence {
     /// NB: where one of those goes on working, it is seen like any work that nobody can count.
     private var running: Int {
         let present = presence.count
-        return present == 0 ? 0 : max(0, present - habits.endlessTasks - logs.reduce(0) { $0 + $1.awaited })
-    }
-
-    private var happened: Int {
-        logs.reduce(0) { $0 + $1.count }
+        return present == 0 ? 0 : max(0, present - habits.endlessTasks - logs.awaited)
     }
 
     /// Lets everybody do what was waiting; whether a double was called.
@@ -167,7 +163,7 @@ final class Quiescence {
     ///   - turns: How many turns there were before in which nothing happened.
     ///   - asksExecutor: Whether the global executor is asked in any case.
     private func isEventful(after turns: Int, asksExecutor: Bool) async -> Bool {
-        let count = happened
+        let count = logs.count
         await clock.pausing {
             if asksExecutor || isExecutorCrowded || turns > 0 && turns.isMultiple(of: Self.fast) {
                 await clock.awaitingExecutor { await globalExecutor(after: turns) }
@@ -177,7 +173,7 @@ final class Quiescence {
             sleeps = OtherThreads.sleeps
             for _ in 0..<Self.hops { await MainQueue.now.pass() }
         }
-        return happened != count
+        return logs.count != count
     }
 
     /// Waits until the global executor has begun what was waiting there.
