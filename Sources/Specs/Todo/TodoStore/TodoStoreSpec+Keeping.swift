@@ -20,7 +20,7 @@ extension TodoStoreSpec {
                 let reopened = try await trial.open(run.fixture)
                 let found = try await reopened.store.all()
                 await reopened.letGo()
-                let sorted = [items, found].map { $0.sorted { $0.key < $1.key } }
+                let sorted = [items, found].map { $0.sorted { $0.precedes($1) } }
                 let when: Comment = "Times that it was reopened: \(times)"
                 try #require(sorted[1].map { ExactText($0.name) } == sorted[0].map { ExactText($0.name) }, when)
                 try #require(sorted[1].map { ExactDate($0.dueDate) } == sorted[0].map { ExactDate($0.dueDate) }, when)
@@ -175,5 +175,8 @@ extension Run<TodoStoreSpec> {
 
 extension TodoItem {
     /// Orders items that differ in anything.
-    fileprivate var key: String { "\(dueDate.timeIntervalSince1970) \(Array(name.unicodeScalars))" }
+    fileprivate func precedes(_ other: TodoItem) -> Bool {
+        if dueDate != other.dueDate { return dueDate < other.dueDate }
+        return name.unicodeScalars.lexicographicallyPrecedes(other.name.unicodeScalars)
+    }
 }
