@@ -22,35 +22,20 @@ extension Option {
             isRepeatable: true,
             help: "call the spies of these mocks; a star stands for any text, and it may be repeated"
         ),
-        Option(
-            name: "--main-actor-by-default",
-            help: "for a test target with .defaultIsolation(MainActor.self)"
-        ),
+        mainActorByDefault,
         Option(name: "--dry-run", help: "write nothing, and show what would be written"),
-        Option(name: "--graphs", value: "DIR", help: "read these symbol graphs instead of compiling the target"),
-        Option(
-            name: "--source",
-            value: "PATH",
-            isRepeatable: true,
-            help: "a file of the target or a folder of them, if --graphs comes from elsewhere; may be repeated"
-        ),
-        Option(
-            name: "--dependency-source",
-            value: "PATH",
-            isRepeatable: true,
-            help: "the same of a module that the target imports, if it has types that cannot be copied"
-        ),
+        graphs,
+        source,
+        dependencySource,
         Option(
             name: "--test-source",
             value: "PATH",
             isRepeatable: true,
             help: "a file of the tests or a folder of them, which may have doubles already; may be repeated"
         ),
-        Option(name: "--help", help: "show this"),
-        // NB: the plugin knows from SwiftPM how the tests are compiled, and which module they are.
-        Option(name: "--build-description", value: "PATH", help: nil),
-        Option(name: "--tests", value: "NAME", help: nil),
-        // NB: the plugin asks whether all is well before it compiles anything.
-        Option(name: "--arguments-only", help: nil),
+        help,
+        buildDescription,
+        tests,
+        argumentsOnly,
     ]
 }

@@ -22,7 +22,7 @@ extension Option {
             help: "for a test target with .defaultIsolation(MainActor.self)"
         ),
         Option(name: "--dry-run", help: "show the files, and write nothing"),
-        Option(name: "--help", help: "show this"),
+        help,
         // What the plugin knows of the package.
         Option(name: "--source-target", value: "NAME=DIR", isRepeatable: true, help: nil),
         Option(name: "--test-target", value: "NAME=DIR", isRepeatable: true, help: nil),

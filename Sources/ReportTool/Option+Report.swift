@@ -18,6 +18,6 @@ extension Option {
         Option(name: "--title", value: "TEXT", help: "what stands above it all"),
         Option(name: "--annotate", help: "print a line for GitHub at each failure, which it shows beside the code"),
         Option(name: "--colour", value: "WHEN", help: "auto, always or never; auto is a terminal without NO_COLOR"),
-        Option(name: "--help", help: "show this"),
+        help,
     ]
 }

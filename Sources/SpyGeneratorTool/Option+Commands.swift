@@ -28,24 +28,13 @@ extension Option {
             help: "remove spies of deleted and renamed protocols, but nothing that a person wrote"
         ),
         force("overwrite and remove files that a person wrote or changed"),
-        Option(name: "--graphs", value: "DIR", help: "read these symbol graphs instead of compiling the target"),
-        Option(
-            name: "--source",
-            value: "PATH",
-            isRepeatable: true,
-            help: "a file of the target or a folder of them, if --graphs comes from elsewhere; may be repeated"
-        ),
-        Option(
-            name: "--dependency-source",
-            value: "PATH",
-            isRepeatable: true,
-            help: "the same of a module that the target imports, if it has types that cannot be copied"
-        ),
+        graphs,
+        source,
+        dependencySource,
         help,
         Option(name: "--timings", help: nil),
-        // NB: the plugin knows from SwiftPM how the tests are compiled, and which module they are.
-        Option(name: "--build-description", value: "PATH", help: nil),
-        Option(name: "--tests", value: "NAME", help: nil),
+        buildDescription,
+        tests,
         package,
         argumentsOnly,
     ]
@@ -71,19 +60,12 @@ extension Option {
 
     // MARK: What both have
 
-    private static let mainActorByDefault = Option(
-        name: "--main-actor-by-default",
-        help: "for a test target with .defaultIsolation(MainActor.self)"
-    )
     private static let check = Option(
         name: "--check",
         help: "write nothing, fail if anything is missing, stale, edited or left over; for CI"
     )
-    private static let help = Option(name: "--help", help: "show this")
     /// NB: the plugin may write to its package alone, and says which that is.
     private static let package = Option(name: "--package", value: "DIR", help: nil)
-    /// NB: the plugin asks whether all is well before it compiles anything.
-    private static let argumentsOnly = Option(name: "--arguments-only", help: nil)
 
     private static func output(_ help: String) -> Option { Option(name: "--output", value: "DIR", help: help) }
 
