@@ -87,7 +87,8 @@ import VIPERSpecs
         #expect(
             question == """
                 It could not be judged. The stage was told of a call, and hint is never called. If it is for an answer that \
-                the stage does not give, tell it of that with empty: or fails:. If not, nothing leads to it.
+                the stage does not give, tell it of that with empty: or fails:. If it comes with time, name that time as an \
+                event. If not, nothing leads to it.
                 """
         )
         #expect(try await self.verdict(ofEmptyAnswers: "") == .satisfied)

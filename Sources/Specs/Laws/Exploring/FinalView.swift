@@ -44,7 +44,8 @@ struct FinalView {
     init(_ walk: Walk, since start: Int = 0, for comparison: Comparison, addsUp: Bool = false) {
         // NB: what was asked after a stream has spoken may be answered with another state of the same.
         asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
-        self.questions = comparison.needsTheSameQuestions ? walk.questions().map(\.text).sorted() : []
+        self.questions =
+            comparison.needsTheSameQuestions ? walk.questions().map { Numbering.words(of: $0.text) }.sorted() : []
         // NB: who asks on and on was stopped somewhere, so that each question counts.
         let isOver = walk.isDone
         unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()
@@ -196,7 +197,7 @@ struct FinalView {
         case commonKinds
         /// A last call that differs, where both have one and one of them is the last that was seen.
         case newestKinds
-        /// The same, unless one of them says one of these words, and only where the same was asked in so many words.
+        /// The same, unless one of them says one of these words.
         case newestKindsBesides(Set<String>)
         /// A last call that differs, where both have one and it was called before an answer as well as with one.
         case hopes
@@ -208,7 +209,14 @@ struct FinalView {
         /// Whether what events have added up to is compared, and not what was told of failures on the way.
         var isOfContent: Bool { self != .nothing && self != .hopes }
 
-        fileprivate var needsTheSameQuestions: Bool { if case .newestKindsBesides = self { true } else { false } }
+        /// Whether what was asked has to be the same in so many words: who asks for what comes after what is shown asks the same
+        /// twice while it waits.
+        fileprivate var needsTheSameQuestions: Bool {
+            switch self {
+            case .newestKinds, .newestKindsBesides, .content: true
+            default: false
+            }
+        }
     }
 }
 

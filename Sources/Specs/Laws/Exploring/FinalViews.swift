@@ -78,7 +78,7 @@ struct FinalViews {
     mutating func add(_ walk: Walk, since start: Int, way: [Int]) {
         guard comparison == .nothing || !walk.hasLeft else { return }
         let finalView = FinalView(walk, since: start, for: comparison, addsUp: addsUp)
-        let situation = finalView.situation(for: comparison) + walk.newestRounds
+        let situation = finalView.situation(for: comparison) + walk.newestRounds + walk.redone
         let reference = references[situation] ?? Reference(walk, since: start, finalView, way)
         references[situation] = reference
         if comparison == .nothing {

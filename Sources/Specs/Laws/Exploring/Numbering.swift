@@ -33,5 +33,8 @@ final class Numbering {
         return number
     }
 
+    /// What a question asks, without what is made anew each time.
+    nonisolated static func words(of call: String) -> String { call.replacing(uuid, with: "") }
+
     private nonisolated(unsafe) static let uuid = /[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-/
 }

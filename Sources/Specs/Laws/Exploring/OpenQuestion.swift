@@ -11,11 +11,11 @@ struct OpenQuestion {
     let cause: Cause
     let held: AnyHeldAnswer
 
-    /// Whether two questions ask the same.
+    /// Whether two questions ask the same, also of two services of one type.
     @MainActor
     func asksTheSame(as other: OpenQuestion) -> Bool {
         guard let call = held.call(), let other = other.held.call() else { return false }
-        return SeenCall(call) == SeenCall(other)
+        return SeenCall.areAlike(call.call, other.call)
     }
 
     /// Whether it was asked a while after an answer, as who polls does.

@@ -77,13 +77,16 @@ struct Outline {
         return isMore && !other.contains { events.origin(of: $0.event) == events.origin(of: series[0]) } ? other : own
     }
 
-    /// What may lead to an event, besides the appearance of the view: what is declared before it, all but one of that, or one
-    /// other event.
+    /// What may lead to an event, besides the appearance of the view: what is declared before it, all but one of that, the
+    /// beginning of that, or one other event.
     func leadIns(to event: Int) -> [[Situation.Act]] {
         let others = others(than: event).filter { !appearing.contains($0) }
         let before = others.filter { $0 < event }
         let allButOne = before.count < 3 ? [] : before.reversed().map { left in before.filter { $0 != left } }
-        return ([before] + others.map { [$0] } + allButOne).map { opening + $0.map { Situation.Act($0, .success) } }
+        // NB: of the buttons of a dialog, each closes it.
+        let beginnings = before.indices.dropFirst(2).map { Array(before.prefix($0)) }
+        let all = [before] + others.map { [$0] } + allButOne + beginnings
+        return all.map { opening + $0.map { Situation.Act($0, .success) } }
     }
 
     /// What may lead to an event that nothing good leads to, such as a button that is there only after a failure: another

@@ -19,9 +19,8 @@ struct SeenCall: Equatable, CustomStringConvertible {
     var words: Set<String> { Set(Leaves.of(call.call) + [call.face]) }
 
     static func == (left: SeenCall, right: SeenCall) -> Bool {
-        // NB: what is read is known by its name alone: two switches on one screen are two.
-        if left.call.call is Screen.Call, left.call.double != right.call.double { return false }
-        return areAlike(left.call.call, right.call.call)
+        // NB: two services of one type, or two switches on one screen, are two.
+        left.call.double == right.call.double && areAlike(left.call.call, right.call.call)
     }
 
     /// Whether an object that can change is among the arguments, of which only the type is compared.

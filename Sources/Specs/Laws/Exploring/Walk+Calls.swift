@@ -81,6 +81,21 @@ extension Walk {
         steps.last { if case .event = $0.act { true } else { false } }
     }
 
+    /// The names of the events that came again and showed only what was there, such as a text that is typed once more.
+    var redone: [String] {
+        let events = steps.compactMap { step in if case .event(let event) = step.act { (event, step) } else { nil } }
+        return events.enumerated().compactMap { place, current in
+            let (event, step) = current
+            let told = stage.log.calls[step.start..<step.end]
+            guard events.prefix(place).contains(where: { $0.0 == event }), !told.isEmpty else { return nil }
+            let seen = lastSeen(until: step.start)
+            let isThere = told.allSatisfy { call in
+                stage.role(of: call) == .view && seen[stage.kind(of: call)] == SeenCall(stage.seen(of: call))
+            }
+            return isThere ? "\(stage.events[event].name) again" : nil
+        }
+    }
+
     /// The names of the events that did nothing at once, nor began to wait for time to pass.
     var ignored: [String] {
         steps.compactMap { step in
@@ -127,11 +142,19 @@ extension Walk {
         told(since: start, until: end).filter { stage.role(of: $0) == .view }.map(SeenCall.init)
     }
 
-    /// The calls that somebody was told twice, without those of a view that say nothing.
+    /// The calls that somebody was told twice, without those of a view that say nothing, and of one that is drawn once more
+    /// since something else has changed.
     func repeated(in step: Step) -> [LoggedCall] {
         let told = told(since: step.start, until: step.end)
         return told.filter { call in
-            told.count { $0 == call } > 1 && (stage.role(of: call) != .view || call.hasArguments)
+            let places = told.indices.filter { told[$0] == call }
+            guard places.count > 1, stage.role(of: call) == .view else { return places.count > 1 }
+            return call.hasArguments
+                && !zip(places, places.dropFirst()).allSatisfy { first, next in
+                    told[first..<next].contains { old in
+                        told[next...].first { $0.kind == old.kind }.map { $0 != old } ?? false
+                    }
+                }
         }
     }
 

@@ -92,7 +92,11 @@ extension Walk {
 extension Trial<ModuleLaws> {
     /// Whether a state ends once every other event was caused, such as the filling of each field, and then the same again.
     fileprivate func isEnded(_ state: Balance, after situation: Situation, in outline: Outline) async throws -> Bool {
-        let events = outline.ordinaryOnce.filter { !outline.appearing.contains($0) } + situation.acts.map(\.event)
+        // NB: what is typed digit by digit is sent with the last one.
+        let again = situation.acts.flatMap { act in
+            Array(repeating: act.event, count: outline.events[act.event].traits.contains(.repeatable) ? 4 : 1)
+        }
+        let events = outline.ordinaryOnce.filter { !outline.appearing.contains($0) } + again
         return try await play(situation).goOn(through: events) { $0.ends(state) }
     }
 

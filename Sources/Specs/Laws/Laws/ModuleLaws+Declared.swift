@@ -39,6 +39,7 @@ extension ModuleLaws {
             if !missing.isEmpty { try await trial.lookForMore(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookMeanwhile(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookUnanswered(&missing, in: outline) }
+            if !missing.isEmpty { try await trial.lookAtStreams(&missing, in: outline) }
             for outcome in [Outcome.success, .failure] where !missing.events.isEmpty {
                 try await trial.lookAfterMany(outcome, &missing, in: outline)
             }
@@ -59,7 +60,7 @@ extension ModuleLaws {
                 throw CouldNotJudge(
                     """
                     The stage was told of a call, and \(first). If it is for an answer that the stage does not give, tell it of \
-                    that with empty: or fails:. If not, nothing leads to it.
+                    that with empty: or fails:. If it comes with time, name that time as an event. If not, nothing leads to it.
                     """
                 )
             }
@@ -127,17 +128,38 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Plays what comes of each event that is never answered, such as a time-out, and each event after that.
+    /// Plays what comes of each event that is never answered, such as a time-out or the end of a countdown, and each event
+    /// after that.
     fileprivate func lookUnanswered(_ missing: inout Missing, in outline: Outline) async throws {
-        for event in outline.ordinaryOnce where outline.asking.contains(event) {
+        let beginning = outline.asking.union(outline.awaitingTime)
+        for event in outline.ordinaryOnce where beginning.contains(event) {
             for other in [nil] + outline.ordinaryOnce.filter(missing.events.contains) as [Int?] {
                 let walk = try await startWalk(for: event, in: outline)
                 await walk.fire(event)
                 await walk.letAllTimePassUnanswered()
+                await walk.letCountdownsEnd()
                 if let other {
                     await walk.fire(other)
                     missing.remove(other, ifItDidSomethingIn: walk)
                 }
+                missing.remove(whatHappenedIn: walk)
+            }
+        }
+    }
+
+    /// Plays each event that is missing once a stream has brought several values, such as rows that wait to be shown.
+    fileprivate func lookAtStreams(_ missing: inout Missing, in outline: Outline) async throws {
+        for event in outline.ordinaryOnce where outline.asking.contains(event) {
+            for other in missing.events.sorted() {
+                let walk = try await startWalk(for: event, in: outline)
+                await walk.fire(event)
+                await walk.answerAll { !$0.held.isStream }
+                for number in 1...3 {
+                    for stream in walk.pending { await walk.answer(stream, number: number, ends: false) }
+                }
+                await walk.fire(other)
+                missing.remove(other, ifItDidSomethingIn: walk)
+                await walk.answerAll()
                 missing.remove(whatHappenedIn: walk)
             }
         }

@@ -48,16 +48,24 @@ extension ModuleLaws {
 extension Walk {
     /// All calls, as those of another module can be compared with them.
     ///
-    /// Who asks several things at once, such as in child tasks, asks them in any order. What a view reads from a stream may be
-    /// read before or after what others were told at the same time.
+    /// Who asks several things at once, such as in child tasks, asks them in any order, and tells of the state of each at its
+    /// own place, such as its row, in any order. What a view reads from a stream may be read before or after what others were told at the same
+    /// time.
     fileprivate var orderedCalls: [SeenCall] {
         var ordered: [SeenCall] = []
+        let members = Set(stage.requests.map(\.member))
         for (start, end) in zip([0] + steps.map(\.start), steps.map(\.start) + [callCount]) {
             let calls = stage.log.calls[start..<end]
-            let isRequest = { self.stage.role(of: $0) == nil } as (LoggedCall) -> Bool
             let isRead = { $0.recorder.map(self.stage.readers.contains) ?? false } as (LoggedCall) -> Bool
-            ordered += calls.filter(isRequest).map(SeenCall.init).sorted { $0.call.text < $1.call.text }
-            ordered += calls.filter { !isRequest($0) && !isRead($0) }.map(SeenCall.init)
+            // NB: a store that answers is asked, too.
+            let isRequest = { self.stage.role(of: $0) == nil || members.contains($0.member) } as (LoggedCall) -> Bool
+            let (asked, rest) = (calls.filter(isRequest), calls.filter { !isRequest($0) && !isRead($0) })
+            // NB: what is no state of its place may add it, so that its order is seen.
+            let isOfOnePlace = { !$0.placeSuffix.isEmpty && $0.state != nil } as (LoggedCall) -> Bool
+            let placed = Dictionary(grouping: rest.filter(isOfOnePlace), by: \.placeSuffix)
+            ordered += asked.map(SeenCall.init).sorted { $0.call.text < $1.call.text }
+            ordered += rest.filter { !isOfOnePlace($0) }.map(SeenCall.init)
+            ordered += placed.sorted { $0.key < $1.key }.flatMap(\.value).map(SeenCall.init)
             ordered += calls.filter(isRead).map(SeenCall.init)
         }
         return ordered

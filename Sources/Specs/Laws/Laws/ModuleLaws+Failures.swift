@@ -91,7 +91,17 @@ extension Trial<ModuleLaws> {
                 }
                 guard !isToldApart else { continue }
                 if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
-                if other == nil, try await isCopyShown(of: question, after: event, in: outline) { return true }
+                if other == nil {
+                    if try await isCopyShown(of: question, after: event, in: outline) { return true }
+                    if try await isStopgap(at: position, after: event, in: outline) { return true }
+                }
+                // NB: whoever logs out leaves whatever comes of it; nobody may hear of a success then.
+                let start = failed.eventStart
+                if other == .success, outline.leaves(event), !failed.navigation(since: start).isEmpty,
+                    failed.calls(.delegate, since: start).isEmpty
+                {
+                    return true
+                }
                 try await expectNothingLater(from: failed, since: count)
                 // NB: the module that is built last is the one whose story is told.
                 _ = try await endings(with: .failure, at: position, place, after: event, in: outline)
@@ -182,11 +192,30 @@ extension Trial<ModuleLaws> {
         return false
     }
 
+    /// Whether the answer is of no use once those beside it are there, such as a copy that is shown until then.
+    private func isStopgap(at position: Int, after event: Int, in outline: Outline) async throws -> Bool {
+        func told(_ outcome: Outcome?, _ place: Place) async throws -> [SeenCall]? {
+            try await endings(with: outcome, at: position, place, after: event, in: outline)?.endings.first?.told
+        }
+        let (late, early) = (try await told(.success, .last), try await told(.success, .ahead))
+        guard try await late == told(nil, .last) else { return false }
+        return try await early != told(nil, .ahead)
+    }
+
     /// Whether what was answered before is shown until the answer comes, so that it may stay if that fails.
     private func isCopyShown(of question: OpenQuestion, after event: Int, in outline: Outline) async throws -> Bool {
         let before = try await startWalk(for: event, in: outline)
         guard before.stage.requests[question.request].bringsValues else { return false }
+        let asked = before.requests().map(SeenCall.init)
         await before.fire(event)
+        // NB: what nobody sees begin, such as the loading after a push, nobody waits for.
+        if before.calls(.view, since: before.eventStart).isEmpty, let call = question.held.call().map(SeenCall.init),
+            asked.contains(call)
+        {
+            let renewed = try await play(event, .success, in: outline)
+            let kinds = renewed.kindsOfAnswers(since: renewed.eventStart)
+            return !kinds.isEmpty && kinds.isSubset(of: before.kindsOfAnswers(since: 0))
+        }
         let copy = before.calls(.view, since: before.eventStart).filter { before.show([$0], partOf: before.answers) }
         let after = try await play(event, .success, in: outline)
         let fresh = after.calls(.view, since: after.lastEvent?.end ?? 0).filter(after.isContent)

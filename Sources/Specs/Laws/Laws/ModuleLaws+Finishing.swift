@@ -61,8 +61,10 @@ extension ModuleLaws {
                 }
                 // NB: the module that is built last is the one whose story is told.
                 if kept?.isEmpty == false { _ = try await trial.play(event, .failure, in: outline) }
-                let text =
-                    "“\(outline.events[event].name)” failed, and what was shown before the answer is still there:"
+                let text = """
+                    “\(outline.events[event].name)” failed, and what was shown before the answer is still there (what is kept \
+                    on purpose, to be sent later, is for stage.state(from:until:)):
+                    """
                 guard trial.expect(none: kept ?? [], text) else { return false }
                 guard outline.comesAgain(event) else { return true }
                 // NB: what is shown for the first time takes nothing's place, and may do so the next time.

@@ -54,6 +54,7 @@ extension ModuleLaws {
                 guard try await trial.forgetsPage(pair[0], before: pair[1], in: outline) else { return }
             }
             for event in outline.ordinary where outline.asking.contains(event) && outline.comesAgain(event) {
+                guard try await trial.countsOnce(event, in: outline) else { return }
                 try await trial.askWhetherItsSecondTimeIsLost(event, in: outline)
             }
             for pair in pairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {
@@ -132,6 +133,30 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether an event that asks for what comes after what is shown, and so asks the same twice while it waits, shows what
+    /// comes of it once.
+    fileprivate func countsOnce(_ event: Int, in outline: Outline) async throws -> Bool {
+        let numbering = Numbering(tellsEqualApart: false)
+        func play(patiently isPatient: Bool, times: Int) async throws -> (walk: Walk, asked: [SeenCall]) {
+            let walk = try await startWalk(for: event, in: outline, numbering)
+            let start = walk.callCount
+            for _ in 1...times {
+                await walk.fire(event, hurried: true)
+                if isPatient { await walk.answerAll() }
+            }
+            let asked = walk.questions(since: start).map(SeenCall.init)
+            await walk.answerAll()
+            return (walk, asked)
+        }
+        let (patient, once) = (try await play(patiently: true, times: 2), try await play(patiently: true, times: 1))
+        let twice = try await play(patiently: false, times: 2)
+        guard once.asked.count == 1, twice.asked == once.asked + once.asked, patient.asked.count == 2,
+            patient.asked != twice.asked, let more = twice.walk.difference(from: once.walk, by: .newestKinds)
+        else { return true }
+        let text = "“\(outline.events[event].name)” came twice and asked the same: the view was left with \(more)."
+        return expect(false, text)
+    }
+
     /// Whether the invariants hold where the user changes something after a failure and tries again, and where another event
     /// comes while something waits that a failure has begun, such as a lock.
     fileprivate func keepsInvariantsAfterFailures(_ outline: Outline) async throws -> Bool {

@@ -107,10 +107,11 @@ extension Trial<ModuleLaws> {
     ///   - walk: The module.
     ///   - exit: The event by which the user leaves; `nil` for a view that goes.
     /// - Returns: What was called then; nothing if the user stays until the exit itself is answered, or because it is
-    ///   ignored while others are awaited.
+    ///   ignored or not possible while others are awaited.
     fileprivate func calls(of walk: Walk, afterLeavingBy exit: Exit?) async -> [LoggedCall] {
         let pending = walk.pending
         if let exit {
+            guard walk.isPossible(exit.event) else { return [] }
             await walk.fire(exit.event, hurried: true)
             let isSeen = !walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
             guard isSeen || !exit.isSeen && walk.requestsMade.isEmpty else { return [] }

@@ -68,17 +68,44 @@ extension Recovery {
         let others = outline.others(than: event).map { [$0] }
         // NB: a view that appears once in its life does not begin again.
         let leadIn = outline.leadIn(to: event).map(\.event).filter(outline.comesAgain)
-        // NB: a view that has gone and comes back may begin anew.
-        let returns = outline.appearing.contains(event) ? others.map { $0 + [event] } : []
         // NB: what is asked about, such as a deletion, may need only the last of what leads to it.
         let ways = (0..<max(leadIn.count, 1)).map { Array(leadIn.dropFirst($0)) + [event] }
-        for events in others + returns + ways {
+        for events in others + ways {
             let walk = try await play(.failure)
             for event in events { await walk.fire(event) }
-            let again = walk.requests(since: walk.eventStart).map(SeenCall.init)
-            if again.holdsTheSame(as: asked) || walk.carriesAlong(asked) { return true }
+            if isRetried(in: walk) { return true }
+        }
+        for other in outline.others(than: event) {
+            let walk = try await play(.failure)
+            await walk.fire(other)
+            let hasDoneMore = walk.requestsMade.isEmpty && walk.lastEventDidSomething
+            var comesBetween = outline.appearing.contains(event) || isImpossible(in: self.walk)
+            if !comesBetween, hasDoneMore { comesBetween = try await isBetween(other) }
+            // NB: a view that has gone and comes back may begin anew, and so may who closes an alert or goes back first. Who
+            // taps a button that does nothing does not think of a refresh.
+            guard comesBetween else { continue }
+            await walk.answerAll()
+            await walk.fire(event)
+            if isRetried(in: walk) { return true }
         }
         return false
+    }
+
+    /// Whether another event comes between where all is well, too, such as the closing of a sheet, or comes to nothing then,
+    /// such as the closing of an alert.
+    private func isBetween(_ other: Int) async throws -> Bool {
+        let (well, again) = (try await play(.success), try await play(.success))
+        await well.fire(other)
+        guard well.lastEventDidSomething else { return true }
+        await well.fire(event)
+        await again.fire(event)
+        return well.lastEventDidSomething && !again.lastEventDidSomething
+    }
+
+    /// Whether the last event has asked again what has failed, or sends it along.
+    private func isRetried(in walk: Walk) -> Bool {
+        let again = walk.requests(since: walk.eventStart).map(SeenCall.init)
+        return again.holdsTheSame(as: asked) || walk.carriesAlong(asked)
     }
 
     /// Whether the event, once it has failed, asks the same again before any time passes.

@@ -54,6 +54,11 @@ struct Recovery {
         second = walk.eventStart
         again = walk.requests(since: second).map(SeenCall.init)
         await walk.answerAll(number: 0)
+        if triesByItself {
+            // NB: what asks on and on, such as for a connection, was left waiting.
+            if walk.pending.isEmpty { await walk.letTimePass() }
+            for question in walk.pending { await walk.answer(question, number: 0) }
+        }
         inTheEnd = walk.requests(since: second).map(SeenCall.init)
     }
 
