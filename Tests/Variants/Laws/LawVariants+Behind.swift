@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -15,20 +16,7 @@ extension LawVariants {
             return Pill(view, socket, service, stage.clock.sleeping)
         },
         Variant("renews its rows after a push that nobody sees, whether that fails or not") { stage in
-            let (view, service) = doubles(on: stage)
-            var (hasRows, newest) = (false, 0)
-            @MainActor func load(_ view: ToldSpy<Behind>?) {
-                newest += 1
-                service.get("rows") { [weak view, isFirst = !hasRows, mine = newest] answer in
-                    guard mine == newest else { return }
-                    guard let row = try? answer.get() else { return isFirst ? view?(.problem("Offline")) ?? () : () }
-                    hasRows = true
-                    view?(.problem(nil))
-                    view?(.row(row))
-                }
-            }
-            stage.event("view appears", .appears) { [weak view] in load(view) }
-            stage.event("push") { [weak view] in load(view) }
+            RenewedRows.play(on: stage, "push", .notByUser)
         },
         Variant("shows a copy from the disk until the network answers, if it can be read") { stage in
             let (view, service) = doubles(on: stage)

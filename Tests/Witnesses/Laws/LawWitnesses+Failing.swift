@@ -16,6 +16,9 @@ extension LawWitnesses {
                 stage.event("close", when: { routes.isAlerting }) { routes.close() }
             }
         },
+        Witness("keeps the failure of what a user loads anew to itself", violates: [9]) { stage in
+            RenewedRows.play(on: stage, "pull to refresh")
+        },
         Witness("goes home after two failures", violates: [41]) { stage in
             PINPad.play(on: stage) { $0.lock = { $0.router(.home) } }
         },

@@ -92,6 +92,7 @@ extension Trial<ModuleLaws> {
                 guard !isToldApart else { continue }
                 if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
                 if other == nil {
+                    if outline.events[event].traits.contains(.notByUser) { return true }
                     if try await isCopyShown(of: question, after: event, in: outline) { return true }
                     if try await isStopgap(at: position, after: event, in: outline) { return true }
                 }
@@ -206,16 +207,7 @@ extension Trial<ModuleLaws> {
     private func isCopyShown(of question: OpenQuestion, after event: Int, in outline: Outline) async throws -> Bool {
         let before = try await startWalk(for: event, in: outline)
         guard before.stage.requests[question.request].bringsValues else { return false }
-        let asked = before.requests().map(SeenCall.init)
         await before.fire(event)
-        // NB: what nobody sees begin, such as the loading after a push, nobody waits for.
-        if before.calls(.view, since: before.eventStart).isEmpty, let call = question.held.call().map(SeenCall.init),
-            asked.contains(call)
-        {
-            let renewed = try await play(event, .success, in: outline)
-            let kinds = renewed.kindsOfAnswers(since: renewed.eventStart)
-            return !kinds.isEmpty && kinds.isSubset(of: before.kindsOfAnswers(since: 0))
-        }
         let copy = before.calls(.view, since: before.eventStart).filter { before.show([$0], partOf: before.answers) }
         let after = try await play(event, .success, in: outline)
         let fresh = after.calls(.view, since: after.lastEvent?.end ?? 0).filter(after.isContent)

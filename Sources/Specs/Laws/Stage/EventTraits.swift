@@ -24,4 +24,6 @@ public struct EventTraits: OptionSet, Sendable {
     public static let outlivesView = EventTraits(rawValue: 1 << 5)
     /// It is ignored while an answer is awaited, as a button that is disabled.
     public static let onlyAtRest = EventTraits(rawValue: 1 << 6)
+    /// Not the user causes it, such as a push, so that nobody waits for what it loads: that may fail in silence.
+    public static let notByUser = EventTraits(rawValue: 1 << 7)
 }
