@@ -315,7 +315,7 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Causes an event, and before its answer another, which may take its place.
+    /// Causes an event, and before its answer another, which may take its place, and fail.
     fileprivate func balancesBeforeOthers(_ event: Int, in outline: Outline) async throws -> Bool {
         for other in outline.others(than: event) where !outline.appearing.contains(other) {
             // NB: the pause after a word was typed may be over, or not.
@@ -326,6 +326,15 @@ extension Trial<ModuleLaws> {
                 await walk.answerAll()
                 guard try await isBalanced(walk, areAllWell: false) else { return false }
             }
+            guard outline.asking.contains(event), outline.outcomes(of: other).contains(.failure) else { continue }
+            // NB: what is left on by one failure alone waits for another event.
+            guard try await play(event, .failure, in: outline).busy.isEmpty,
+                try await play(other, .failure, in: outline).busy.isEmpty
+            else { continue }
+            let walk = try await play(event, times: 1, in: outline)
+            await walk.fire(other)
+            await walk.answerAll(.failure)
+            guard try await isBalanced(walk, areAllWell: false) else { return false }
         }
         return true
     }
