@@ -9,20 +9,31 @@ public final class ReloadedRows {
         case reload, problem(String), footer(String)
     }
 
-    private(set) var rows: [String] = []
+    /// The rows.
+    public private(set) var rows: [String] = []
     private var newest = 0
     private weak let view: ToldSpy<Shown>?
     private let service: AskedMock<String>
     private let hasFooter: Bool
+    private let polls: (clock: TestClock, pause: Duration)?
+    private var timer: ScheduledAction?
 
     /// Connects it.
-    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, hasFooter: Bool = false) {
-        (self.view, self.service, self.hasFooter) = (view, service, hasFooter)
+    public init(
+        _ view: ToldSpy<Shown>,
+        _ service: AskedMock<String>,
+        hasFooter: Bool = false,
+        polls: (clock: TestClock, pause: Duration)? = nil
+    ) {
+        (self.view, self.service, self.hasFooter, self.polls) = (view, service, hasFooter, polls)
     }
+
+    deinit { timer?.cancel() }
 
     /// Loads the rows, and has them read, if nobody forgets that.
     public func load(_ name: String, thenReloads reloads: Bool = true) {
         newest += 1
+        timer?.cancel()
         if hasFooter { view?(.footer("Loading")) }
         service.get(name) { [weak self, newest] answer in
             guard let self, newest == self.newest else { return }
@@ -34,6 +45,8 @@ public final class ReloadedRows {
             case .failure:
                 view?(.problem("Offline"))
             }
+            guard let polls else { return }
+            timer = polls.clock.schedule(after: polls.pause) { [weak self] in self?.load(name, thenReloads: reloads) }
         }
     }
 }
@@ -42,12 +55,14 @@ extension ReloadedRows {
     /// Puts them on a stage, where a pull may be followed by no reload.
     public nonisolated static func stage(
         pullReloads: Bool = true,
-        hasFooter: Bool = false
+        hasFooter: Bool = false,
+        polls: Bool = false
     ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
             let service = AskedMock<String>("Service", log: stage.log)
-            let rows = ReloadedRows(view, service, hasFooter: hasFooter)
+            let clock = stage.clock.sleeping
+            let rows = ReloadedRows(view, service, hasFooter: hasFooter, polls: polls ? (clock, .seconds(5)) : nil)
             stage.view(view)
             stage.track(rows)
             stage.screen("rows", readOn: Shown.reload) { rows.rows }

@@ -7,7 +7,7 @@ public import VIPERSpecs
 public enum LawVariants {
     /// All variants, by what is unusual about them.
     public static let all: [Variant<ModuleLaws>] =
-        styles + bridges + shapes + screens + flows + habits + timed + states
+        clocks + styles + bridges + shapes + screens + flows + habits + timed + states
         + assembly + leaving + lists + refused + waits + errands + beside + failing + kept + scenes + carried + own
         + ends + begun + later + apps + counting + detours + behind
 }

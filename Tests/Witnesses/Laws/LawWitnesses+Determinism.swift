@@ -40,6 +40,12 @@ extension LawWitnesses {
                 return BookRow(title: "\(book.title), \(date)", due: shelf.clock.now)
             }
         },
+        .shelf("writes the day of the machine without its year", breaks: [20]) { shelf, _, _ in
+            shelf.row = { shelf, _ in
+                let day = Calendar.current.dateComponents([.day, .month], from: .now)
+                return BookRow(title: "\(day.day ?? 0).\(day.month ?? 0).", due: shelf.clock.now)
+            }
+        },
         .shelf("stores the day of the machine as a number", breaks: [20]) { shelf, _, _ in
             shelf.borrowed = { shelf, _ in
                 shelf.isLeaving = true

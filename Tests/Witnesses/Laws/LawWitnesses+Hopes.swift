@@ -13,6 +13,10 @@ extension LawWitnesses {
             if likes.isOn { likes.isOn = likes.isKnown }
             likes.show()
         },
+        likes("takes back the first heart that was not stored, and not the second", violates: [34]) { likes in
+            if likes.failures == 1 { likes.isOn = likes.isKnown }
+            likes.show()
+        },
         likes("turns a heart back that was turned back already", violates: [34]) { likes in
             likes.isOn.toggle()
             likes.show()
@@ -51,6 +55,7 @@ private final class Likes {
     private let takeBack: @MainActor (Likes) -> Void
     private var isSending = false
     private(set) var isKnown = false
+    private(set) var failures = 0
     var isOn = false
 
     init(_ view: ToldSpy<Shown>, _ service: AskedMock<Void>, _ takeBack: @escaping @MainActor (Likes) -> Void) {
@@ -80,6 +85,7 @@ private final class Likes {
                 isKnown = isOn
                 return send()
             }
+            failures += 1
             takeBack(self)
             show(.problem("Offline"))
         }

@@ -5,7 +5,7 @@ public import VIPERSpecs
 public enum LawWitnesses {
     /// All witnesses, by the laws that they break.
     public static let all: [Witness<ModuleLaws>] =
-        lifetime + orders + answers + streams + failures + balance + impatience + view + boundary + silence
+        second + lifetime + orders + answers + streams + failures + balance + impatience + view + boundary + silence
         + determinism
         + declared + screens + flows + observed + again + timed + forms + chains + claims + lists + hopes
         + later + waits + failing + lost + carried + moments + begun + apps + parts

@@ -113,6 +113,9 @@ struct FinalView {
                 || reports.intersection(other.reports).contains(kind)
                 // NB: of two alerts it does not matter which comes first.
                 || passing.contains(kind) && leaves[kind] == other.leaves[kind]
+                // NB: an alarm that goes off when its time is over does so only where that has passed.
+                || passing.union(other.passing).contains(kind) && !isCommon && time != other.time
+                    && timed.union(other.timed).contains(kind)
                 // NB: an indicator that comes after a while only was off, too.
                 || !isCommon && off.union(other.off).contains(kind)
             let isSame =

@@ -6,11 +6,13 @@ struct PlacedCall {
 }
 
 extension Stage {
-    /// The calls that take each other's place, and those that take nothing's, but for those that begin or end something.
+    /// The calls that take each other's place but for those that begin something, and those that take nothing's but for those
+    /// that begin or end something.
     var placedCalls: [PlacedCall] {
-        let all =
-            groups.joined().map { PlacedCall(call: $0, cause: [.empty, .failure]) }
-            + passing.map { PlacedCall(call: $0, cause: [.failure]) }
-        return all.filter { placed in !balances.flatMap(\.calls).contains(where: placed.call.isLike) }
+        let (begins, signals) = (balances.map(\.begin), balances.flatMap(\.calls))
+        return groups.joined().filter { call in !begins.contains(where: call.isLike) }
+            .map { PlacedCall(call: $0, cause: [.empty, .failure]) }
+            + passing.filter { call in !signals.contains(where: call.isLike) }
+            .map { PlacedCall(call: $0, cause: [.failure]) }
     }
 }

@@ -167,6 +167,14 @@ extension Walk {
         }
     }
 
+    /// What was asked since the last event; without rounds of what goes on whatever the user does, such as polling, if more was
+    /// asked than these.
+    var requestsOfItsOwn: [SeenCall] {
+        let asked = requests(since: eventStart).map(SeenCall.init)
+        let own = asked.without(roundsMade)
+        return own.isEmpty ? asked : own
+    }
+
     /// What was asked since the last event, if a question was held.
     var lastRequests: [SeenCall] {
         requestsMade.isEmpty ? [] : requests(since: eventStart).map(SeenCall.init)

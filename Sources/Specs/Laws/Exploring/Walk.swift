@@ -32,6 +32,10 @@ final class Walk {
     private(set) var eventStart = 0
     /// The requests that were made since the last event.
     private(set) var requestsMade: Set<Int> = []
+    /// What was asked since then that came of earlier events, such as a round of polling.
+    private(set) var roundsMade: [SeenCall] = []
+    /// Whether anything was asked since then that came of the event itself.
+    private var isAsking = false
 
     let numbering: Numbering
     private var seen: [Int]
@@ -40,6 +44,8 @@ final class Walk {
     /// How many values streams have brought.
     private var streamedCount = 0
     private var timesFired: [Int: Int] = [:]
+    /// What was asked, by the event that it came of.
+    private var texts: [Int: Set<String>] = [:]
     /// What waits for time to pass, and what that came of, by its number on the clock.
     private var waits: [Int: Cause] = [:]
     /// What waited for time to pass when the module was last at rest, by its number on the clock.
@@ -104,7 +110,18 @@ final class Walk {
     ///   - isHurried: Whether no time passes; if not, as much passes as the module takes to ask for something, if it does.
     func fire(_ event: Int, hurried isHurried: Bool = false) async {
         await cause(event)
-        while !isHurried, requestsMade.isEmpty, awaitsTime, !Task.isCancelled { await letTimePass() }
+        while !isHurried, requestsMade.isEmpty || asksLaterThanARound, awaitsTime, !Task.isCancelled {
+            await letTimePass()
+        }
+    }
+
+    /// Whether nothing but what goes on whatever the user does, such as polling, was asked since the last event, which waits for
+    /// time to pass itself.
+    private var asksLaterThanARound: Bool {
+        !isAsking
+            && nextWaits.compactMap { waits[$0.key] }.contains {
+                $0.event == eventCount && $0.depth < Self.longestChain
+            }
     }
 
     private func cause(_ event: Int) async {
@@ -115,6 +132,7 @@ final class Walk {
         let traits = stage.events[event].traits
         if traits.contains(.needsContent), !traits.contains(.addsUp) { contexts.append(lastSeen()) }
         (eventStart, eventTime, requestsMade) = (callCount, stage.clock.sleeping.now.offset, [])
+        (isAsking, roundsMade) = (false, [])
         asksForMore = traits.contains(.addsUp)
         let action = stage.actions[event]
         guard action.isPossible() else {
@@ -133,12 +151,16 @@ final class Walk {
 
     /// Lets time pass until the next that waits for it goes on, and waits until nothing more comes of it.
     func letTimePass() async {
-        guard let (number, deadline) = nextWaits.first, let cause = waits[number], !Task.isCancelled else { return }
+        guard let deadline = nextWaits.first?.value, !Task.isCancelled else { return }
+        // NB: of what falls due at the same moment, what is new comes of what the user has caused last.
+        let due = nextWaits.filter { $0.value == deadline }.compactMap { waits[$0.key] }
+            .sorted { ($1.event, $0.depth) < ($0.event, $1.depth) }
+        guard !due.isEmpty else { return }
         let clock = stage.clock.sleeping
         let time = clock.now.duration(to: deadline)
         begin("… \(time / .seconds(1)) s later", .time)
         run.act { clock.advance(by: time) }
-        await rest(after: cause)
+        await rest(after: due[0], or: due.filter { $0.event != due[0].event })
     }
 
     /// Lets as much time pass as a patient user waits, whatever is asked meanwhile.
@@ -298,7 +320,8 @@ final class Walk {
         steps.append(Step(name: name, act: act, start: callCount, end: callCount))
     }
 
-    private func rest(after cause: Cause) async {
+    /// Waits until nothing more comes of something, or of something else that has asked the same before.
+    private func rest(after newest: Cause, or others: [Cause] = []) async {
         await settle()
         for screen in stage.screens { screen.update() }
         for (index, request) in stage.requests.enumerated() {
@@ -309,6 +332,9 @@ final class Walk {
             }
             .sorted { ($0.text ?? "") < ($1.text ?? "") }
             for (order, (question, call, text)) in new.enumerated() {
+                let key = text ?? request.name
+                let cause = others.first { texts[$0.event]?.contains(key) == true } ?? newest
+                texts[cause.event, default: []].insert(key)
                 let id = "\(cause.id) → \(request.name) \(index).\(order)"
                 let number = numbering.number(
                     of: id,
@@ -321,6 +347,11 @@ final class Walk {
                 if streamedCount > 0, !question.isStream { askedSince.append("\(id) after \(streamedCount)") }
                 readsStreams = readsStreams || question.isStream
                 requestsMade.insert(index)
+                if cause.event == eventCount {
+                    isAsking = true
+                } else if let call {
+                    roundsMade.append(SeenCall(call))
+                }
                 pending.append(
                     OpenQuestion(
                         id: id,
@@ -340,7 +371,7 @@ final class Walk {
         let begun = deadlines.keys.filter { waits[$0] == nil }.sorted()
         let ended = waiting.subtracting(deadlines.keys)
         waiting = Set(deadlines.keys)
-        for (order, number) in begun.enumerated() { waits[number] = cause.next("\(cause.id) → wait \(order)") }
+        for (order, number) in begun.enumerated() { waits[number] = newest.next("\(newest.id) → wait \(order)") }
         if !steps.isEmpty {
             steps[steps.count - 1].end = callCount
             steps[steps.count - 1].awaitsTime = !begun.isEmpty

@@ -310,11 +310,17 @@ extension Trial<ModuleLaws> {
         await walk.fire(other, hurried: true)
         let isPossible = !walk.impossible.contains(outline.events[other].name)
         // NB: an indicator may be turned off once more, to be on the safe side.
-        let isSeen = walk.lastSeen(until: walk.callCount) != walk.lastSeen(until: walk.eventStart)
+        let (before, left) = (walk.lastSeen(until: walk.eventStart), walk.lastSeen(until: walk.callCount))
+        let isSaid = left != before
+        let isSeen = left.contains { kind, seen in !walk.isSignal(seen.call) && before[kind] != seen }
         let isHeard = walk.stage.log.calls.dropFirst(walk.eventStart).contains { walk.stage.role(of: $0) != .view }
         guard isPossible, !isSeen, !isHeard, walk.isDone else { return nil }
         await walk.fire(event, hurried: true)
         if question.held.isStream { await walk.answerAll(hurried: true) { !$0.held.isStream } }
+        // NB: what the user has paused goes on with another event.
+        if isSaid, walk.isDone, try await isReadOn(question, after: [other, event], in: outline, from: read) {
+            return true
+        }
         let names = "“\(outline.events[other].name)” had ended that, and “\(outline.events[event].name)” came once more"
         guard expect(!walk.isDone, "\(question.name) was awaited. \(names): nothing is awaited any more.") else {
             return false
@@ -324,6 +330,21 @@ extension Trial<ModuleLaws> {
         else { return true }
         await walk.readOnce()
         return expect(walk.isShowing, "\(question.name) was read. \(names): what \(next.name) brought was not shown.")
+    }
+
+    /// Whether some event asks again what others have ended.
+    private func isReadOn(
+        _ question: OpenQuestion,
+        after events: [Int],
+        in outline: Outline,
+        from read: () async throws -> (walk: Walk, question: OpenQuestion?)
+    ) async throws -> Bool {
+        for last in outline.ordinaryOnce {
+            let walk = try await read().walk
+            for event in events + [last] { await walk.fire(event, hurried: true) }
+            if walk.pending.contains(where: { $0.request == question.request }) { return true }
+        }
+        return false
     }
 
     /// What an event asks after others, once the view has appeared.

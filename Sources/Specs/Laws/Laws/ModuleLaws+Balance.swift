@@ -319,7 +319,7 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Causes an event, and before its answer another, which may take its place.
+    /// Causes an event, and before its answer another, which may take its place, and fail.
     fileprivate func balancesBeforeOthers(_ event: Int, in outline: Outline) async throws -> Bool {
         for other in outline.others(than: event) where !outline.appearing.contains(other) {
             // NB: the pause after a word was typed may be over, or not.
@@ -330,6 +330,17 @@ extension Trial<ModuleLaws> {
                 await walk.answerAll()
                 guard try await isBalanced(walk, areAllWell: false) else { return false }
             }
+            guard outline.asking.contains(event), outline.outcomes(of: other).contains(.failure) else { continue }
+            // NB: what is left on by one failure alone waits for another event, and so does what waits for what has failed.
+            guard try await play(event, .failure, in: outline).busy.isEmpty,
+                try await play(other, .failure, in: outline).busy.isEmpty
+            else { continue }
+            let walk = try await play(event, times: 1, in: outline)
+            let begun = walk.busy.map(\.begin)
+            await walk.fire(other)
+            await walk.answerAll(.failure)
+            guard walk.busy.contains(where: { begun.contains($0.begin) }) else { continue }
+            guard try await isBalanced(walk, areAllWell: false) else { return false }
         }
         return true
     }

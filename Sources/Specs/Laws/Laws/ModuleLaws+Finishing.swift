@@ -51,7 +51,7 @@ extension ModuleLaws {
                     hasHoped = true
                     return false
                 }
-                guard walk.onlyCommands else { return true }
+                guard walk.onlyChangesThings else { return true }
                 let (before, hoped) = (walk.shownParts(until: walk.eventStart), walk.hopes)
                 let indicators = try await trial.play(event, .success, in: outline).turnedBack
                 var kept = await walk.keptAfterFailure(of: event, besides: indicators)
@@ -68,10 +68,15 @@ extension ModuleLaws {
                 guard trial.expect(none: kept ?? [], text) else { return false }
                 guard outline.comesAgain(event) else { return true }
                 // NB: what is shown for the first time takes nothing's place, and may do so the next time.
-                let isTakenBack = try await trial.takesBackTheNextTime(event, in: outline)
+                let isTakenBack = try await trial.takesBackTheNextTime(event, after: .success, in: outline)
                 hasHoped = hasHoped || isTakenBack != nil
                 guard isTakenBack != false else { return false }
                 guard kept != nil else { return true }
+                if kept?.isEmpty == true,
+                    try await trial.takesBackTheNextTime(event, after: .failure, in: outline) == false
+                {
+                    return false
+                }
                 let left = walk.shownParts()
                 guard hoped.keys.allSatisfy({ left[$0] == before[$0] }) else { return true }
                 return try await trial.takesBackBoth(event, hoping: Set(hoped.keys), in: outline)
@@ -82,16 +87,20 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether an event that has succeeded before, such as to like and then to like no longer, takes back what it has shown if
-    /// it fails; `nil` if it has shown nothing in the hope of a success.
-    fileprivate func takesBackTheNextTime(_ event: Int, in outline: Outline) async throws -> Bool? {
-        let earlier = [Situation.Act(event, .success)]
-        let (walk, good) = (try await play(event, .success, in: outline), try await play(event, .success, in: outline))
+    /// Whether an event that has succeeded before, such as to like and then to like no longer, or has failed, takes back what
+    /// it has shown if it fails; `nil` if it has shown nothing in the hope of a success.
+    fileprivate func takesBackTheNextTime(
+        _ event: Int,
+        after outcome: Outcome,
+        in outline: Outline
+    ) async throws -> Bool? {
+        let earlier = [Situation.Act(event, outcome)]
+        let (walk, good) = (try await play(event, outcome, in: outline), try await play(event, outcome, in: outline))
         await walk.fire(event)
         await good.fire(event)
         await good.answerAll()
         let hoped = Set(walk.hopes.keys)
-        guard walk.onlyCommands, let kept = await walk.keptAfterFailure(of: event, besides: good.turnedBack) else {
+        guard walk.onlyChangesThings, let kept = await walk.keptAfterFailure(of: event, besides: good.turnedBack) else {
             return nil
         }
         if !kept.isEmpty, try await waits(toBeSentBy: event, earlier, hoped, in: outline) { return true }
@@ -100,7 +109,8 @@ extension Trial<ModuleLaws> {
             _ = try await startWalk(after: outline.leadIn(to: event) + earlier + [.init(event, .failure)])
         }
         let name = "“\(outline.events[event].name)”"
-        let text = "\(name) succeeded and then failed, and what was shown before that answer is still there:"
+        let earlierEnd = outcome == .success ? "succeeded and then failed" : "failed twice"
+        let text = "\(name) \(earlierEnd), and what was shown before that answer is still there:"
         return expect(none: kept, text)
     }
 
@@ -110,12 +120,20 @@ extension Trial<ModuleLaws> {
         guard outline.comesAgain(event), !outline.appearing.contains(event) else { return true }
         let walk = try await play(event, .failure, in: outline)
         let (asked, count) = (walk.lastRequests, walk.callCount)
+        let told = walk.told(since: walk.lastEvent?.end ?? 0).map(SeenCall.init)
         await walk.fire(event)
         let (before, calls) = (Array(walk.stage.log.calls.prefix(count)), walk.stage.log.calls)
         let ended = walk.stage.states.filter { $0.isOn(after: before) && !$0.isOn(after: calls) }
         guard !ended.isEmpty, walk.lastRequests.holdsTheSame(as: asked) else { return true }
         await walk.answerAll(.failure)
-        guard walk.isDone, walk.told(since: calls.count).isEmpty else { return true }
+        // NB: that a button is enabled again, as it was after the first failure, says nothing of the second.
+        let isTold = walk.told(since: calls.count).map(SeenCall.init).contains { call in
+            !told.contains(call) || !Leaves.of(call.call.call).allSatisfy(["true", "false"].contains)
+        }
+        let isSaid = walk.stage.log.calls.dropFirst(calls.count).contains { call in
+            ended.contains { $0.isBegun(by: call) }
+        }
+        guard walk.isDone, !isSaid, !isTold else { return true }
         let name = "“\(outline.events[event].name)”"
         let text = "\(name) failed twice in a row, and this, which it had taken away, did not come back:"
         return expect(none: ended.map(\.begin), text)
@@ -204,9 +222,12 @@ extension Walk {
         }
         guard !hoped.isEmpty else { return nil }
         let (start, count, typed, closed) = (eventStart, callCount, typed, closed)
+        let asked = requests(since: start).map(SeenCall.init)
         await answerAll(.failure)
         // NB: what cannot fail was answered well.
         guard failures.hasFailed else { return nil }
+        // NB: as long as it tries again by itself, it may hope.
+        if !isDone, hasAskedMore(than: asked) { return [] }
         let left = shownParts()
         // NB: what was typed stays in its field, beside what is said of it.
         let isSaid = !told(since: count).isEmpty
@@ -237,6 +258,14 @@ extension Walk {
     /// Whether the last event only asked that something is done.
     var onlyCommands: Bool {
         !requestsMade.isEmpty && requestsMade.allSatisfy { stage.requests[$0].isCommand }
+    }
+
+    /// Whether the last event only asked that something is done, or sent something to a store, whatever that answers.
+    fileprivate var onlyChangesThings: Bool {
+        let asked = requests(since: eventStart)
+        let areSent = asked.allSatisfy { stage.role(of: $0) == .store && $0.hasArguments }
+        let mayBringNothing = requestsMade.contains { stage.requests[$0].outcomes.contains(.empty) }
+        return onlyCommands || !requestsMade.isEmpty && areSent && !mayBringNothing
     }
 
     /// What the last event has changed on the views before any answer, without indicators.

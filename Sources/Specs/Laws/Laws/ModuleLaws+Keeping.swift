@@ -15,14 +15,16 @@ extension ModuleLaws {
             try outline.needFailures()
             var blanks: [SeenCall] = []
             for event in outline.events.indices {
-                // NB: a list that is looked at was empty before the event.
                 let success = try await trial.play(event, .success, in: outline)
                 let full = success.shown(since: success.eventStart)
+                let looked = success.shownOnScreens
                 // NB: whether a problem may take the place of a list is for its author to say.
                 let others = outline.allOutcomes.filter { $0 == .empty || $0 == .failure && outline.addsUp(event) }
                 for outcome in others {
                     let walk = try await trial.play(event, outcome, in: outline)
                     blanks += walk.shown(since: walk.eventStart).filter { !full.contains($0) }
+                    // NB: a list that is looked at was empty before the event.
+                    if outcome == .empty { blanks += walk.shownOnScreens.filter { !looked.contains($0) } }
                 }
             }
             for event in outline.ordinary where outline.asking.contains(event) {
@@ -60,6 +62,9 @@ extension ModuleLaws {
 }
 
 extension Walk {
+    /// What is looked at now that no double is told.
+    fileprivate var shownOnScreens: [SeenCall] { stage.screens.compactMap(\.shown).map(SeenCall.init) }
+
     /// What was shown before the answers to the last event, of which they left nothing.
     ///
     /// - Parameters:

@@ -36,7 +36,7 @@ struct Recovery {
     /// - Returns: `nil` if nothing that the event asks can fail.
     init?(of event: Int, beside fresh: Walk, on trial: Trial<ModuleLaws>, in outline: Outline) async throws {
         (self.trial, self.outline, self.event, self.fresh) = (trial, outline, event, fresh)
-        asked = fresh.requests(since: fresh.eventStart).map(SeenCall.init)
+        asked = fresh.requestsOfItsOwn
         let count = fresh.callCount
         await fresh.answerAll(number: 0)
         (expected, told) = (fresh.lastSeen(since: fresh.eventStart), fresh.lastSeen(since: count))
@@ -52,7 +52,7 @@ struct Recovery {
         isLedAway = !walk.calls(.wireframe, since: first).isEmpty
         await walk.fire(event)
         second = walk.eventStart
-        again = walk.requests(since: second).map(SeenCall.init)
+        again = walk.requestsOfItsOwn
         await walk.answerAll(number: 0)
         if triesByItself {
             // NB: what asks on and on, such as for a connection, was left waiting.

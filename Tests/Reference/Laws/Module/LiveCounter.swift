@@ -44,4 +44,9 @@ public final class LiveCounter {
             }
         }
     }
+
+    /// The view disappears: nothing is read any more.
+    public func disappear() {
+        task?.cancel()
+    }
 }
