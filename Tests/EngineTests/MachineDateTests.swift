@@ -12,13 +12,15 @@ import Testing
 
     @Test(arguments: [
         "Updated 14:32", "14:31", "22.11.2026", "2026-11-22T00", "Nov 22", "11/22/26", "2:32 PM", "22.11.", "Sun 11/22",
-        "Sunday, 22.11.",
+        "Sunday, 22.11.", "Sun 22",
     ])
     func `A day or a time of the machine is known`(text: String) {
         #expect(MachineDate(besides: [], and: stage, now: now).isKnown(to: text))
     }
 
-    @Test(arguments: ["© 2026", "14:30", "12:00", "21 May", "Nov", "22 of 26", "3.2.1", "It is 22.11.", "11/22"])
+    @Test(arguments: [
+        "© 2026", "14:30", "12:00", "21 May", "Nov", "22 of 26", "3.2.1", "It is 22.11.", "11/22", "Sun 22–24 h",
+    ])
     func `What may be a part of any text is not`(text: String) {
         #expect(!MachineDate(besides: [], and: stage, now: now).isKnown(to: text))
     }

@@ -5,7 +5,8 @@ struct DateTexts {
     /// The times of the day.
     var times: Set<String> = []
     private var days: Set<String> = []
-    /// The days as they are written where nothing else is said: “26.11.” may well be a price at the end of a sentence.
+    /// The days as they are written where nothing else is said: “26.11.” may well be a price at the end of a sentence, and
+    /// “Mon 9” the beginning of when something opens.
     private var wholes: Set<String> = []
 
     /// None.
@@ -29,7 +30,7 @@ struct DateTexts {
         for zone in [TimeZone.current, .gmt] {
             times.formUnion(Self.texts(["HH:mm", "h:mm a"], of: date, in: zone))
             days.formUnion(Self.texts(Self.dayFormats, of: date, in: zone))
-            wholes.formUnion(Self.texts(["d.M.", "dd.MM."], of: date, in: zone))
+            wholes.formUnion(Self.texts(Self.wholeFormats, of: date, in: zone))
         }
     }
 
@@ -59,15 +60,16 @@ struct DateTexts {
         }
     }
 
-    private static let dayFormats =
-        [
-            "yyyy-MM-dd", "yyyy/MM/dd", "dd.MM.yy", "d.M.yy", "dd.MM.yyyy", "d.M.yyyy", "MM/dd/yy", "M/d/yy",
-            "MM/dd/yyyy",
-            "M/d/yyyy", "dd/MM/yyyy", "d MMM", "MMM d", "d MMMM", "MMMM d", "d. MMMM",
-        ]
-        // NB: without a weekday, “26” or “11/26” may be anything.
-        + ["EEE", "EEEE"].flatMap { weekday in
-            [" ", ", "].flatMap { between in ["d", "dd", "M/d", "MM/dd"].map { weekday + between + $0 } }
+    private static let dayFormats = [
+        "yyyy-MM-dd", "yyyy/MM/dd", "dd.MM.yy", "d.M.yy", "dd.MM.yyyy", "d.M.yyyy", "MM/dd/yy", "M/d/yy", "MM/dd/yyyy",
+        "M/d/yyyy", "dd/MM/yyyy", "d MMM", "MMM d", "d MMMM", "MMMM d", "d. MMMM",
+    ]
+
+    // NB: without a weekday, “26” or “11/26” may be anything.
+    private static let wholeFormats =
+        ["d.M.", "dd.MM."]
+        + ["EEE ", "EEE, ", "EEEE ", "EEEE, "].flatMap { weekday in
+            ["d", "dd", "M/d", "MM/dd", "d.M.", "dd.MM."].map { weekday + $0 }
         }
 
     private static func known(of minute: Int) -> DateTexts {
