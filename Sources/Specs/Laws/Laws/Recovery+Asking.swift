@@ -99,7 +99,8 @@ extension Recovery {
         guard well.lastEventDidSomething else { return true }
         await well.fire(event)
         await again.fire(event)
-        return well.lastEventDidSomething && !again.lastEventDidSomething
+        // NB: a button that is off after a success, and on after a failure, invites to tap it.
+        return well.lastEventDidSomething && !again.lastEventDidSomething && !isImpossible(in: again)
     }
 
     /// Whether the last event has asked again what has failed, or sends it along.
