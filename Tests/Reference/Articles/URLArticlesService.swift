@@ -23,7 +23,8 @@ public final class URLArticlesService: ArticlesService {
     }
 
     deinit {
-        session.invalidateAndCancel()
+        // NB: no fetch is left, and to cancel would look at the tasks while the last of them ends on another thread.
+        session.finishTasksAndInvalidate()
     }
 
     /// Fetches and reads the articles.

@@ -83,7 +83,8 @@ nonisolated private final class ReadingService: ArticlesService {
     }
 
     deinit {
-        session.invalidateAndCancel()
+        // NB: no fetch is left, and to cancel would look at the tasks while the last of them ends on another thread.
+        session.finishTasksAndInvalidate()
     }
 
     func fetchArticles() async throws -> [Article] {

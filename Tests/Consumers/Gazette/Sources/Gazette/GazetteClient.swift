@@ -26,7 +26,8 @@ public final class GazetteClient {
     }
 
     deinit {
-        session.invalidateAndCancel()
+        // NB: to cancel would look at the tasks while the last of them ends on another thread.
+        session.finishTasksAndInvalidate()
     }
 
     /// Loads stories; what is returned gives up.
