@@ -104,18 +104,29 @@ extension Trial<ModuleLaws> {
                     return true
                 }
                 try await expectNothingLater(from: failed, since: count)
+                let isAskedAnew = try await isAskedAnew(question, by: event, in: outline)
                 // NB: the module that is built last is the one whose story is told.
                 _ = try await endings(with: .failure, at: position, place, after: event, in: outline)
+                var advice = advice(on: question, in: failed.stage)
+                if other == nil, isAskedAnew {
+                    advice += " If not the user causes it, such as a push, name the event .notByUser."
+                }
                 Issue.record(
                     """
                     The failure of \(question.name) after “\(outline.events[event].name)” \
-                    cannot be told from \(other.map { "\($0)" } ?? "silence").\(advice(on: question, in: failed.stage))
+                    cannot be told from \(other.map { "\($0)" } ?? "silence").\(advice)
                     """
                 )
                 return false
             }
         }
         return true
+    }
+
+    /// Whether an event asks what was asked before it.
+    private func isAskedAnew(_ question: OpenQuestion, by event: Int, in outline: Outline) async throws -> Bool {
+        guard let call = question.held.call().map(SeenCall.init) else { return false }
+        return try await startWalk(for: event, in: outline).requests().map(SeenCall.init).contains(call)
     }
 
     /// What the stage may lack where a failure cannot be told apart.
