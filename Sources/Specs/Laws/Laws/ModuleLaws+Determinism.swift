@@ -49,8 +49,8 @@ extension Walk {
     /// All calls, as those of another module can be compared with them.
     ///
     /// Who asks several things at once, such as in child tasks, asks them in any order, and tells of the state of each at its
-    /// own place, such as its row, in any order. What a view reads from a stream may be read before or after what others were told at the same
-    /// time.
+    /// own place, such as its row, in any order. What a view reads from a stream may be read before or after what others were
+    /// told at the same time.
     fileprivate var orderedCalls: [SeenCall] {
         var ordered: [SeenCall] = []
         let members = Set(stage.requests.map(\.member))

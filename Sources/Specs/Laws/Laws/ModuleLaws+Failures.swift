@@ -104,13 +104,12 @@ extension Trial<ModuleLaws> {
                     return true
                 }
                 try await expectNothingLater(from: failed, since: count)
-                let isAskedAnew = try await isAskedAnew(question, by: event, in: outline)
-                // NB: the module that is built last is the one whose story is told.
-                _ = try await endings(with: .failure, at: position, place, after: event, in: outline)
                 var advice = advice(on: question, in: failed.stage)
-                if other == nil, isAskedAnew {
+                if other == nil, try await isAskedAnew(question, by: event, in: outline) {
                     advice += " If not the user causes it, such as a push, name the event .notByUser."
                 }
+                // NB: the module that is built last is the one whose story is told.
+                _ = try await endings(with: .failure, at: position, place, after: event, in: outline)
                 Issue.record(
                     """
                     The failure of \(question.name) after “\(outline.events[event].name)” \
