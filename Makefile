@@ -123,7 +123,7 @@ format: ## Format all sources.
 lint: ## Check the format of all sources.
 	swift format lint --strict --parallel $(SOURCES)
 
-catalogue: ## Write Docs/Requirements.md anew.
+catalogue: ## Write Docs/Requirements.md and the table of Docs/Laws.md again.
 	VIPER_WRITE_CATALOGUE=1 swift test $(SWIFT_FLAGS) --filter CatalogueTests
 
 transcripts: ## Write anew what the tools say on the command line, the report's forms, and the laws that are written.
