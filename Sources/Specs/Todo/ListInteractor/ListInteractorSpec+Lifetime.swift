@@ -22,8 +22,7 @@ extension ListInteractorSpec {
                     "The output outlived its owner. A closure that captures the whole fixture holds it too."
                 )
             }
-            // An interactor that joins requests asks once; any other asks twice, and is answered the second question
-            // first.
+            // An interactor that joins requests asks once; any other asks twice, and the second is answered first.
             let run = try await trial.findAndHold()
             run.find()
             await run.settle { $0.held.count > 1 }
