@@ -122,8 +122,8 @@ extension ContactListInteractorSpec {
             for prefix in ["", "A", "An", "Ann", "Anna 47", "A", "Anna 12345", "Anna 999"] { run.search(prefix) }
             await run.settle { $0.names == ["Anna 999"] }
             #expect(run.names?.prefix(3) == ["Anna 999"])
-            // A background filter is not overtaken every time, so this is tried often, with each search first, as
-            // either may be slower.
+            // A background filter is not overtaken every time, so this is tried often, with the shorter and the longer
+            // prefix first.
             let names = [Contact].many.map(\.name)
             for number in 3_990..<3_996 {
                 for prefixes in [["A", "Anna \(number)"], ["Anna \(number)", ""]] {
