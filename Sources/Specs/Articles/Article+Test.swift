@@ -1,7 +1,7 @@
 import ArticlesContracts
 
 extension Article {
-    /// An article that is known by its number, wherever it is shown.
+    /// Creates an article that can be recognised by its number, which is its content.
     init(
         _ number: Int,
         date: String? = nil,
@@ -14,14 +14,14 @@ extension Article {
 }
 
 extension Article {
-    /// In what articles can differ.
+    /// The properties in which articles can differ.
     static let respects: [any WritableKeyPath<Article, String?> & Sendable] = [
         \.date, \.title, \.website, \.authors, \.content, \.imageURL,
     ]
 }
 
 extension [Article] {
-    /// Articles of which each sort makes another order.
+    /// Articles that each sort puts into another order.
     static let usual = [
         Article(0, date: "12/01/2013", title: "Crossing", website: "Macworld", authors: "Dora Dunn"),
         Article(1, date: "05/26/2014", title: "Bees", website: "Polygon", authors: "Ann Abel"),
@@ -29,12 +29,12 @@ extension [Article] {
         Article(3, date: "06/02/2014", title: "Dunes", website: "The Verge", authors: "Bob Best"),
     ]
 
-    /// Other articles, of which two differ in nothing but their text.
+    /// Other articles, two of which differ only in their text.
     static let other = [
         Article(5, title: "Beyond"), Article(6, title: "Beyond"), Article(4, title: "Above"), Article(7),
     ]
 
-    /// The usual articles, each time changed in one respect, in their order or in their number.
+    /// The usual articles with one change each: in one property, in their order or in their number.
     static let nearlyUsual: [[Article]] = {
         let changed = Article.respects.map { respect in
             var articles = usual
@@ -44,7 +44,7 @@ extension [Article] {
         return changed + [usual.reversed(), Array(usual.dropLast()), Array(usual.dropFirst())]
     }()
 
-    /// Articles whose texts come back changed from whoever corrects them, and some without a text.
+    /// Articles whose texts change if code corrects them, and some without a text.
     static let delicate =
         [String].delicate.map {
             Article(date: $0, title: $0, website: $0, authors: $0, content: $0, imageURL: $0)
@@ -54,9 +54,9 @@ extension [Article] {
             Article(date: "5/6/2014", authors: "Bob,Ann ,Cy", imageURL: "http://a.example/b c.png"),
         ]
 
-    /// So many that nobody reads them all.
+    /// A thousand articles.
     static let many = (0..<1_000).map { Article($0) }
 
-    /// By what each is known.
+    /// The numbers of the articles; -1 for an article without a number.
     var numbers: [Int] { map { Int($0.content ?? "") ?? -1 } }
 }

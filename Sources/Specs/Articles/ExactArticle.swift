@@ -1,6 +1,6 @@
 import ArticlesContracts
 
-/// An article that equals another one only if its texts have the same scalars, and what is missing is no empty text.
+/// An article that equals another only if their texts have the same scalars; a missing text is no empty text.
 struct ExactArticle: Hashable, CustomStringConvertible {
     private let texts: [ExactText?]
 

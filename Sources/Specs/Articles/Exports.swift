@@ -1,4 +1,4 @@
-// A test that imports a spec uses its fixtures' doubles and contracts too: one import has to do.
+// Tests need the doubles and contracts of the fixtures along with the spec, so one import provides all of them.
 @_exported public import ArticlesContracts
 @_exported public import ArticlesSpies
 @_exported public import VIPERSpecs

@@ -1,7 +1,7 @@
 import ContactsContracts
 
 extension Contact {
-    /// A contact with an id, or one that is made of its name.
+    /// Creates a contact with an id, which is made from the name by default.
     init(_ name: String, id: String? = nil) {
         let id = id ?? "id of \(name)"
         self.init(id: id, imageName: "picture \(id)", name: name, number: "number \(id)")
@@ -22,10 +22,10 @@ extension Contact {
 }
 
 extension [Contact] {
-    /// Contacts in the order of their names, and so in the order in which anybody would list them.
+    /// Contacts in the order of their names, so that sorting leaves them as they are.
     static let usual = ["Adam West", "Ann Arbor", "Anna Bell", "Anna Cole", "Joan Dorn"].map { Contact($0) }
 
-    /// The usual ones, each time changed in one respect, and in between as they are.
+    /// The usual contacts with one change each, and unchanged after each change.
     static let nearlyUsual: [[Contact]] = {
         let middle = usual.count / 2
         func changed(_ contact: Contact) -> [Contact] {
@@ -41,10 +41,10 @@ extension [Contact] {
         return changes.flatMap { [$0, usual] }
     }()
 
-    /// So many that nobody makes their rows by the way.
+    /// So many contacts that making their rows takes a while.
     static let many = (0..<4_000).map { Contact("Anna \($0)", id: "\($0)") }
 
-    /// Two of one name between two others.
+    /// Two contacts with the same name, between two others.
     static let namesakes = [
         Contact("Ann Arbor"), Contact("Anna Bell", id: "1").pictured("Anna"),
         Contact("Anna Bell", id: "2").pictured("Anna"), Contact("Zoe Zimmer"),

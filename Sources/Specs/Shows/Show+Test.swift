@@ -1,7 +1,7 @@
 import ShowsContracts
 
 extension Show {
-    /// A show with an id, or one that is made of its title.
+    /// Creates a show with an id, which is made from the title by default.
     init(_ title: String, id: String? = nil, rating: Double? = nil) {
         let id = id ?? "id of \(title)"
         self.init(
@@ -15,14 +15,14 @@ extension Show {
 }
 
 extension Show {
-    /// “Dark” under another title, with blanks of its own, and with other words.
+    /// “Dark” with another title, which has blanks of its own, and another description.
     static let renamed: Show = {
         var show = Show("Dark")
         (show.title, show.description) = (" Darker  than  dark ", "about what came after it")
         return show
     }()
 
-    /// “Dark” under another title.
+    /// “Dark” with another title.
     static let retitled: Show = {
         var show = Show("Dark")
         show.title = "Dunkel"
@@ -31,7 +31,7 @@ extension Show {
 }
 
 extension Show {
-    /// “Dark” with other words.
+    /// “Dark” with another description.
     static let retold: Show = {
         var show = Show("Dark")
         show.description = "about what comes after it"
@@ -47,37 +47,37 @@ extension Show {
 }
 
 extension [Show] {
-    /// Shows in no order that anybody would make.
+    /// Shows that are not sorted in any way.
     static let usual = ["The Wire", "Atlanta", "Severance", "Dark"].map { Show($0) }
 
-    /// The usual shows, of which the second is another in one respect.
+    /// The usual shows, the second of which is changed in one respect.
     static func usual<Value>(changing respect: WritableKeyPath<Show, Value>, to value: Value) -> [Show] {
         var shows = usual
         shows[1][keyPath: respect] = value
         return shows
     }
 
-    /// As many others, of which two bear the same title.
+    /// As many other shows, two of which have the same title.
     static let other = [Show("Dark"), Show("The Office", id: "uk"), Show("The Office", id: "us"), Show("Borgen")]
 
-    /// Shows whose texts come back changed from whoever corrects them, and some of which something is missing.
+    /// Shows whose texts change if code corrects them, and some that lack something.
     static let delicate =
         [String].delicate.map { Show(id: $0, title: $0, description: $0, imageURL: $0) }
         + [Show(id: "", title: ""), Show("Twice"), Show("Twice"), Show("Dark", rating: 3.141_592)]
 }
 
 extension [Review] {
-    /// Reviews of which the average is no whole number.
+    /// Reviews whose average is not a whole number.
     static let usual = reviews(5, 4, 4)
 
-    /// The usual reviews, of which the second has another comment.
+    /// The usual reviews, the second of which has another comment.
     static let corrected: [Review] = {
         var reviews = usual
         reviews[1].comment = "On second thoughts, good."
         return reviews
     }()
 
-    /// The usual reviews, each time changed in one respect, in their order or in their number.
+    /// The usual reviews with one change each: in one property, in their order or in their number.
     static let nearlyUsual: [[Review]] = {
         var (rated, signed) = (usual, usual)
         rated[1].rating = 1
@@ -85,19 +85,19 @@ extension [Review] {
         return [corrected, rated, signed, usual.reversed(), Array(usual.dropLast())]
     }()
 
-    /// As many others, of which the last has no comment.
+    /// As many other reviews, the last of which has no comment.
     static let other: [Review] = {
         var reviews = reviews(1, 5, 2)
         reviews[2].comment = ""
         return reviews
     }()
 
-    /// So many that nobody reads them all.
+    /// A hundred reviews.
     static let many = (0..<100).map {
         Review(id: "\($0)", comment: "Comment \($0)", rating: 1 + $0 % 5, author: "author \($0)")
     }
 
-    /// Reviews whose texts come back changed from whoever corrects them.
+    /// Reviews whose texts change if code corrects them.
     static let delicate =
         [String].delicate.map { Review(id: $0, comment: $0, rating: 3, author: $0) } + reviews(2, 5)
         + [Review(id: "", comment: "", rating: 1, author: ""), usual[0], usual[0]]
@@ -110,5 +110,5 @@ extension [Review] {
     }
 }
 
-/// Why a request fails.
+/// The error with which a request fails.
 struct NoConnection: Error {}

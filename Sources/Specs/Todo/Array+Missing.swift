@@ -1,5 +1,5 @@
 extension Array where Element: Equatable {
-    /// What another list lacks of this one; of what is alike as many as it has too few.
+    /// Returns the elements that another list lacks, counting equal elements one by one.
     func missing(in other: [Element]) -> [Element] {
         var rest = other
         return filter { element in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An instant that a failure shows to the microsecond, unlike `Date`, which drops what differs.
+/// An instant that failures show to the microsecond, because `Date` leaves out fractions of a second.
 struct ExactDate: Equatable, CustomStringConvertible {
     private let date: Date
 

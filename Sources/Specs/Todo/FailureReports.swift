@@ -1,8 +1,8 @@
 import VIPERSpecs
 
-/// Hears why the store could not save or read.
+/// Collects the failures to save or read that a module reports.
 ///
-/// The published contracts have no way to tell it, so a module that does is handed this one:
+/// The published contracts have no way to report them, so a module that does is given this one:
 ///
 /// ```swift
 /// OurDataManager(store: fixture.store, reportFailure: fixture.failures.report)
@@ -19,7 +19,7 @@ public final class FailureReports {
         self.log = log
     }
 
-    /// Hears of a failure: what the store said.
+    /// The closure that a module calls with the store's error after a failure.
     public var report: @MainActor @Sendable (any Error) -> Void {
         isHandedOver = true
         return { [self] error in
@@ -31,12 +31,12 @@ public final class FailureReports {
         }
     }
 
-    /// Does something while the next failure is being reported.
+    /// Runs an action while the next failure is being reported.
     func next(_ action: @escaping @MainActor () -> Void) {
         whenReported = action
     }
 
-    /// Does not apply to a module that nobody has told where to report.
+    /// Throws `NotApplicable` if the module was not told where to report failures.
     func needListener() throws {
         guard isHandedOver else {
             throw NotApplicable("The module was not handed fixture.failures.report, which hears of failures.")

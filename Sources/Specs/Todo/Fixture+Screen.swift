@@ -2,14 +2,14 @@ import Testing
 import VIPERSpecs
 
 extension Fixture {
-    /// The view on a screen that has to go with the module.
+    /// Returns the view on a screen, and tracks the screen, which has to go with the module.
     ///
-    /// NB: who keeps it keeps the screen, so that a module which goes too early is not seen to go.
+    /// A caller that keeps the view keeps the screen too, and so hides that a module goes too early.
     ///
     /// - Parameters:
     ///   - visible: The screen.
-    ///   - name: What it has to be, as a failure calls it.
-    ///   - read: The view on a screen; `nil` if that is another.
+    ///   - name: What the screen has to be, in the words of a failure.
+    ///   - read: Returns the view on a screen; `nil` if it is another screen.
     func view<View>(on visible: AnyObject?, as name: String, _ read: (AnyObject) -> View?) throws -> View {
         let screen = try #require(visible, "No screen was shown.")
         track(screen)

@@ -1,4 +1,4 @@
-/// What the article details presenter spec hands to a presenter: its view, and the article that was tapped.
+/// What the article details presenter spec gives to a presenter: its view, and the article that was tapped.
 ///
 /// ```swift
 /// let presenter = OurPresenter(article: fixture.article)
@@ -8,11 +8,11 @@
 public struct ArticleDetailsPresenterFixture: Fixture {
     /// The log of the view.
     public let log: CallLog
-    /// Watches what has to go when the presenter goes.
+    /// Watches the objects that have to go when the presenter goes.
     public let tracker: Tracker
     /// Is told what to show; the presenter holds it weakly.
     public internal(set) var view: DetailsViewInterfaceSpy
-    /// What the wireframe hands to the module.
+    /// The article that the wireframe passes to the module.
     public let article: Article
 
     init(_ article: Article = Article(1, title: "Bees")) {

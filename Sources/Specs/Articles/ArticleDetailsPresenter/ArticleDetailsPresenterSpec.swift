@@ -17,7 +17,7 @@ import Testing
 public enum ArticleDetailsPresenterSpec: Spec {
     /// The view and the article.
     public typealias Fixture = ArticleDetailsPresenterFixture
-    /// A presenter, or an adapter that hands everything on to one.
+    /// A presenter, or an adapter that forwards everything to one.
     public typealias Subject = any DetailsModuleInterface
 
     /// All requirements.

@@ -1,4 +1,4 @@
-/// What the articles interactor spec hands to an interactor: who it asks and who it tells.
+/// What the articles interactor spec gives to an interactor: its service and its output.
 ///
 /// ```swift
 /// let interactor = OurInteractor(service: fixture.service)
@@ -8,7 +8,7 @@
 public struct ArticlesInteractorFixture: Fixture {
     /// The log that both doubles share.
     public let log: CallLog
-    /// Watches what has to go when the interactor goes.
+    /// Watches the objects that have to go when the interactor goes.
     public let tracker: Tracker
     /// Gives the interactor its articles.
     public let service: ArticlesServiceMock
@@ -23,7 +23,7 @@ public struct ArticlesInteractorFixture: Fixture {
         service.fetchArticlesAnswers.hold()
     }
 
-    /// What the service is asked, answered or not.
+    /// The questions to the service, answered or not.
     var held: HeldAnswers<Void, [Article], any Error> { service.fetchArticlesAnswers.held }
 
     /// The articles that the output was told last; `nil` for a failure.

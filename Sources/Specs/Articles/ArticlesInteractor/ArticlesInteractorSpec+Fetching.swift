@@ -121,7 +121,7 @@ extension ArticlesInteractorSpec {
             for _ in 1...2 { await waiting.fetch() }
             waiting.held.last?.fail(.offline)
             await waiting.settle { !$0.output.calls.isEmpty }
-            // NB: who answers in the order of the fetches waits for the older.
+            // An interactor that answers in the order of the fetches waits for the older one.
             for older in waiting.held.dropLast() where waiting.output.calls.isEmpty {
                 older.give([Article(9)])
                 await waiting.settle { $0.output.calls.last == .articlesFetchFailed }
@@ -186,7 +186,7 @@ extension ArticlesInteractorSpec {
                 if fetches > 1 { await run.fetch(finding: .success(.usual)) }
                 let before = run.held.count
                 await ask(run)
-                // NB: who remembers what was found asks for nothing the second time.
+                // An interactor that remembers what was found asks for nothing the second time.
                 guard run.held.count > before, let held = run.held.last else {
                     try CouldNotLook.unless(fetches > 1, "the interactor never asked for anything.")
                     continue

@@ -1,6 +1,6 @@
 /// What has to be true of an interactor that fetches articles.
 ///
-/// Its service is `async`, so that an answer comes once, and a fetch can be cancelled.
+/// Its service is `async`, so an answer comes once, and a fetch can be cancelled.
 ///
 /// ```swift
 /// @Suite struct OurArticlesInteractor {
@@ -17,7 +17,7 @@
 public enum ArticlesInteractorSpec: Spec {
     /// The service and the output.
     public typealias Fixture = ArticlesInteractorFixture
-    /// An interactor, or an adapter that hands everything on to one.
+    /// An interactor, or an adapter that forwards everything to one.
     public typealias Subject = any ArticlesInteractorInput
 
     /// All requirements.

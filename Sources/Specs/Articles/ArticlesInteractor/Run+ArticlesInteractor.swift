@@ -8,7 +8,7 @@ extension Run<ArticlesInteractorSpec> {
     func fetch(finding result: Result<[Article], any Error>) async {
         let (asked, told) = (fixture.held.count, fixture.output.calls.count)
         await step("fetchArticles()", until: { $0.held.count > asked }) { $0.fetchArticles() }
-        // NB: who tries again after a failure is answered again.
+        // An interactor that retries after a failure is answered again.
         for count in asked..<asked + 3 where fixture.held.count > count {
             fixture.held[count].end(with: result)
             await settle()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the articles presenter spec hands to a presenter: its view, interactor, wireframe, and the user's language.
+/// What the articles presenter spec gives to a presenter: its view, interactor, wireframe, and the user's language.
 ///
 /// ```swift
 /// let presenter = OurPresenter(interactor: fixture.interactor, wireframe: fixture.wireframe, locale: fixture.locale)
@@ -10,15 +10,15 @@ public import Foundation
 public struct ArticlesPresenterFixture: Fixture {
     /// The log that all doubles share.
     public let log: CallLog
-    /// Watches what has to go when the presenter goes.
+    /// Watches the objects that have to go when the presenter goes.
     public let tracker: Tracker
     /// Is told what to show; the presenter holds it weakly.
     public internal(set) var view: ArticlesViewInterfaceSpy
     /// Is asked for articles; the answers come through the presenter's `ArticlesInteractorOutput`.
     public let interactor: ArticlesInteractorInputMock
-    /// Is asked for other screens; the user chooses later what to sort by.
+    /// Is asked for other screens, and holds each question what to sort by until a test answers it.
     public let wireframe: ArticlesWireframeInputSpy
-    /// The language of the user, in whose alphabet texts are sorted.
+    /// The user's language, whose alphabet decides how texts are sorted.
     public let locale: Locale
 
     init(locale: String = "en_US") {
@@ -53,7 +53,7 @@ public struct ArticlesPresenterFixture: Fixture {
         view.calls.last { [.showActivityIndicator, .hideActivityIndicator].contains($0) } == .showActivityIndicator
     }
 
-    /// The indicator in a word.
+    /// The state of the indicator in a word.
     var indicator: String { isBusy ? "on" : "off" }
 
     /// How often the indicator was turned on.

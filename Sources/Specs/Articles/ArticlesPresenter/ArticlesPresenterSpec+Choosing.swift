@@ -23,7 +23,7 @@ extension ArticlesPresenterSpec {
             for answer in [nil, []] as [[Article]?] {
                 let run = try await trial.start(Fixture())
                 await run.update(finding: answer)
-                // NB: who has nothing to sort need not ask.
+                // A presenter that has nothing to sort need not ask.
                 guard await run.tapSort() else { continue }
                 await run.give(.title)
                 await run.update(finding: .usual)
@@ -204,7 +204,7 @@ extension ArticlesPresenterSpec {
                 for article in run.articles ?? articles {
                     let opened = await run.opened(by: article)
                     #expect(opened == ExactArticle(article), "They are sorted by \(orders).")
-                    // NB: who guards against double taps may do so until the view is updated again.
+                    // A presenter that guards against double taps may do so until the view is updated again.
                     await run.update()
                     await run.hear(articles)
                 }
@@ -317,7 +317,7 @@ extension ArticlesPresenterSpec {
     ]
 }
 
-/// When a sort is chosen that has to stay.
+/// The moments at which a sort is chosen that has to stay.
 private enum Moment: String, CaseIterable {
     case atRest = "once the articles were there"
     case early = "before they came"
@@ -325,7 +325,7 @@ private enum Moment: String, CaseIterable {
 }
 
 extension Run<ArticlesPresenterSpec> {
-    /// Sorts by title at some moment, and answers what is awaited then; whether it could be chosen.
+    /// Sorts by title at some moment, gives the answer that is awaited then, and returns whether the user could choose.
     fileprivate func chooseTitle(_ moment: Moment) async throws -> Bool {
         if moment != .early { await update(finding: .other) }
         if moment != .atRest { await update() }
@@ -335,7 +335,7 @@ extension Run<ArticlesPresenterSpec> {
         return true
     }
 
-    /// Chooses a sort where there may be nothing to sort.
+    /// Chooses a sort, although there may be nothing to sort.
     fileprivate func chooseWithoutArticles(_ order: ArticlesSortBy) async throws {
         guard await tapSort() else { throw NotApplicable("The user can sort only what is there.") }
         await give(order)

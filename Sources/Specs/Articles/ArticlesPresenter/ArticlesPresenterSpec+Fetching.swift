@@ -1,7 +1,7 @@
 import Testing
 
 extension ArticlesPresenterSpec {
-    /// What each kind of answer is called.
+    /// The kinds of answers, with their names.
     private static let answers: KeyValuePairs<String, [Article]?> = [
         "articles": .usual, "no articles": [], "a failure": nil,
     ]

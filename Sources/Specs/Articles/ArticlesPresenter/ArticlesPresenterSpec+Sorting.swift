@@ -137,7 +137,7 @@ extension ArticlesPresenterSpec {
             for (by, respect) in respects {
                 let order = try await trial.order(of: articles, by: by)
                 #expect(order == [3, 1, 0, 2], "They are sorted by \(by).")
-                // NB: what else there is stands for nothing that is missing.
+                // Other texts of an article do not stand in for the missing one.
                 var bare = Article(9, title: "Aa", website: "Aa", authors: "Aa")
                 bare[keyPath: respect] = nil
                 let last = try await trial.order(of: [bare] + .usual, by: by)?.last

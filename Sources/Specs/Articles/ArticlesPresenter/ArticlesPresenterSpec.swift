@@ -19,7 +19,7 @@
 public enum ArticlesPresenterSpec: Spec {
     /// The view, the interactor, the wireframe and the user's language.
     public typealias Fixture = ArticlesPresenterFixture
-    /// A presenter, or an adapter that hands everything on to one or several objects.
+    /// A presenter, or an adapter that forwards everything to one or several objects.
     public typealias Subject = any ArticlesModuleInterface & ArticlesInteractorOutput
 
     /// All requirements.

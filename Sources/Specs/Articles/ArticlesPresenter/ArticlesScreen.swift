@@ -2,7 +2,7 @@
 enum ArticlesScreen: Hashable {
     /// Nothing yet.
     case blank
-    /// That there are no articles.
+    /// The screen for no articles.
     case noContent
     /// Articles, by their numbers.
     case articles([Int])
@@ -10,6 +10,6 @@ enum ArticlesScreen: Hashable {
     /// What has to be shown for an answer.
     init(for articles: [Article]) { self = articles.isEmpty ? .noContent : .list(articles) }
 
-    /// A list that the view is handed, even if it is empty.
+    /// A list that the view is told to show, even if it is empty.
     static func list(_ articles: [Article]) -> Self { .articles(articles.numbers.sorted()) }
 }

@@ -48,7 +48,7 @@ extension Run<ArticlesPresenterSpec> {
         await settleShowing(articles, failures: failures + 1)
     }
 
-    /// Waits until articles are on the screen, or so many failures were seen in all, and the indicator is off.
+    /// Waits until the articles are on screen, or the failures add up to a number, and the indicator is off.
     func settleShowing(_ articles: [Article]?, failures: Int) async {
         await settle { fixture in
             guard !fixture.isBusy else { return false }
@@ -64,7 +64,7 @@ extension Run<ArticlesPresenterSpec> {
         await settle { articles == nil ? $0.failures > failures : $0.contents.count > count }
     }
 
-    /// Taps on “sort”; whether the user can choose now.
+    /// Taps on “sort”, and returns whether the user can choose now.
     func tapSort() async -> Bool {
         let count = fixture.wireframe.presentSortOptions.held.count
         await step("didTapSort()", until: { $0.wireframe.presentSortOptions.held.count > count }) { $0.didTapSort() }
@@ -78,7 +78,7 @@ extension Run<ArticlesPresenterSpec> {
         await give(order)
     }
 
-    /// Chooses where the user was asked last, or some time before, and waits until the list is shown anew.
+    /// Answers the last question what to sort by, or an earlier one, and waits until the list is shown again.
     func give(_ order: ArticlesSortBy, to held: HeldAnswer<Void, ArticlesSortBy, Never>? = nil) async {
         let count = fixture.contents.count
         let isList = fixture.articles != nil

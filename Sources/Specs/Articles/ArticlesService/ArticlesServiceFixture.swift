@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the articles service spec hands to a service: an address on this machine, and how long it may take.
+/// What the articles service spec gives to a service: an address on this machine, and a time limit.
 ///
 /// ```swift
 /// OurService(address: fixture.address, timeLimit: fixture.timeLimit)
@@ -9,12 +9,12 @@ public import Foundation
 public struct ArticlesServiceFixture: Fixture {
     /// The log of the server.
     public let log: CallLog
-    /// Watches what has to go when the service goes.
+    /// Watches the objects that have to go when the service goes.
     public let tracker: Tracker
     /// Where the articles are, as JSON: a list of objects with the texts `date`, `title`, `website`, `authors`,
     /// `content` and `image`, each of which can be missing.
     public let address: URL
-    /// How long a fetch may take from the beginning to the end, whatever comes meanwhile.
+    /// How long a fetch may take in total, even if data keeps coming.
     public let timeLimit: Duration
     /// Answers the service.
     let server: LoopbackServer

@@ -24,7 +24,7 @@ extension ArticlesServiceSpec {
             presupposes: ["ARTICLES-SERVICE-11", "ARTICLES-SERVICE-19"]
         ) { trial in
             let (_, run) = try await cancelled(trial)
-            // NB: on Linux a session that waits keeps a processor busy, so that no rest is to be waited for.
+            // On Linux a session that waits keeps a processor busy, so this cannot wait until nothing more is coming.
             try await run.server.called(.hangUp, within: .seconds(3))
             #expect(run.server.calls == [.get(LoopbackServer.target), .hangUp])
         },
@@ -146,7 +146,8 @@ extension ArticlesServiceSpec {
             run.log.note("The task of the first fetch is cancelled.")
             tasks[0].cancel()
             _ = await tasks[0].value
-            // NB: what else is cancelled may be so on a queue, and a session that waits is never at rest on Linux.
+            // Other fetches may be cancelled on a queue. A third fetch gives that time, since on Linux a session that
+            // waits never comes to rest.
             let third = await ArticlesServiceSpec.Run.outcome(of: service)
             #expect(third == .titles(), "This is what a third fetch gave, which began after that.")
             gate.open()
@@ -168,7 +169,7 @@ extension ArticlesServiceSpec {
 
     /// Cancels a fetch once it has reached a server that is silent.
     ///
-    /// NB: on Linux a session may end the process if a request is cancelled while it begins, so it is never cancelled before.
+    /// It never cancels earlier: on Linux a session may end the process if a request is cancelled while it begins.
     @MainActor
     private static func cancelled(_ trial: Trial<Self>) async throws -> (ServiceOutcome, ArticlesServiceSpec.Run) {
         let (asked, ask) = AsyncStream.makeStream(of: Void.self)
@@ -178,7 +179,7 @@ extension ArticlesServiceSpec {
         for await _ in asked { break }
         run.log.note("The task of the fetch is cancelled.")
         task.cancel()
-        // NB: who does not hear it is given up, and then hears that the server has gone.
+        // A service that ignores the cancellation is given up; stopping the server then ends its fetch.
         let outcome = await withTaskCancellationHandler {
             await task.value
         } onCancel: { [server = run.server] in

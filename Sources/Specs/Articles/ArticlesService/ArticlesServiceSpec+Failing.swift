@@ -73,7 +73,7 @@ extension ArticlesServiceSpec {
             deadline: .seconds(60)
         ) { trial in
             let endless = LoopbackAnswer.answer(200, body: Data("[".utf8), length: 1_000_000)
-            // NB: on Linux a session takes less than a second for no time at all, and keeps a processor busy while it waits.
+            // On Linux a session rounds less than a second down to none, and keeps a processor busy while it waits.
             let run = try await trial.start(
                 try Fixture(timeLimit: .seconds(1)) { $0 == 1 ? .silence : endless.withoutEnd(trickling: true) }
             )

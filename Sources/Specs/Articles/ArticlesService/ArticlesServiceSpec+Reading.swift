@@ -10,7 +10,7 @@ extension ArticlesServiceSpec {
             source: "iOS Project Architecture: Using VIPER: the mapping of the article",
             tags: [.content]
         ) { trial in
-            // NB: the byte order mark within a text is lost by JSONSerialization, for which no team can be blamed.
+            // JSONSerialization loses a byte order mark within a text, which is not the module's fault.
             let articles = [Article].delicate.filter { $0.title?.contains("\u{FEFF}") != true } + .usual.reversed()
             for type in ["application/json", "application/json; charset=utf-8"] {
                 let answer = LoopbackAnswer.answer(200, headers: ["Content-Type: \(type)"], body: articles.json)

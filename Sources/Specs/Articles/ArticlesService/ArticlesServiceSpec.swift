@@ -1,7 +1,7 @@
 /// What has to be true of a service that fetches articles over HTTP.
 ///
-/// It is proved against a real server on a free port of this machine, which answers right and wrong: see
-/// ``LoopbackServer``. Your own errors become an `ArticlesServiceError` in an adapter of a few lines.
+/// The requirements run against a real server on a free port of this machine, which answers right and wrong: see
+/// ``LoopbackServer``. An adapter of a few lines turns your own errors into an `ArticlesServiceError`.
 ///
 /// ```swift
 /// @Suite struct OurArticlesService {
@@ -16,7 +16,7 @@
 public enum ArticlesServiceSpec: Spec {
     /// The address and the time limit.
     public typealias Fixture = ArticlesServiceFixture
-    /// A service, or an adapter that hands everything on to one.
+    /// A service, or an adapter that forwards everything to one.
     public typealias Subject = any ArticlesService
 
     /// All requirements.

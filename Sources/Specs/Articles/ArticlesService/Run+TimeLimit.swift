@@ -1,10 +1,11 @@
 import Testing
 
 extension Run<ArticlesServiceSpec> {
-    /// Fetches what is not answered in time, and expects an error that names the time limit, and not before it is over, but for
-    /// what clocks may differ by.
+    /// Fetches from a server that does not answer in time, and expects an error that names the time limit.
     ///
-    /// - Parameter answer: What comes, for six times as long as the limit of a second.
+    /// The fetch must not end before the limit, but for what clocks may differ by.
+    ///
+    /// - Parameter answer: What the server sends, for six times as long as the limit of a second.
     func expectTimeLimit(answered answer: String) async throws {
         let start = ContinuousClock.now
         let outcome = try await fetch()

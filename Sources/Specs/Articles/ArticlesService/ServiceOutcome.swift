@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What became of a fetch.
+/// The result of a fetch.
 enum ServiceOutcome: Hashable, CustomStringConvertible {
     case articles([ExactArticle])
     case failure(ArticlesServiceError)
@@ -22,7 +22,7 @@ enum ServiceOutcome: Hashable, CustomStringConvertible {
 }
 
 extension Run<ArticlesServiceSpec> {
-    /// Fetches, and waits for what becomes of it.
+    /// Fetches, and waits for the result.
     func fetch() async throws -> ServiceOutcome {
         fixture.log.step("fetchArticles()")
         let outcome = await Self.outcome(of: try subject)
@@ -30,7 +30,7 @@ extension Run<ArticlesServiceSpec> {
         return outcome
     }
 
-    /// What becomes of a fetch.
+    /// Returns the result of a fetch.
     static func outcome(of service: any ArticlesService) async -> ServiceOutcome {
         do {
             return .articles(try await service.fetchArticles().map(ExactArticle.init))
@@ -43,7 +43,7 @@ extension Run<ArticlesServiceSpec> {
 }
 
 extension Trial<ArticlesServiceSpec> {
-    /// Fetches from a server that answers each request alike.
+    /// Fetches from a server that answers each request in the same way.
     func outcome(of answer: LoopbackAnswer) async throws -> (ServiceOutcome, at: URL) {
         let run = try await start(ArticlesServiceFixture { _ in answer })
         return (try await run.fetch(), run.address)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a server waits until a test lets it go on.
+/// Makes a server wait until a test lets it go on.
 final class Gate: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the variables below.
+    // `@unchecked` is backed by this lock, which guards the variables below.
     private let lock = NSCondition()
     private var isOpen = false
     private var hasGivenUp = false
 
-    /// Whether somebody has waited in vain.
+    /// Whether a wait has ended before the gate was opened.
     var isGivenUp: Bool { lock.withLock { hasGivenUp } }
 
-    /// Lets everybody go on who waits, and who will.
+    /// Ends all waits, present and future.
     func open() {
         lock.withLock {
             isOpen = true
@@ -18,10 +18,10 @@ final class Gate: @unchecked Sendable {
         }
     }
 
-    /// Waits until the gate is open, for some six seconds.
+    /// Waits until the gate is open, for about six seconds.
     func wait() {
         lock.withLock {
-            // NB: counted, since a busy machine takes longer for each.
+            // Counts short waits, since each of them takes longer on a busy machine.
             for _ in 1...300 where !isOpen { _ = lock.wait(until: Date(timeIntervalSinceNow: 0.02)) }
             if !isOpen { hasGivenUp = true }
         }

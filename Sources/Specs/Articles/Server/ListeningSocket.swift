@@ -6,15 +6,15 @@ import Foundation
     import Glibc
 #endif
 
-/// The system has no port for a server.
+/// The error that the system has no port for a server.
 public struct NoSocket: Error, CustomStringConvertible {
-    /// What the system says.
+    /// What could not be done, and the reason that the system gives.
     public let description: String
 }
 
 /// Listens on a free port of the loopback address, and gives each connection a thread of its own.
 final class ListeningSocket: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the variables below.
+    // `@unchecked` is backed by this lock, which guards the variables below.
     private let lock = NSLock()
     private var open: [Int32: LoopbackConnection] = [:]
     private var isClosed = false
@@ -45,7 +45,7 @@ final class ListeningSocket: @unchecked Sendable {
         }
     }
 
-    /// Hears connections until it is closed.
+    /// Accepts connections until the socket is closed, or has accepted as many as a server may.
     func listen(_ hear: @escaping @Sendable (LoopbackConnection, Int) -> Void) {
         Thread.detachNewThread { [self] in
             for number in 1...LoopbackServer.connections {
@@ -63,13 +63,13 @@ final class ListeningSocket: @unchecked Sendable {
         }
     }
 
-    /// Hears nobody any more, and hangs up on those that were heard.
+    /// Accepts no more connections, and hangs up on those that are open.
     func close() {
         lock.withLock {
             guard !isClosed else { return }
             isClosed = true
             for connection in open.values { connection.hangUp() }
-            // NB: what wakes a thread that waits here is the one thing on Linux and the other on Apple systems.
+            // A thread that waits here wakes up if the socket is closed on Apple systems, or shut down on Linux.
             #if canImport(Darwin)
                 _ = systemClose(descriptor)
             #else
@@ -101,7 +101,7 @@ final class ListeningSocket: @unchecked Sendable {
     private let streamSocket = Int32(SOCK_STREAM.rawValue)
 #endif
 
-// NB: within a class whose methods bear the same names, those of the system have to be named by others.
+// Inside classes whose methods have the same names, the functions of the system need other names.
 private func systemSocket(_ domain: Int32, _ type: Int32, _ number: Int32) -> Int32 { socket(domain, type, number) }
 private func systemListen(_ descriptor: Int32, _ count: Int32) -> Int32 { listen(descriptor, count) }
 func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

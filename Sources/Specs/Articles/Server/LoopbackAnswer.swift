@@ -4,20 +4,20 @@ public import Foundation
 public struct LoopbackAnswer: Sendable {
     enum Step: Sendable {
         case send(Data)
-        /// Waits for six seconds at least, or until somebody hangs up, and may send a byte now and then.
+        /// Waits for at least six seconds, or until the client hangs up, and may send a byte now and then.
         case wait(isTrickling: Bool)
-        /// Breaks the connection off, so that the other side is told.
+        /// Breaks the connection off with a reset, which the client notices.
         case reset
         case perform(@Sendable () -> Void)
     }
 
     let steps: [Step]
 
-    /// An answer in order.
+    /// An HTTP answer with a status, headers and a body.
     ///
     /// - Parameters:
     ///   - status: The status, such as 200.
-    ///   - headers: What the head says beside the length.
+    ///   - headers: The lines of the head besides `Content-Length` and `Connection`.
     ///   - body: The body.
     ///   - length: The length that the head promises; `nil` for that of the body.
     ///   - pieces: In how many pieces the body is sent.
@@ -37,7 +37,7 @@ public struct LoopbackAnswer: Sendable {
         return LoopbackAnswer(steps: ([head] + parts).map { .send(Data($0)) })
     }
 
-    /// An answer in order.
+    /// An HTTP answer with a status and a text, sent as JSON.
     ///
     /// - Parameters:
     ///   - status: The status, such as 200.
@@ -47,20 +47,20 @@ public struct LoopbackAnswer: Sendable {
         answer(status, body: Data(text.utf8))
     }
 
-    /// The connection is accepted, and nothing comes; after some six seconds the server hangs up.
+    /// Accepts the connection and sends nothing; the server hangs up after about six seconds.
     public static let silence = LoopbackAnswer(steps: [.wait(isTrickling: false)])
-    /// The connection is broken off before anything comes.
+    /// Breaks the connection off before anything is sent.
     public static let reset = LoopbackAnswer(steps: [.reset])
 
-    /// The same answer, after something else was done.
+    /// The same answer, after an action.
     ///
-    /// - Parameter action: What is done, on the server's thread.
+    /// - Parameter action: The action, which runs on the server's thread.
     /// - Returns: The answer.
     public func after(_ action: @escaping @Sendable () -> Void) -> LoopbackAnswer {
         LoopbackAnswer(steps: [.perform(action)] + steps)
     }
 
-    /// The same answer, and then no end, until the server hangs up after some six seconds.
+    /// The same answer, which then does not end until the server hangs up after about six seconds.
     ///
     /// - Parameter isTrickling: Whether a byte comes now and then.
     /// - Returns: The answer.
@@ -68,6 +68,6 @@ public struct LoopbackAnswer: Sendable {
         LoopbackAnswer(steps: steps + [.wait(isTrickling: isTrickling)])
     }
 
-    /// The same answer, after which the connection breaks.
+    /// The same answer, after which the connection breaks off.
     public var broken: LoopbackAnswer { LoopbackAnswer(steps: steps + [.reset]) }
 }

@@ -6,7 +6,7 @@ import Foundation
     import Glibc
 #endif
 
-/// A connection that a server hears, on a thread of its own.
+/// A connection of a client to a server, served on a thread of its own.
 final class LoopbackConnection: Sendable {
     let descriptor: Int32
 
@@ -22,7 +22,7 @@ final class LoopbackConnection: Sendable {
         #endif
     }
 
-    /// How somebody asks, such as `GET`, and for which path; `nil` if nobody asks.
+    /// Reads a request, and returns its method, such as `GET`, and its path; `nil` if no request comes.
     func readRequest() -> (method: String, path: String)? {
         var request: [UInt8] = []
         while !request.containsBlankLine {
@@ -33,14 +33,14 @@ final class LoopbackConnection: Sendable {
         return words.count > 1 ? (String(words[0]), String(words[1])) : nil
     }
 
-    /// Answers step by step; whether nobody hung up before.
+    /// Answers step by step, and returns whether the client stayed until the end.
     func play(_ answer: LoopbackAnswer) -> Bool {
         for step in answer.steps {
             switch step {
             case .send(let data): guard send(data) else { return false }
             case .perform(let action): action()
             case .wait(let isTrickling):
-                // NB: counted, since a busy machine takes longer for each.
+                // Counts short waits, since each of them takes longer on a busy machine.
                 for _ in 1...300 {
                     guard !isTrickling || send(Data([0x20])), !isLeft(within: 20) else { return false }
                 }
@@ -50,16 +50,16 @@ final class LoopbackConnection: Sendable {
         return true
     }
 
-    /// Hangs up, so that whoever reads or sends here is awake.
+    /// Hangs up, which wakes a thread that reads or sends on the connection.
     func hangUp() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-    /// Lets go of the connection; once everything is sent, unless it was reset.
+    /// Closes the connection, once everything is sent, unless it was reset.
     func close() {
         _ = shutdown(descriptor, Int32(SHUT_WR))
         _ = systemClose(descriptor)
     }
 
-    /// What somebody has sent; `nil` if nobody does any more.
+    /// Returns the bytes that the client has sent; `nil` if it sends nothing more.
     private func read() -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 4_096)
         let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -78,13 +78,13 @@ final class LoopbackConnection: Sendable {
         }
     }
 
-    /// Whether the other side has gone, or says something, within some milliseconds.
+    /// Whether the client hangs up or sends something within some milliseconds.
     private func isLeft(within milliseconds: Int32) -> Bool {
         var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&state, 1, milliseconds) != 0
     }
 
-    /// Lets the connection end with a reset and not in order.
+    /// Makes the connection end with a reset instead of an orderly close.
     private func reset() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
@@ -92,7 +92,7 @@ final class LoopbackConnection: Sendable {
 }
 
 extension [UInt8] {
-    /// Whether the head of a request is over.
+    /// Whether the head of a request is complete.
     fileprivate var containsBlankLine: Bool {
         suffix(4) == [13, 10, 13, 10] || String(decoding: self, as: UTF8.self).contains("\r\n\r\n")
     }

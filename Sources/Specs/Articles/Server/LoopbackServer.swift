@@ -1,36 +1,36 @@
 public import Foundation
 public import VIPERSpies
 
-/// A web server on a free port of the loopback address, which answers as a test plans, right or wrong.
+/// A web server on a free port of the loopback address that answers as a test plans, right or wrong.
 ///
 /// ```swift
-/// let server = try LoopbackServer { _ in .answer(200, body: "[]") }
+/// let server = try LoopbackServer { _ in .answer(200, "[]") }
 /// let (data, _) = try await URLSession.shared.data(from: server.address)
 /// ```
 ///
-/// Nobody beside this machine can reach it. It hears at most ``connections``, waits for at most ``lifetime``
-/// seconds in each step, and is gone with everything that belongs to it when nobody holds it any more.
+/// Only this machine can reach it. It accepts at most ``connections``, waits for at most ``lifetime`` seconds in each
+/// step, and stops, with everything that belongs to it, once it is released.
 public final class LoopbackServer: CallRecording, Sendable {
-    /// A request, as far as it counts.
+    /// What a server records of a request.
     public enum Call: RecordedCall, Sendable {
-        /// Somebody asked for a path.
+        /// A client asked for a path.
         case get(String)
-        /// Somebody asked otherwise than with `GET`, such as with `POST`.
+        /// A client asked with another method than `GET`, such as `POST`.
         case other(String, String)
-        /// Somebody hung up before the answer was over.
+        /// A client hung up before the answer was complete.
         case hangUp
     }
 
-    /// How many connections it hears in its life.
+    /// How many connections it accepts in its life.
     public static let connections = 256
-    /// Where the articles are: a path with capitals, and a query, since neither is for a service to change.
+    /// The target of the articles: a path with capitals, and a query, since a service must change neither.
     public static let target = "/v1/Articles.json?of=all&Page=1"
-    /// How many seconds it waits for at most until somebody sends or takes something.
+    /// How many seconds it waits at most until a client sends or takes something.
     public static let lifetime = 60
 
-    /// Remembers the requests.
+    /// Records the requests.
     public let recorder: Recorder<Call>
-    /// Where it can be asked for articles.
+    /// The address of the articles.
     public let address: URL
 
     private let socket: ListeningSocket
@@ -38,8 +38,8 @@ public final class LoopbackServer: CallRecording, Sendable {
     /// Creates a server, and lets it listen.
     ///
     /// - Parameters:
-    ///   - log: Remembers the requests.
-    ///   - answer: What becomes of a request, by its number from one on; it is called on another thread.
+    ///   - log: Records the requests.
+    ///   - answer: Returns the answer to a request, by its number from one on; it is called on another thread.
     /// - Throws: ``NoSocket`` if the system has no port.
     public init(log: CallLog = CallLog(), answer: @escaping @Sendable (Int) -> LoopbackAnswer) throws {
         let recorder = Recorder<Call>("Server", log: log)
@@ -61,7 +61,7 @@ public final class LoopbackServer: CallRecording, Sendable {
         stop()
     }
 
-    /// Hears nobody any more, and hangs up on everybody.
+    /// Accepts no more connections, and hangs up on all clients.
     public func stop() {
         socket.close()
     }

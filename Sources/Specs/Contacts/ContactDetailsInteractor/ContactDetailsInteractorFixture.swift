@@ -1,4 +1,4 @@
-/// What the contact details interactor spec hands to an interactor: who it asks and who it tells.
+/// What the contact details interactor spec gives to an interactor: its store and its output.
 ///
 /// ```swift
 /// let interactor = OurInteractor(store: fixture.store)
@@ -8,7 +8,7 @@
 public struct ContactDetailsInteractorFixture: Fixture {
     /// The log that both doubles share.
     public let log: CallLog
-    /// Watches what has to go when the interactor goes.
+    /// Watches the objects that have to go when the interactor goes.
     public let tracker: Tracker
     /// Gives the interactor its contact.
     public let store: ContactStoreMock

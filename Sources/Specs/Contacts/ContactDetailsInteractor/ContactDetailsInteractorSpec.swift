@@ -17,7 +17,7 @@ import Testing
 public enum ContactDetailsInteractorSpec: Spec {
     /// The store and the output.
     public typealias Fixture = ContactDetailsInteractorFixture
-    /// An interactor, or an adapter that hands everything on to one.
+    /// An interactor, or an adapter that forwards everything to one.
     public typealias Subject = any ContactDetailsInteractorInput
 
     /// All requirements.
@@ -62,7 +62,7 @@ public enum ContactDetailsInteractorSpec: Spec {
             }
             let overlapping = try await trial.start(fixture())
             for id in ["1", "2"] { await overlapping.fetch(id) }
-            // NB: who asks for one contact after the other asks for the second once it has the first.
+            // An interactor that asks for one contact at a time asks for the second once it has the first.
             if overlapping.asked == ["1"] { overlapping.store.contact.held.last?.give(Contact("Ann Arbor", id: "1")) }
             await overlapping.settle { _ in overlapping.asked.contains("2") }
             #expect(overlapping.asked.contains("2"), "“2” was asked for while “1” was on its way.")
@@ -112,7 +112,8 @@ public enum ContactDetailsInteractorSpec: Spec {
             let overlapping = try await trial.start(fixture())
             for id in [ann.id, bert.id] { await overlapping.fetch(id) }
             for contact in [ann, bert] {
-                // NB: who joins requests, or asks for one contact after the other, has one question open at a time.
+                // An interactor that joins requests, or asks for one contact at a time, has one open question at a
+                // time.
                 overlapping.store.contact.held.first { $0.count == 0 }?.give(contact)
                 await overlapping.settle()
             }
@@ -136,7 +137,7 @@ public enum ContactDetailsInteractorSpec: Spec {
                     let run = try await trial.start(fixture())
                     for id in ids { await run.fetch(id) }
                     let held = Array(run.store.contact.held)
-                    // NB: who joins requests for the same contact has asked less often.
+                    // An interactor that joins requests for the same contact asks fewer questions.
                     guard let newest = held.last, held.count == ids.count else { continue }
                     isJoined = false
                     let bert = Contact("Bert Benz", id: try newest.arguments)

@@ -1,4 +1,4 @@
-/// What the contact details presenter spec hands to a presenter: whom it is about, its view and its interactor.
+/// What the contact details presenter spec gives to a presenter: the id of its contact, its view and its interactor.
 ///
 /// ```swift
 /// let presenter = OurPresenter(id: fixture.id, interactor: fixture.interactor)
@@ -8,9 +8,9 @@
 public struct ContactDetailsPresenterFixture: Fixture {
     /// The log that both doubles share.
     public let log: CallLog
-    /// Watches what has to go when the presenter goes.
+    /// Watches the objects that have to go when the presenter goes.
     public let tracker: Tracker
-    /// Whom the details are about.
+    /// The id of the contact.
     public let id: String
     /// Is told that there is something new to read; the presenter holds it weakly.
     public internal(set) var view: ContactDetailsPresenterOutputSpy

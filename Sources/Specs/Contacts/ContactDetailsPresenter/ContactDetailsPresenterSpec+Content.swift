@@ -16,7 +16,7 @@ extension ContactDetailsPresenterSpec {
                 #expect(run.interactor.calls.dropFirst(before) == [.fetchDetails(id)])
                 await run.tellAndWait(Contact("Ann Arbor", id: id))
                 await run.appear()
-                // NB: who has what it wants need not ask again.
+                // A presenter that has its details need not ask again.
                 let others = run.interactor.calls.filter { $0 != .fetchDetails(id) }
                 #expect(others == [], "The view has appeared again.")
             }
@@ -94,7 +94,7 @@ extension ContactDetailsPresenterSpec {
             tags: [.content]
         ) { trial in
             let run = try await trial.start(Fixture())
-            // NB: what was found before may stay behind the error that stands in its place.
+            // Earlier details may stay behind the error that replaces them on screen.
             for isAfterSuccess in [false, false, true] {
                 if isAfterSuccess {
                     await run.appear()
@@ -233,7 +233,7 @@ extension ContactDetailsPresenterSpec {
                 run.tell(answers[0])
                 let asked = run.interactor.calls.count
                 run.act("viewWillAppear()") { $0.viewWillAppear() }
-                // NB: who has what it wants, or joins requests, need not ask again.
+                // A presenter that has its details, or joins requests, need not ask again.
                 guard run.interactor.calls.count > asked else { continue }
                 run.tell(answers[1])
                 await run.settle { _ in answers[1].map(run.shows) ?? run.hasError }
@@ -246,7 +246,7 @@ extension ContactDetailsPresenterSpec {
                 guard run.interactor.calls.count > 1 else { continue }
                 for contact in answers { run.tell(contact) }
                 await run.settle { _ in answers[1].map(run.shows) ?? run.hasError }
-                // NB: an error ends a stream, and nobody hears what comes after it.
+                // An error ends a stream, so a presenter that listens to one may not hear what comes after it.
                 let isShown = answers[1].map(run.shows) ?? run.hasError || answers[0] == nil && run.read == "an error"
                 let name = answers[1]?.name ?? "Nobody"
                 #expect(isShown, "The view has appeared twice, \(name) was found last, and \(run.read) is there.")

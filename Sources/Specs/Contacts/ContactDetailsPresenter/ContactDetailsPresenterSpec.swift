@@ -1,4 +1,4 @@
-/// What has to be true of a presenter that shows the details of a contact, or that they cannot be had.
+/// What has to be true of a presenter that shows the details of a contact, or an error if there are none.
 ///
 /// Its view pulls: it is told `updateUI()`, and then reads the details or the error.
 ///
@@ -15,9 +15,9 @@
 /// }
 /// ```
 public enum ContactDetailsPresenterSpec: Spec {
-    /// Whom the details are about, the view and the interactor.
+    /// The id of the contact, the view and the interactor.
     public typealias Fixture = ContactDetailsPresenterFixture
-    /// A presenter, or an adapter that hands everything on to one or several objects.
+    /// A presenter, or an adapter that forwards everything to one or several objects.
     public typealias Subject = any ContactDetailsPresenterInput & ContactDetailsInteractorOutput
 
     /// All requirements.

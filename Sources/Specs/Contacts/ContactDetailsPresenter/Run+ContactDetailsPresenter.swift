@@ -1,5 +1,5 @@
 extension Run<ContactDetailsPresenterSpec> {
-    /// What the view reads now, in words.
+    /// What the view reads now, as a text for failures.
     var read: String {
         let details = details.map { "“\($0.imageName)”, “\($0.name)”, “\($0.number)”" }
         let parts = [hasError ? "an error" : nil, details].compactMap(\.self)
@@ -15,7 +15,7 @@ extension Run<ContactDetailsPresenterSpec> {
     /// Whether the details of a contact are there, and no error.
     func shows(_ contact: Contact) -> Bool {
         guard let details, !hasError else { return false }
-        // NB: where there is no picture, another can stand for it.
+        // A placeholder may stand for a missing picture.
         let isPictured = contact.imageName.isEmpty || ExactText(details.imageName) == ExactText(contact.imageName)
         return isPictured && ExactText(details.name).contains(contact.name) && details.number.contains(contact.number)
     }
@@ -32,9 +32,9 @@ extension Run<ContactDetailsPresenterSpec> {
         }
     }
 
-    /// Answers, and waits until this can be read.
+    /// Answers, and waits until the answer can be read.
     ///
-    /// NB: who is told what it shows already need not tell the view, so nobody waits for that.
+    /// A presenter that already shows the answer need not tell the view, so this does not wait for that.
     func tellAndWait(_ contact: Contact?) async {
         tell(contact)
         await settle { _ in contact.map(shows) ?? hasError }

@@ -96,11 +96,11 @@ extension Trial<ContactListInteractorSpec> {
         #expect(run.told.last == changed.map(\.listed), "It fetched again while the output was told.")
     }
 
-    /// Fetches while a fetch is on its way, and answers one after the other.
+    /// Fetches while another fetch is on its way, and answers them in turn.
     fileprivate func fetchTwice() async throws {
         let run = try await fetchAndHold()
         await run.fetch()
-        // NB: who joins fetches is answered once, and who asks for one after the other asks again then.
+        // An interactor that joins fetches is answered once; one that asks one question at a time asks again then.
         run.store.contacts.held.first { $0.count == 0 }?.give([Contact("Ann Arbor")])
         await run.settle()
         await run.answer()

@@ -122,8 +122,8 @@ extension ContactListInteractorSpec {
             for prefix in ["", "A", "An", "Ann", "Anna 47", "A", "Anna 12345", "Anna 999"] { run.search(prefix) }
             await run.settle { $0.names == ["Anna 999"] }
             #expect(run.names?.prefix(3) == ["Anna 999"])
-            // NB: a filter in the background is not overtaken each time, so this is tried often, and with the one that takes
-            // longer first, whichever that is.
+            // A background filter is not overtaken every time, so this is tried often, with the shorter and the longer
+            // prefix first.
             let names = [Contact].many.map(\.name)
             for number in 3_990..<3_996 {
                 for prefixes in [["A", "Anna \(number)"], ["Anna \(number)", ""]] {
@@ -209,7 +209,7 @@ extension ContactListInteractorSpec {
             let asked = run.store.calls.count
             run.search("Anna")
             await run.settle { $0.names == ["Anna Bell", "Anna Cole"] || $0.store.calls.count > asked }
-            // NB: who keeps no contacts asks the store at each search, and may wait for one answer to all questions.
+            // An interactor that keeps no contacts asks the store at each search, and may wait for one answer to all.
             guard run.store.calls.count == asked else { throw NotApplicable("Each search asks the store.") }
             await run.fetch()
             for (prefix, names) in [
@@ -223,7 +223,7 @@ extension ContactListInteractorSpec {
 }
 
 extension Trial<ContactListInteractorSpec> {
-    /// Searches, after contacts were fetched again, for what was searched for before, and for what nobody is called.
+    /// Searches after a second fetch for a prefix that was searched for before, and for one that no name has.
     fileprivate func searchAgain() async throws {
         let run = try await fetch([Contact("Anna Bell", id: "1"), Contact("Bert Benz", id: "2")])
         _ = await run.search("An", expecting: ["Anna Bell"])
@@ -239,7 +239,7 @@ extension Trial<ContactListInteractorSpec> {
         #expect(run.names == [], "“Zz” was searched for, and contacts were fetched again.")
     }
 
-    /// Searches for what finds the same as the search before, while more was told in between.
+    /// Searches twice with the same result, and fetches more contacts in between.
     fileprivate func searchForTheSame() async throws {
         let run = try await fetch([Contact("Anna Bell")])
         _ = await run.search("An", expecting: ["Anna Bell"])
@@ -251,7 +251,7 @@ extension Trial<ContactListInteractorSpec> {
 }
 
 extension Run<ContactListInteractorSpec> {
-    /// Answers all that the store is asked, one question after another.
+    /// Answers the questions to the store, one after another.
     func answer(_ contacts: [Contact] = .usual, newestFirst: Bool = false) async {
         for _ in 1...20 {
             await settle()

@@ -20,7 +20,7 @@ extension ContactListInteractorSpec {
             )
             let (all, some) = (["Bert Anders", "Anna Bell", "Bea Zorn"], ["Bert Anders", "Bea Zorn"])
             let found = try await trial.fetch(all.map { Contact($0) }).search("Be", expecting: all)
-            // NB: that the start of each word is found is another requirement.
+            // Another requirement checks that the start of each word is found.
             let isInOrder = found == all || found == some
             #expect(isInOrder, "It was searched for “Be” among \(all), and \(found ?? []) was found.")
             let names = [Contact].many.map(\.name)

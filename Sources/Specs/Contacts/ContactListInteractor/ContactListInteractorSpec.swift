@@ -1,7 +1,7 @@
 /// What has to be true of an interactor that lists contacts.
 ///
 /// It asks its store for the contacts, and tells its output those whose names begin with what the user has typed.
-/// Whether it keeps them or asks the store at each search is its own business.
+/// It may keep the contacts, or ask the store at each search.
 ///
 /// ```swift
 /// @Suite struct OurContactListInteractor {
@@ -18,7 +18,7 @@
 public enum ContactListInteractorSpec: Spec {
     /// The store and the output.
     public typealias Fixture = ContactListInteractorFixture
-    /// An interactor, or an adapter that hands everything on to one.
+    /// An interactor, or an adapter that forwards everything to one.
     public typealias Subject = any ContactListInteractorInput
 
     /// All requirements.
@@ -41,7 +41,7 @@ extension ContactListInteractorSpec: AnsweredModule {
     }
 
     package static func ask(_ run: Run<Self>) async {
-        // NB: what is typed before the contacts are there has to be kept for them, and let go of then.
+        // A prefix that is typed before the contacts are there has to be kept until they come, and released then.
         if run.told.isEmpty { run.search("An") }
         await run.fetch()
     }

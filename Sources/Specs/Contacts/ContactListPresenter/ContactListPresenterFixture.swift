@@ -1,4 +1,4 @@
-/// What the contact list presenter spec hands to a presenter: its view, interactor and router.
+/// What the contact list presenter spec gives to a presenter: its view, interactor and router.
 ///
 /// ```swift
 /// let presenter = OurPresenter(interactor: fixture.interactor, router: fixture.router)
@@ -8,7 +8,7 @@
 public struct ContactListPresenterFixture: Fixture {
     /// The log that all doubles share.
     public let log: CallLog
-    /// Watches what has to go when the presenter goes.
+    /// Watches the objects that have to go when the presenter goes.
     public let tracker: Tracker
     /// Is told that there is something new to read; the presenter holds it weakly.
     public internal(set) var view: ContactListPresenterOutputSpy

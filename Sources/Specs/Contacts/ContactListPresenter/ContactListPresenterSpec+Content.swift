@@ -146,7 +146,7 @@ extension ContactListPresenterSpec {
             #expect(run.names == names)
             await run.appear(finding: .usual)
             await run.step("didTypePrefix(\"an\")") { $0.didTypePrefix("an") }
-            // NB: who searches itself shows those only.
+            // A presenter that filters by itself shows only these.
             let matching = names.filter { $0.hasPrefix("An") }
             #expect(run.names.filter(matching.contains) == matching, "“an” was typed.")
         },
@@ -174,13 +174,13 @@ extension ContactListPresenterSpec {
             tags: [.answers, .scale],
             deadline: .seconds(60)
         ) { trial in
-            // NB: rows that are made in the background are not overtaken each time, so this is tried often.
+            // Rows that are made in the background are not overtaken every time, so this is tried often.
             let often = Array(repeating: [.many, .usual], count: 5) as [[[Contact]]]
             for answers in often + [[.many, []], [[], .usual], [.usual, []]] {
                 let run = try await trial.start(Fixture())
                 run.act("viewWillAppear()") { $0.viewWillAppear() }
                 await run.appear()
-                // NB: who joins requests is answered as often as it has asked.
+                // A presenter that joins requests is answered as often as it has asked.
                 for contacts in answers.suffix(max(1, run.fetches)) { run.tell(contacts) }
                 await run.settle { _ in run.names == answers[1].map(\.name) }
                 #expect(run.names == answers[1].map(\.name))
@@ -188,7 +188,7 @@ extension ContactListPresenterSpec {
             let told = try await trial.start(Fixture())
             told.act("viewWillAppear()") { $0.viewWillAppear() }
             await told.appear()
-            // NB: who joins requests is answered once.
+            // A presenter that joins requests is answered once.
             guard told.fetches > 1 else { return }
             let newer = Array([Contact].usual.reversed())
             var isTold = false

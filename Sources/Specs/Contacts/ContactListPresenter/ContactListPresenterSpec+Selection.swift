@@ -23,7 +23,7 @@ extension ContactListPresenterSpec {
             run.act("didSelectRow(at: 0)") { $0.didSelectRow(at: 0) }
             run.tell([Contact].usual.reversed())
             await run.settle { !$0.router.calls.isEmpty }
-            // NB: who is deaf meanwhile opens nothing; see CONTACT-LIST-PRESENTER-28.
+            // A presenter that ignores taps meanwhile opens nothing; see CONTACT-LIST-PRESENTER-28.
             let others = run.router.calls.filter { $0 != .navigate(to: contacts[0].destination) }
             #expect(others == [], "The first row was tapped, and at once the contacts came in another order.")
         },
@@ -117,7 +117,7 @@ extension ContactListPresenterSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             for index in [0, 0, 1, 4, 2, 3, 3] {
-                // NB: who guards against double taps may do so until the view appears again.
+                // A presenter that guards against double taps may do so until the view appears again.
                 await run.appear(finding: .usual)
                 let opened = await run.opened(by: index)
                 #expect(opened == [Contact].usual[index].destination)
@@ -177,7 +177,7 @@ extension ContactListPresenterSpec {
 }
 
 extension Run<ContactListPresenterSpec> {
-    /// Taps a row, and returns where this leads.
+    /// Taps a row, and returns where that leads.
     fileprivate func opened(by index: Int) async -> ContactListDestination? {
         let count = fixture.router.calls.count
         await step("didSelectRow(at: \(index))", until: { $0.router.calls.count > count }) {

@@ -1,6 +1,6 @@
 /// What has to be true of a presenter that lists contacts.
 ///
-/// Its view pulls: it is told `updateUI()`, and then reads how many rows there are and each of them. So what counts is
+/// Its view pulls: it is told `updateUI()`, and then reads the number of rows and each row. So the requirements check
 /// what the presenter offers, and that it is there before the view is told.
 ///
 /// ```swift
@@ -18,7 +18,7 @@
 public enum ContactListPresenterSpec: Spec {
     /// The view, the interactor and the router.
     public typealias Fixture = ContactListPresenterFixture
-    /// A presenter, or an adapter that hands everything on to one or several objects.
+    /// A presenter, or an adapter that forwards everything to one or several objects.
     public typealias Subject = any ContactListPresenterInput & ContactListInteractorOutput
 
     /// All requirements.

@@ -1,5 +1,5 @@
 extension Run<ContactListPresenterSpec> {
-    /// What a table reads.
+    /// The rows that a table reads.
     var rows: [ContactRow] {
         guard let presenter = try? subject else { return [] }
         return (0..<max(0, presenter.numberOfRows)).compactMap(presenter.row(at:))
@@ -8,7 +8,7 @@ extension Run<ContactListPresenterSpec> {
     /// The names in the rows.
     var names: [String] { rows.map(\.name) }
 
-    /// Lets the view appear, and waits until the contacts were fetched once at least.
+    /// Lets the view appear, and waits until the interactor has been asked at least once.
     func appear() async {
         await step("viewWillAppear()", until: { !$0.interactor.calls.isEmpty }) { $0.viewWillAppear() }
     }
@@ -17,7 +17,7 @@ extension Run<ContactListPresenterSpec> {
     ///
     /// - Parameters:
     ///   - contacts: What the interactor finds.
-    ///   - names: What is in the rows then; leave it out while the search field is empty.
+    ///   - names: The names in the rows afterwards; leave them out while the search field is empty.
     func appear(finding contacts: [Contact], expecting names: [String]? = nil) async {
         await answering(contacts, expecting: names ?? contacts.map(\.name)) { await appear() }
     }
@@ -35,9 +35,9 @@ extension Run<ContactListPresenterSpec> {
         act("didFetchContacts(\(PlainText.of(listed, limit: 500)))") { $0.didFetchContacts(listed) }
     }
 
-    /// Tells the presenter what was found, and waits until it is there and the view has heard of it.
+    /// Tells the presenter what was found, and waits until the rows are there and the view was told.
     ///
-    /// NB: who is told what it shows already need not tell the view, so nobody waits for that.
+    /// A presenter that already shows these rows need not tell the view, so this does not wait for that then.
     func tellAndWait(_ contacts: [Contact]) async {
         let expected = contacts.map { ContactRow(imageName: $0.imageName, name: $0.name) }
         let (isThere, count) = (rows == expected, fixture.view.calls.count)
@@ -50,14 +50,13 @@ extension Run<ContactListPresenterSpec> {
         await step("didSelectRow(at: \(index))") { $0.didSelectRow(at: index) }
     }
 
-    /// Does something, and answers each question that the interactor is asked as its contract says: with those contacts
-    /// that the prefix lets through which it was told last.
+    /// Does something, and answers each question to the interactor with the contacts that match the last prefix.
     ///
-    /// A presenter that filters what it has asks nothing, and is answered nothing.
+    /// This is what its contract asks for. A presenter that filters by itself asks nothing and gets no answer.
     func answering(_ contacts: [Contact], expecting names: [String], _ action: () async -> Void) async {
         var answered = fixture.interactor.calls.count
         await action()
-        // NB: what is typed may be asked for a pause later, on a timer that nobody sees.
+        // A presenter may search only after a pause in typing, on a timer that nothing here can see.
         for _ in 1...10 {
             await settle { $0.interactor.calls.count > answered || names == self.names }
             let asked = fixture.interactor.calls.count

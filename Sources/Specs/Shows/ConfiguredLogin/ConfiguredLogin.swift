@@ -1,6 +1,6 @@
-/// A login that is connected to its view by streams: `configure(with:)`, as a view uses it.
+/// A login that a view connects to by streams, with `configure(with:)`.
 ///
-/// What the user does goes into streams, and so nothing comes of it before somebody reads what comes out of them.
+/// The user's actions go into streams, so they have no effect before the streams that come out are read.
 @MainActor
 public protocol ConfiguredLogin: LoginPresenterInterface {
     /// Reads the streams that `configure(with:)` returns, and tells the fixture's view, until its task is cancelled.

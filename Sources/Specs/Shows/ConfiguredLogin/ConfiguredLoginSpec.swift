@@ -1,6 +1,6 @@
 import Testing
 
-/// What has to be true of a login that is connected by streams, beside all that ``LoginPresenterSpec`` says of it.
+/// What has to be true of a login that is connected by streams, in addition to ``LoginPresenterSpec``.
 ///
 /// ```swift
 /// @Suite struct OurConfiguredLogin {
@@ -15,12 +15,13 @@ import Testing
 /// }
 /// ```
 ///
-/// `OurStreamingView` is yours, since the streams are: it yields what the user does, and tells `fixture.view` what it reads.
-/// The kit's own, `StreamingLoginView` in `Tests/Probes/Shows`, has some fifty lines. The streams are read once.
+/// You write `OurStreamingView`, since the streams are yours: it yields the user's actions, and tells `fixture.view`
+/// what it reads. The kit's own, `StreamingLoginView` in `Tests/Probes/Shows`, has some fifty lines. The streams are
+/// read once.
 public enum ConfiguredLoginSpec: Spec {
     /// The view, the interactor and the wireframe.
     public typealias Fixture = LoginPresenterFixture
-    /// A view that streams, and that is read when the spec says so.
+    /// A view with streams, which are read when the spec says so.
     public typealias Subject = any ConfiguredLogin
 
     private static let email = "ana@shows.example"
@@ -63,7 +64,7 @@ public enum ConfiguredLoginSpec: Spec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let reading = try await run.read()
-            // NB: who tells the view of changes only has nothing to say of less.
+            // All is filled in first, so that taking something back is a change that the view would be told.
             await run.step("The user fills in all that is needed.") { LoginPresenterSpec.fill($0) }
             reading.cancel()
             await run.settle()
@@ -125,7 +126,7 @@ public enum ConfiguredLoginSpec: Spec {
                 await run.submit(by: 0)
                 await run.settle { !$0.interactor.calls.isEmpty }
                 await run.step(name, tap)
-                // NB: whether a tap during a request submits at once is for another requirement to say.
+                // Another requirement says whether a tap during a request submits at once.
                 let submitted = run.interactor.calls.count
                 LoginPresenterSpec.give(0, to: 0, in: run.fixture)
                 await run.settle { !$0.alerts.isEmpty }
@@ -139,7 +140,7 @@ public enum ConfiguredLoginSpec: Spec {
 }
 
 extension Run<ConfiguredLoginSpec> {
-    /// Begins to read, as a view does that is there.
+    /// Begins to read the streams, as a view on screen does.
     fileprivate func read() async throws -> Task<Void, Never> {
         let subject = try subject
         var reading: Task<Void, Never>?

@@ -15,7 +15,7 @@ import Testing
 public enum HomeInteractorSpec: Spec {
     /// The services.
     public typealias Fixture = ShowsInteractorFixture
-    /// An interactor, or an adapter that hands everything on to one.
+    /// An interactor, or an adapter that forwards everything to one.
     public typealias Subject = any HomeInteractorInterface
 
     /// All requirements.

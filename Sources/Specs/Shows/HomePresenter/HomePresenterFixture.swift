@@ -1,4 +1,4 @@
-/// What the home presenter spec hands to a presenter: its view, interactor and wireframe.
+/// What the home presenter spec gives to a presenter: its view, interactor and wireframe.
 ///
 /// ```swift
 /// OurPresenter(view: fixture.view, interactor: fixture.interactor, wireframe: fixture.wireframe)
@@ -7,7 +7,7 @@
 public struct HomePresenterFixture: RequestingFixture {
     /// The log that all doubles share.
     public let log: CallLog
-    /// Watches what has to go when the presenter goes.
+    /// Watches the objects that have to go when the presenter goes.
     public let tracker: Tracker
     /// Is told to read; it owns the presenter, which holds it weakly or unowned.
     public internal(set) var view: HomeViewInterfaceSpy

@@ -40,7 +40,7 @@ extension HomePresenterSpec {
             for kind in [3, 2] {
                 let run = try await trial.start(Fixture())
                 for index in content(after: kind).indices {
-                    // NB: who guards against double taps may do so until the shows are loaded again.
+                    // A presenter that guards against double taps may do so until the shows are loaded again.
                     await load(run, kind)
                     let opened = await opened(by: index, run)
                     #expect(opened == [.navigateToShowDetails(id: content(after: kind)[index].id)])
@@ -184,7 +184,7 @@ extension HomePresenterSpec {
         await run.step("logout()", until: { $0.wireframe.calls.contains(.navigateToLogin) }) { $0.logout() }
     }
 
-    /// Taps an item, and returns where this leads.
+    /// Taps an item, and returns where that leads.
     @MainActor private static func opened(by index: Int, _ run: Run<Self>) async -> [HomeWireframeInterfaceSpy.Call] {
         let count = run.wireframe.calls.count
         await run.step("itemSelected(at: \(index))", until: { $0.wireframe.calls.count > count }) {

@@ -15,7 +15,7 @@
 public enum HomePresenterSpec: Spec {
     /// The view, the interactor and the wireframe.
     public typealias Fixture = HomePresenterFixture
-    /// A presenter, or an adapter that hands everything on to one.
+    /// A presenter, or an adapter that forwards everything to one.
     public typealias Subject = any HomePresenterInterface
 
     /// All requirements.
@@ -79,7 +79,7 @@ extension HomePresenterSpec: LoadingPresenter {
         await run.letGo(of: \.view, replacedBy: HomeViewInterfaceSpy(log: run.log))
     }
 
-    /// What there is, the last of which differ from the usual in one respect.
+    /// The contents of the answers; the last ones differ from the usual shows in one respect each.
     private static let contents: [[Show]] = [
         [], .other, .usual, .usual(changing: \.averageRating, to: 4.5), .usual(changing: \.imageURL, to: "new.png"),
         .usual(changing: \.title, to: "Atlantis"), .usual(changing: \.description, to: nil), .usual.reversed(),

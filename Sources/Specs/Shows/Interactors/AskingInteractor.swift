@@ -3,14 +3,14 @@ import Testing
 /// An interactor that answers each question by asking a service.
 @MainActor
 protocol AskingInteractor: Spec where Fixture == ShowsInteractorFixture {
-    /// What it can be asked.
+    /// The questions that it can be asked.
     static var questions: [ServiceQuestion<Subject>] { get }
 }
 
-/// Hears what an interactor answers.
+/// Collects the answers of an interactor to one caller.
 @MainActor
 final class Caller {
-    /// Which question of the service is its own, unless questions are joined.
+    /// The index of the caller's question to the service, unless questions are joined.
     let index: Int
     var answers: [String] = []
     var isElsewhere = false
@@ -21,7 +21,7 @@ final class Caller {
 }
 
 extension AskingInteractor {
-    /// The requirements on every interactor that hands questions on.
+    /// The requirements on every interactor that passes questions on to a service.
     nonisolated static func asking(_ prefix: String, from first: Int) -> [Requirement] {
         let id = ids(prefix, from: first)
         return [
@@ -106,7 +106,7 @@ extension AskingInteractor {
                     for order in [[0, 1], [1, 0]] {
                         let run = try await trial.start(Fixture())
                         let callers = [await ask(run, question, "7"), await ask(run, question, "other")]
-                        // NB: who asks one after the other asks the second once the first is answered.
+                        // An interactor that asks one question at a time asks the second once the first is answered.
                         let isInTurn = question.count(run.fixture) < 2
                         for index in isInTurn ? [0, 1] : order {
                             let number = callers[index].index
@@ -248,7 +248,7 @@ extension AskingInteractor {
         ]
     }
 
-    /// Starts an interactor that was asked and answered before, by a service that has forgotten it.
+    /// Starts an interactor whose earlier questions the service has answered and forgotten.
     private static func answered(
         _ trial: Trial<Self>,
         _ question: ServiceQuestion<Subject>,
@@ -263,7 +263,7 @@ extension AskingInteractor {
         return run
     }
 
-    /// Asks something, and the same again while that is answered, as a view does that tries again by itself.
+    /// Asks a question, and asks it again while it is being answered, as a view that retries by itself does.
     private static func askInTheAnswer(
         _ trial: Trial<Self>,
         _ question: ServiceQuestion<Subject>,
@@ -283,7 +283,7 @@ extension AskingInteractor {
         #expect(again.answers == [answer], "This was asked while the question before was answered.")
     }
 
-    /// Asks the interactor something.
+    /// Asks the interactor a question.
     @discardableResult
     static func ask(
         _ run: Run,
@@ -291,7 +291,7 @@ extension AskingInteractor {
         _ text: String = "7"
     ) async -> Caller {
         let caller = Caller(index: question.count(run.fixture))
-        // NB: a service that answers at once holds no question.
+        // A service that answers at once holds no question.
         let isAsked = { question.count($0) > caller.index || !caller.answers.isEmpty }
         await run.step(question.name, until: isAsked) { interactor in
             question.ask(interactor, text) {
@@ -302,7 +302,7 @@ extension AskingInteractor {
         return caller
     }
 
-    /// Answers a question; returns what was answered, in words.
+    /// Answers a question, and returns the answer in words.
     @discardableResult
     static func answer(
         _ run: Run,

@@ -1,33 +1,33 @@
-/// Something that an interactor is asked, and that it asks a service.
+/// A question to an interactor, which passes it on to a service.
 @MainActor
 struct ServiceQuestion<Subject> {
     typealias Fixture = ShowsInteractorFixture
-    /// What was answered, in words.
+    /// Receives an answer in words.
     typealias Answered = @MainActor @Sendable (String) -> Void
 
     let name: String
-    /// Asks the interactor, with texts that are delicate.
+    /// Asks the interactor, with a text in the arguments.
     let ask: @MainActor (Subject, String, @escaping Answered) -> Void
     /// How often the service was asked.
     let count: @MainActor (Fixture) -> Int
-    /// With which of those texts the service was asked last, in words.
+    /// The arguments of the last question to the service, in words.
     let asked: @MainActor (Fixture) -> String
-    /// The arguments for such a text, in words.
+    /// The arguments that the service has to be asked with for a text, in words.
     let arguments: @MainActor (String) -> String
-    /// Answers a question with one of several values, or with a failure; returns what was answered, in words.
+    /// Answers a question with one of several values, or with a failure, and returns the answer in words.
     let answer: @MainActor (Fixture, Int, Int?) -> String
     /// Lets the service answer at once.
     let answerAtOnce: @MainActor (Fixture) -> Void
-    /// Lets the service forget who has asked.
+    /// Lets the service forget its callers.
     let forget: @MainActor (Fixture) -> Void
 
-    /// A question.
+    /// Creates a question.
     ///
     /// - Parameters:
-    ///   - name: What the story calls it.
-    ///   - answers: How the service answers it.
-    ///   - values: Values that it can answer.
-    ///   - arguments: What the service has to be asked with, for a text that is handed to the interactor.
+    ///   - name: Its name in the story.
+    ///   - answers: The answers of the service to it.
+    ///   - values: Values that the service can answer with.
+    ///   - arguments: The arguments that the service has to be asked with, for a text that the interactor is given.
     ///   - ask: Asks the interactor.
     init<Arguments, Value: Sendable>(
         _ name: String,

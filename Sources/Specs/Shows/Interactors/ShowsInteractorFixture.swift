@@ -1,4 +1,4 @@
-/// What the interactor specs of the shows hand to an interactor: the services that it asks.
+/// What the interactor specs of the shows give to an interactor: the services that it asks.
 ///
 /// ```swift
 /// OurInteractor(showService: fixture.showService, userService: fixture.userService)
@@ -7,7 +7,7 @@
 public struct ShowsInteractorFixture: Fixture {
     /// The log that both doubles share.
     public let log: CallLog
-    /// Watches what has to go when the interactor goes.
+    /// Watches the objects that have to go when the interactor goes.
     public let tracker: Tracker
     /// Gives the interactor shows and reviews.
     public let showService: ShowServiceMock

@@ -1,6 +1,6 @@
 import Testing
 
-/// What has to be true of an interactor that logs somebody in.
+/// What has to be true of an interactor that logs a user in.
 ///
 /// ```swift
 /// @Suite struct OurLoginInteractor {
@@ -13,7 +13,7 @@ import Testing
 public enum LoginInteractorSpec: Spec {
     /// The services.
     public typealias Fixture = ShowsInteractorFixture
-    /// An interactor, or an adapter that hands everything on to one.
+    /// An interactor, or an adapter that forwards everything to one.
     public typealias Subject = any LoginInteractorInterface
 
     /// All requirements.
@@ -51,14 +51,14 @@ extension LoginInteractorSpec: AskingInteractor {
                 values: users,
                 arguments: { (with: $0, "password \($0)") }
             ) { $0.register(with: $1, "password \($1)", $2) },
-            // NB: somebody who has mistyped the password.
+            // The same user with different passwords, as after a typing error.
             ServiceQuestion(
                 "login(with:_:_:)",
                 { $0.userService.login },
                 values: users,
                 arguments: { (with: "ana@shows.example", $0) }
             ) { $0.login(with: "ana@shows.example", $1, $2) },
-            // NB: two who have the same password.
+            // Different users with the same password.
             ServiceQuestion(
                 "login(with:_:_:)",
                 { $0.userService.login },

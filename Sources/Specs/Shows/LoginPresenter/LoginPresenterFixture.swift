@@ -1,4 +1,4 @@
-/// What the login presenter spec hands to a presenter: its view, interactor and wireframe.
+/// What the login presenter spec gives to a presenter: its view, interactor and wireframe.
 ///
 /// ```swift
 /// OurPresenter(view: fixture.view, interactor: fixture.interactor, wireframe: fixture.wireframe)
@@ -7,11 +7,11 @@
 public struct LoginPresenterFixture: RequestingFixture {
     /// The log that all doubles share.
     public let log: CallLog
-    /// Watches what has to go when the presenter goes.
+    /// Watches the objects that have to go when the presenter goes.
     public let tracker: Tracker
     /// Is told what the user can do; it owns the presenter, which holds it weakly or unowned.
     public internal(set) var view: LoginViewInterfaceSpy
-    /// Is asked to log somebody in, and calls back.
+    /// Is asked to log a user in, and calls back.
     public let interactor: LoginInteractorInterfaceMock
     /// Is asked for other screens and for alerts.
     public let wireframe: LoginWireframeInterfaceSpy

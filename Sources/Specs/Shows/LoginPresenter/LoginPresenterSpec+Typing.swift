@@ -251,7 +251,7 @@ extension LoginPresenterSpec {
         if let password { await run.step("passwordChanged(\"\(password)\")") { $0.passwordChanged(password) } }
     }
 
-    /// Taps a button, and expects that the interactor is asked once.
+    /// Taps a button, and expects that the interactor is asked once, with an email and a password.
     @MainActor private static func expectAsked(
         _ email: String,
         _ password: String,
@@ -275,7 +275,7 @@ extension LoginPresenterSpec {
         await run.step(submissions[isLogin ? 0 : 1].name, submissions[isLogin ? 0 : 1].tap)
     }
 
-    /// A call as it is, to the last character.
+    /// A call, for a comparison to the last character.
     private static func exact(_ call: LoginInteractorInterfaceMock.Call) -> ExactText {
         ExactText(PlainText.of(call, limit: 1_000))
     }

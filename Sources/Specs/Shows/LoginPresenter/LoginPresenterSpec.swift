@@ -1,4 +1,4 @@
-/// What has to be true of a presenter that logs somebody in, or makes an account.
+/// What has to be true of a presenter that logs a user in, or creates an account.
 ///
 /// ```swift
 /// @Suite struct OurLoginPresenter {
@@ -13,7 +13,7 @@
 public enum LoginPresenterSpec: Spec {
     /// The view, the interactor and the wireframe.
     public typealias Fixture = LoginPresenterFixture
-    /// A presenter, or an adapter that hands everything on to one.
+    /// A presenter, or an adapter that forwards everything to one.
     public typealias Subject = any LoginPresenterInterface
 
     /// All requirements.
@@ -74,7 +74,7 @@ extension LoginPresenterSpec: SubmittingPresenter {
         question(request, in: fixture)?.end(with: kind > 0 ? .success(user) : .failure(failure(kind)))
     }
 
-    /// What the interactor was asked, in the order in which it was.
+    /// The question of a request, with logins and registrations counted together.
     @MainActor private static func question(
         _ request: Int,
         in fixture: Fixture

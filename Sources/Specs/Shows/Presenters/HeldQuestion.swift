@@ -1,4 +1,4 @@
-/// A question that is held, whatever it asks.
+/// A held question of any type.
 package protocol HeldQuestion {
     /// How many answers have been given.
     var count: Int { get }

@@ -1,14 +1,14 @@
 import Testing
 
 extension LoadingPresenter {
-    /// Loads twice, and is answered each time, before anybody else has a turn.
+    /// Loads twice, with an answer each time before other code has a turn.
     private static func loadTwiceAtOnce(_ trial: Trial<Self>) async throws {
         let run = try await trial.start(fixture())
         let read = run.reading(at: reload(in: run.fixture)) { (items: items($0), title: title($0)) }
         for kind in [2, 3] {
             let asked = requests(in: run.fixture)
             request(run)
-            // NB: who asks a turn later is answered later.
+            // A presenter that asks a turn later is answered later.
             guard requests(in: run.fixture) == asked + 1 else { return }
             give(kind, to: asked, in: run.fixture)
         }
@@ -20,7 +20,7 @@ extension LoadingPresenter {
     /// The requirements on every presenter that loads what its view reads.
     ///
     /// - Parameters:
-    ///   - prefix: What their ids begin with.
+    ///   - prefix: The beginning of their ids.
     ///   - first: The number of the first; the others follow it.
     ///   - tap: The id of the requirement that a tap leads on.
     ///   - again: The id of the requirement that the user can ask again.
@@ -63,7 +63,7 @@ extension LoadingPresenter {
                     let (before, items) = (reloads(in: run.fixture), items(run))
                     await ask(run)
                     await answer(run, kind)
-                    // NB: after a failure, what is there may stay or go.
+                    // After a failure, the content may stay or go.
                     if kind == 0, Self.items(run) == items { continue }
                     await run.settle { reloads(in: $0) > before }
                     #expect(reloads(in: run.fixture) > before)
@@ -139,7 +139,7 @@ extension LoadingPresenter {
                     #expect(Self.marks(run) == marks)
                 }
                 for index in [items(run).count, -1] {
-                    // NB: who guards against double taps may do so until the items are loaded again.
+                    // A presenter that guards against double taps may do so until the items are loaded again.
                     await load(run, 3)
                     guard let good = items(run).firstIndex(where: { leads($0.item) }) else { continue }
                     await run.step("itemSelected(at: \(index))") { select(index, of: $0) }

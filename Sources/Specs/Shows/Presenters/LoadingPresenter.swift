@@ -1,9 +1,9 @@
 /// A presenter that loads what its view then reads, item by item.
 ///
-/// The last kinds of answers are two contents of the same length, and before them comes one that is shorter.
+/// The last two kinds of answers are contents of the same length; the kind before them is shorter.
 @MainActor
 package protocol LoadingPresenter: RequestingPresenter {
-    /// What the view reads.
+    /// An item that the view reads.
     associatedtype Item: Hashable
 
     /// The call that makes the view read.
@@ -12,16 +12,16 @@ package protocol LoadingPresenter: RequestingPresenter {
     /// How many items there are.
     static func count(of presenter: Subject) -> Int
 
-    /// An item.
+    /// The item at an index, if there is one.
     static func item(at index: Int, of presenter: Subject) -> Item?
 
-    /// What the view calls all of them; `nil` if it has no title.
+    /// The title that the view reads; `nil` if it has none.
     static func title(of presenter: Subject) -> String?
 
     /// Taps an item.
     static func select(_ index: Int, of presenter: Subject)
 
-    /// What has to be there after a success, of all that is read.
+    /// The items that matter and have to be there after a success.
     static func content(after kind: Int) -> [Item]
 
     /// Kinds of answers that differ from kind 3 in one respect.
@@ -30,14 +30,14 @@ package protocol LoadingPresenter: RequestingPresenter {
     /// Kinds of answers that are failures, one for each thing that can fail.
     static var failing: [Int] { get }
 
-    /// What matters of an item; `nil` if it is there in any case.
+    /// The item if it matters; `nil` if it is there in any case.
     static func essence(of item: Item) -> Item?
 
     /// Whether a tap on an item leads somewhere.
     static func leads(_ item: Item) -> Bool
 }
 
-/// What a view has read, as a person would write it.
+/// An item that a view has read, which failures show as plain text.
 package struct Read<Item: Hashable>: Hashable, CustomStringConvertible {
     let item: Item
 
@@ -71,7 +71,7 @@ extension LoadingPresenter {
     /// The title that the view reads.
     static func title(_ run: Run) -> String? { (try? run.subject).flatMap(title(of:)) }
 
-    /// What matters of what the view reads.
+    /// The items that matter, of those that the view reads.
     static func content(_ run: Run) -> [Read<Item>] { items(run).compactMap { essence(of: $0.item).map(Read.init) } }
 
     /// What has to be there after an answer, if there was nothing before.
@@ -80,7 +80,7 @@ extension LoadingPresenter {
     /// How often the interactor was asked, and the view and the wireframe told.
     static func marks(_ run: Run) -> [Int] { [requests(in: run.fixture), run.tellings] }
 
-    /// Loads a content, and waits until it is there and the view has heard of it.
+    /// Loads a content, and waits until it is there and the view was told.
     static func load(_ run: Run, _ kind: Int) async {
         let (before, reloads) = (content(run), reloads(in: run.fixture))
         await ask(run)

@@ -3,7 +3,7 @@
 package protocol RequestingFixture: Fixture {
     /// Each time that the HUD was shown or hidden.
     var hud: [Bool] { get }
-    /// Each alert, with its words.
+    /// The text of each alert.
     var alerts: [String] { get }
     /// How often the view and the wireframe were told something.
     var tellings: Int { get }
@@ -13,7 +13,7 @@ extension RequestingFixture {
     /// Whether the HUD is on.
     var isBusy: Bool { hud.last == true }
 
-    /// The HUD in a word.
+    /// The state of the HUD in a word.
     var indicator: String { isBusy ? "on" : "off" }
 
     /// How often the HUD was hidden.

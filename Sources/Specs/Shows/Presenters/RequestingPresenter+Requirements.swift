@@ -4,7 +4,7 @@ extension RequestingPresenter {
     /// The requirements on every presenter that makes requests.
     ///
     /// - Parameters:
-    ///   - prefix: What their ids begin with.
+    ///   - prefix: The beginning of their ids.
     ///   - first: The number of the first; the other five follow it.
     nonisolated static func requesting(_ prefix: String, from first: Int) -> [Requirement] {
         let id = ids(prefix, from: first)
@@ -47,7 +47,7 @@ extension RequestingPresenter {
                 for kind in staysAfterSuccess ? [0, kinds - 1] : [] {
                     await ask(run)
                     let last = requests(in: run.fixture) - 1
-                    // NB: what is there while it loads, if anything is.
+                    // Opens what is there during loading, if anything is.
                     let open = opening(run)
                     if let open { await run.step("The user opens what is there.", open) }
                     if held(last, in: run.fixture)?.count == 0 { give(kind, to: last, in: run.fixture) }

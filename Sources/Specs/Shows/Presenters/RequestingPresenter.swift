@@ -1,4 +1,4 @@
-/// A presenter that makes a request, has a HUD shown meanwhile, and a failure shown as an alert.
+/// A presenter that makes requests, has a HUD shown while it waits, and has a failure shown as an alert.
 ///
 /// Kind 0 of its answers is a failure, ``cancellation`` is another, and all others are successes.
 @MainActor
@@ -9,28 +9,28 @@ package protocol RequestingPresenter: AnsweredModule where Fixture: RequestingFi
     /// Fresh doubles that answer at once.
     static func fixture(answering kind: Int) -> Fixture
 
-    /// In how many ways the user can ask, such as by two buttons.
+    /// The number of ways in which the user can ask, such as two for two buttons.
     static var ways: Int { get }
 
     /// What the user does to ask, in a sentence.
     static var asking: String { get }
 
-    /// Lets the user ask, in one way after the other, without waiting.
+    /// Lets the user ask without waiting, in each of the ways in turn.
     static func request(_ run: Run)
 
-    /// Lets the user ask in a way, without waiting.
+    /// Lets the user ask in one of the ways, without waiting.
     static func request(_ run: Run, by way: Int)
 
-    /// Lets the user do what can be done while an answer is on its way, and is no request.
+    /// Lets the user do something that is no request while an answer is on its way.
     static func goOnMeanwhile(_ run: Run) async
 
-    /// A tap that opens something of what is there; `nil` if nothing can be opened.
+    /// A tap that opens one of the items; `nil` if nothing can be opened.
     static func opening(_ run: Run) -> (@MainActor (Subject) -> Void)?
 
     /// How many requests were made.
     static func requests(in fixture: Fixture) -> Int
 
-    /// What the interactor was asked for a request, or first if that is more than one thing.
+    /// The question of a request to the interactor, or the first one if it asks several.
     static func held(_ request: Int, in fixture: Fixture) -> (any HeldQuestion)?
 
     /// Answers a request.
@@ -60,7 +60,7 @@ extension RequestingPresenter {
         await run.settle { requests(in: $0) > count && ($0.isBusy || isAnswered(in: $0)) }
     }
 
-    /// Whether the newest request was answered, as one is that was answered at once.
+    /// Whether the newest request was answered, at once or later.
     private static func isAnswered(in fixture: Fixture) -> Bool {
         held(requests(in: fixture) - 1, in: fixture)?.count != 0
     }
@@ -77,16 +77,16 @@ extension RequestingPresenter {
 
     package static func tellings(in fixture: Fixture) -> Int { fixture.tellings }
 
-    // NB: the view owns its presenter, which may hold it unowned.
+    // The view owns its presenter, which may hold the view unowned, so the presenter goes first.
     package static func leave(_ run: Run) async {
         await run.letGo()
         await letGoOfListener(run)
     }
 
-    /// The kind of an answer that says that somebody else has cancelled the request.
+    /// The kind of an answer that says that something else has cancelled the request.
     nonisolated static var cancellation: Int { -1 }
 
-    /// Why a request fails.
+    /// The error with which a request fails.
     nonisolated static func failure(_ kind: Int) -> any Error {
         kind == cancellation ? CancellationError() : NoConnection()
     }
@@ -95,7 +95,7 @@ extension RequestingPresenter {
     static var followed: [Int] { staysAfterSuccess ? [kinds - 1, 0, kinds - 1, 1, 0, 0, 0] : [0, 0, 0] }
 }
 
-/// The ids of requirements that follow each other.
+/// Returns a closure that makes the ids of consecutive requirements.
 func ids(_ prefix: String, from first: Int) -> @Sendable (Int) -> String {
     { "\(prefix)-\(first + $0 < 10 ? "0" : "")\(first + $0)" }
 }

@@ -24,7 +24,7 @@ extension SubmittingPresenter {
 
     package nonisolated static var staysAfterSuccess: Bool { false }
 
-    // NB: after a success the user has gone.
+    // After a success the user has gone.
     package nonisolated static func answers(endingIn kind: Int) -> [Int] { kind == 0 ? [0] : [0, kind] }
 
     package static var ways: Int { submissions.count }
@@ -45,7 +45,7 @@ extension SubmittingPresenter {
         }
     }
 
-    /// Starts a module with all filled in.
+    /// Starts a module, and fills in all that is needed.
     static func filled(_ trial: Trial<Self>) async throws -> Run {
         let run = try await trial.start(fixture())
         await run.step("The user fills in all that is needed.") { fill($0) }
@@ -61,7 +61,7 @@ extension SubmittingPresenter {
     /// The requirements on every presenter that submits something.
     ///
     /// - Parameters:
-    ///   - prefix: What their ids begin with.
+    ///   - prefix: The beginning of their ids.
     ///   - first: The number of the first; the other three follow it.
     nonisolated static func submitting(_ prefix: String, from first: Int) -> [Requirement] {
         let id = ids(prefix, from: first)
@@ -131,7 +131,7 @@ extension SubmittingPresenter {
                     let failed = try await filled(trial)
                     await failed.step(submission.name, submission.tap)
                     await answer(failed, 0)
-                    // NB: that the user can submit again at all is another requirement.
+                    // Another requirement checks that the user can submit again at all.
                     let tried = requests(in: failed.fixture)
                     for _ in 1...2 { failed.act(submission.name, submission.tap) }
                     await failed.settle { requests(in: $0) > tried }

@@ -11,7 +11,7 @@
 public enum ReviewInteractorSpec: Spec {
     /// The services.
     public typealias Fixture = ShowsInteractorFixture
-    /// An interactor, or an adapter that hands everything on to one.
+    /// An interactor, or an adapter that forwards everything to one.
     public typealias Subject = any ReviewInteractorInterface
 
     /// All requirements.
@@ -28,7 +28,7 @@ extension ReviewInteractorSpec: AskingInteractor {
                 values: reviews,
                 arguments: { ($0, rating: 4, for: "show \($0)") }
             ) { $0.addReview($1, rating: 4, for: "show \($1)", $2) },
-            // NB: reviews that are alike but for the rating, or for the show.
+            // Reviews that differ only in the rating, or only in the show.
             ServiceQuestion(
                 "addReview(_:rating:for:_:)",
                 { $0.showService.addReview },

@@ -1,4 +1,4 @@
-/// What the presenter spec of a review hands to a presenter: which show, its view, interactor and wireframe.
+/// What the presenter spec of a review gives to a presenter: the id of the show, its view, interactor and wireframe.
 ///
 /// ```swift
 /// OurPresenter(
@@ -12,9 +12,9 @@
 public struct ReviewPresenterFixture: RequestingFixture {
     /// The log that all doubles share.
     public let log: CallLog
-    /// Watches what has to go when the presenter goes.
+    /// Watches the objects that have to go when the presenter goes.
     public let tracker: Tracker
-    /// Which show the review is about.
+    /// The id of the show that the review is about.
     public let showId: String
     /// Is told what the user can do; it owns the presenter, which holds it weakly or unowned.
     public internal(set) var view: ReviewViewInterfaceSpy

@@ -18,9 +18,9 @@ import Testing
 /// }
 /// ```
 public enum ReviewPresenterSpec: Spec {
-    /// Which show, the view, the interactor and the wireframe.
+    /// The id of the show, the view, the interactor and the wireframe.
     public typealias Fixture = ReviewPresenterFixture
-    /// A presenter, or an adapter that hands everything on to one.
+    /// A presenter, or an adapter that forwards everything to one.
     public typealias Subject = any ReviewPresenterInterface
 
     /// All requirements.

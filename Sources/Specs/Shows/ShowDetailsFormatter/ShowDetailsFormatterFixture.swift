@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the formatter spec of a show hands to a formatter: the user's way of writing numbers.
+/// What the formatter spec of a show gives to a formatter: the locale that decides how numbers are written.
 ///
 /// ```swift
 /// OurFormatter(locale: fixture.locale)
@@ -9,11 +9,11 @@ public import Foundation
 public struct ShowDetailsFormatterFixture: Fixture {
     /// The log of what the formatter is asked.
     public let log: CallLog
-    /// Watches what has to go when the formatter goes.
+    /// Watches the objects that have to go when the formatter goes.
     public let tracker: Tracker
-    /// The user's way of writing numbers.
+    /// The user's locale, which decides how numbers are written.
     public let locale: Locale
-    /// Writes down what the formatter is asked, which asks nobody itself.
+    /// Records what the formatter is asked, since the formatter itself calls nothing.
     let asked: ShowDetailsFormatterInterfaceMock
 
     init(locale: String = "en_US") {

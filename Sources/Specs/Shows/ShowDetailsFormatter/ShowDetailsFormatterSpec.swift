@@ -11,9 +11,9 @@ import Testing
 /// }
 /// ```
 public enum ShowDetailsFormatterSpec: Spec {
-    /// The user's way of writing numbers.
+    /// The user's locale, which decides how numbers are written.
     public typealias Fixture = ShowDetailsFormatterFixture
-    /// A formatter, or an adapter that hands everything on to one.
+    /// A formatter, or an adapter that forwards everything to one.
     public typealias Subject = any ShowDetailsFormatterInterface
 
     /// All requirements.
@@ -164,14 +164,14 @@ public enum ShowDetailsFormatterSpec: Spec {
         },
     ]
 
-    /// A row as it is, to the last character.
+    /// A row, for a comparison to the last character.
     private static func exact(_ item: ShowDetailsItem) -> ExactText {
         ExactText(PlainText.of(item, limit: 100_000))
     }
 }
 
 extension Run<ShowDetailsFormatterSpec> {
-    /// What the formatter makes of a show and its reviews.
+    /// The rows that the formatter makes of a show and its reviews.
     func format(_ show: Show, _ reviews: [Review]) -> [ShowDetailsItem] {
         _ = fixture.asked.format(show, reviews)
         return (try? subject.format(show, reviews)) ?? []
@@ -189,7 +189,7 @@ extension Run<ShowDetailsFormatterSpec> {
 }
 
 extension ShowDetailsItem {
-    /// What the row is about.
+    /// The kind of the row, in words.
     var kind: String {
         switch self {
         case .image: "image"

@@ -11,7 +11,7 @@
 public enum ShowDetailsInteractorSpec: Spec {
     /// The services.
     public typealias Fixture = ShowsInteractorFixture
-    /// An interactor, or an adapter that hands everything on to one.
+    /// An interactor, or an adapter that forwards everything to one.
     public typealias Subject = any ShowDetailsInteractorInterface
 
     /// All requirements.

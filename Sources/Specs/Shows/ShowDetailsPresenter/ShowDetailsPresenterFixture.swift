@@ -1,4 +1,5 @@
-/// What the presenter spec of a show hands to a presenter: which show, its view, formatter, interactor and wireframe.
+/// What the presenter spec of a show gives to a presenter: the show's id, its view, formatter, interactor and
+/// wireframe.
 ///
 /// ```swift
 /// OurPresenter(
@@ -13,9 +14,9 @@
 public struct ShowDetailsPresenterFixture: RequestingFixture {
     /// The log that all doubles share.
     public let log: CallLog
-    /// Watches what has to go when the presenter goes.
+    /// Watches the objects that have to go when the presenter goes.
     public let tracker: Tracker
-    /// Which show the details are about.
+    /// The id of the show that the details are about.
     public let showId: String
     /// Is told to read; it owns the presenter, which holds it weakly or unowned.
     public internal(set) var view: ShowDetailsViewInterfaceSpy

@@ -32,7 +32,7 @@ extension ShowDetailsPresenterSpec {
                 let run = try await askAndHold(trial)
                 for (part, count) in zip(order, 0...) {
                     #expect(items(run) == [])
-                    // NB: the title of a show that is there is nothing that a view would read before it is told to.
+                    // Once the show has come, its title may be there: a view does not read it before it is told to.
                     let (title, isThere) = (try run.subject.title, order.prefix(count).contains("show"))
                     #expect(title == nil || isThere, "This is the title meanwhile.")
                     #expect(run.indicator == "on")
@@ -70,7 +70,7 @@ extension ShowDetailsPresenterSpec {
                 let run = try await trial.start(Fixture())
                 await load(run, 3)
                 for _ in 1...2 { await ask(run) }
-                // NB: who joins requests that overlap has asked once.
+                // A presenter that joins requests that overlap has asked once.
                 guard requests(in: run.fixture) > 2 else { continue }
                 await give(order[1], 1, run, to: 1)
                 await give(order[0], 2, run)
@@ -218,13 +218,14 @@ extension ShowDetailsPresenterSpec {
             presupposes: ["SHOW-DETAILS-PRESENTER-17"]
         ) { trial in
             for (first, kind) in [(3, 3), (1, 1), (1, 3), (3, 1)] {
-                // NB: who asked for a show may take its id for the one that was asked for.
+                // A presenter may use the id of the show that came instead of the one it was given, so the two are the
+                // same here.
                 let run = try await trial.start(Fixture(showId: found(kind).show.id))
                 await load(run, first)
                 await load(run, kind)
                 try CouldNotLook.unless(items(run).contains { $0.item == .addReview }, "there is no “add review”.")
                 for index in items(run).indices {
-                    // NB: who guards against double taps may do so until the details are loaded again.
+                    // A presenter that guards against double taps may do so until the details are loaded again.
                     await load(run, kind)
                     let (before, isButton) = (run.wireframe.calls.count, items(run)[index].item == .addReview)
                     await run.step(
@@ -240,7 +241,7 @@ extension ShowDetailsPresenterSpec {
             let run = try await trial.start(fixture)
             await ask(run)
             await answer(run, 3)
-            // NB: a presenter may have a formatter of its own.
+            // A presenter may have a formatter of its own.
             guard items(run).map(\.item) == [.addReview, .description("about"), .noReviews] else { return }
             await run.step("itemSelected(at: 2)") { $0.itemSelected(at: 2) }
             #expect(run.wireframe.calls == [], "The button is the first row here.")
@@ -296,7 +297,7 @@ extension ShowDetailsPresenterSpec {
         }
     ]
 
-    /// Taps “add review”, and returns where this leads; `nil` if there is no such row.
+    /// Taps “add review”, and returns where that leads; `nil` if there is no such row.
     @MainActor private static func openedByButton(
         _ run: Run<Self>
     ) async -> [ShowDetailsWireframeInterfaceSpy.Call]? {

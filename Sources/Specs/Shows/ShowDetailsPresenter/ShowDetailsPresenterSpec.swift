@@ -19,9 +19,9 @@
 /// }
 /// ```
 public enum ShowDetailsPresenterSpec: Spec {
-    /// Which show, the view, the formatter, the interactor and the wireframe.
+    /// The id of the show, the view, the formatter, the interactor and the wireframe.
     public typealias Fixture = ShowDetailsPresenterFixture
-    /// A presenter, or an adapter that hands everything on to one.
+    /// A presenter, or an adapter that forwards everything to one.
     public typealias Subject = any ShowDetailsPresenterInterface
 
     /// All requirements.
@@ -38,7 +38,7 @@ public enum ShowDetailsPresenterSpec: Spec {
 }
 
 extension ShowDetailsPresenterSpec: LoadingPresenter {
-    /// What the services have, by the kind of the answer.
+    /// What the services find, for each kind of answer.
     @MainActor static func found(_ kind: Int) -> (show: Show, reviews: [Review]) {
         [
             (Show("Half"), .reviews(2, 2)), (Show("Borgen"), []), (Show("Severance"), .other), (Show("Dark"), .usual),
@@ -78,12 +78,12 @@ extension ShowDetailsPresenterSpec: LoadingPresenter {
         fixture.interactor.getAllReviews.forgetAnswered()
     }
 
-    /// The kind of an answer in which the reviews have failed, and not the show.
+    /// The kind of an answer in which the reviews fail, and the show does not.
     private nonisolated static var withoutReviews: Int { -2 }
 
     package static var failing: [Int] { [0, withoutReviews] }
 
-    // NB: a failure of the show, and reviews that come after it.
+    // If the show fails, the reviews come after that.
     package static func give(_ kind: Int, to request: Int, in fixture: Fixture) {
         if kind == withoutReviews {
             giveShow(3, to: request, in: fixture)

@@ -1,15 +1,15 @@
-/// What the add data manager spec hands to a data manager: the store for its items.
+/// What the add data manager spec gives to a data manager: the store for its items.
 @MainActor
 public struct AddDataManagerFixture: Fixture {
     /// The log of the store.
     public let log: CallLog
-    /// Watches what has to go when the data manager goes.
+    /// Watches the objects that have to go when the data manager goes.
     public let tracker: Tracker
-    /// Carries the calendar, for a data manager that is in both roles.
+    /// Carries the calendar, for a data manager that plays both roles.
     public let clock: any DayClock
-    /// Is to keep the items.
+    /// The store that has to keep the items.
     public let store: TodoStoreMock
-    /// Hears why the store could not save.
+    /// Receives the errors of saves that fail.
     public let failures: FailureReports
 
     init() {

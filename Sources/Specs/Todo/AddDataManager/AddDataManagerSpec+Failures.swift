@@ -21,7 +21,7 @@ extension AddDataManagerSpec {
                 let missing = ["Bread", "Salt", "Butter"].filter { !run.saved.map(\.name).contains($0) }
                 try #require(missing == [], "\(lost.joined(separator: ", ")) could not be saved.")
             }
-            // NB: what is like the item that is lost is another one.
+            // An item that equals the lost one is still a separate item.
             let alike = try await trial.start(Fixture()) { $0.store.save.hold() }
             for _ in 1...3 { alike.add("Milk") }
             await alike.settle { !$0.saved.isEmpty }
@@ -29,7 +29,7 @@ extension AddDataManagerSpec {
             try #require(alike.store.save.held.first).fail(Offline())
             await alike.settle { $0.saved.count >= 3 }
             #expect(alike.saved.count >= 3, "The first of three that are alike could not be saved.")
-            // NB: a store that is offline fails several times in a row.
+            // An offline store fails several times in a row.
             let offline = try await trial.start(Fixture()) { $0.store.save.fail(Offline()) }
             for (index, name) in ["Milk", "Bread", "Eggs", "Salt", "Tea"].enumerated() {
                 offline.add(name)
@@ -69,7 +69,7 @@ extension AddDataManagerSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             try run.failures.needListener()
-            // NB: each is an item that is lost, even if the reason is the same.
+            // Each failure loses an item, even if the reason is the same.
             for error in [Offline(), Offline()] + Offline.all {
                 let count = run.failures.count
                 run.store.save.fail(error)
@@ -123,7 +123,7 @@ extension AddDataManagerSpec {
             await run.settle()
             let later = run.saved.dropFirst(reported).map(\.name)
             #expect(later == ["Bread", "Butter"], "“Milk” and “Eggs” were reported to be lost.")
-            // NB: nor with one that waits for it.
+            // Nor may “Milk” be saved again along with an item that waited for it.
             let waiting = try await trial.start(Fixture()) { $0.store.save.hold() }
             for name in ["Milk", "Bread"] { waiting.add(name) }
             await waiting.failUntilReported("Milk")
@@ -133,7 +133,7 @@ extension AddDataManagerSpec {
             await waiting.settle()
             let again = waiting.saved.filter { $0.name == "Milk" }.count
             #expect(again == attempts, "“Milk” was reported to be lost, and “Bread” waited.")
-            // NB: nor at once, by who tries again although it has been reported.
+            // Nor at once, by a data manager that retries after it has reported the failure.
             let hasty = try await trial.start(Fixture()) { $0.store.save.hold() }
             var tries = 0
             hasty.failures.next { tries = hasty.saved.count }
@@ -185,7 +185,7 @@ extension AddDataManagerSpec {
                 }
                 for name in ["Milk"] + waiting { run.add(name) }
                 await run.failUntilReported("Milk")
-                // NB: who reports a moment later has asked for the next one before.
+                // A data manager that reports a moment later has already asked the store to save the next item.
                 run.saveWhatWaits()
                 let expected = waiting + ["Eggs"]
                 await run.settle { _ in expected.missing(in: run.saved.map(\.name)) == [] }

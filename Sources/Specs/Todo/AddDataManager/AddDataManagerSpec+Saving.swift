@@ -10,7 +10,7 @@ extension AddDataManagerSpec {
             source: "contract of AddDataManager: stores a new item",
             tags: [.content]
         ) { trial in
-            // NB: which day an item may be due on is for the user to say, and midnight may have passed since.
+            // The user picks the due date, and midnight may have passed since, so a past date is valid too.
             let texts = (["Buy milk", ""] + .delicate).map { ($0, 0.0) }
             for (name, days) in texts + [-1, 4_000].map({ ("Buy milk", $0) }) {
                 let run = try await trial.start(Fixture())
@@ -30,7 +30,7 @@ extension AddDataManagerSpec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let names = ["Milk", "Bread", "Milk", "Eggs"] + (1...60).map { "Item \($0 / 2)" }
-            // NB: some have the name of another, some its day, and some its date, too.
+            // Some items share a name, some also the day, and some the exact date.
             let delays: [TimeInterval] = [0, 86_400, 86_400, 60]
             let items = names.enumerated().map { index, name in
                 TodoItem(name: name, dueDate: run.clock.now.addingTimeInterval(delays[index % delays.count]))
@@ -102,7 +102,7 @@ extension AddDataManagerSpec {
             let waiting = try await trial.start(Fixture()) { $0.store.save.hold() }
             for name in ["Milk", "Bread", "Eggs", "Salt"] { waiting.add(name) }
             let order = await waiting.saveNewestFirst(4, failing: ["Milk"]).filter { $0 != "Milk" }
-            // NB: whoever tries “Milk” again is not done yet.
+            // A data manager that retries “Milk” may not have saved the rest yet.
             let expected = Array(["Bread", "Eggs", "Salt"].prefix(order.count))
             #expect(order == expected, "“Milk” could not be saved, and three waited for it.")
         },

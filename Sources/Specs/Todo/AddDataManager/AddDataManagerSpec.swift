@@ -12,11 +12,11 @@ import Testing
 /// }
 /// ```
 public enum AddDataManagerSpec: Spec {
-    /// The store, and who hears of failures.
+    /// The store, and where failures are reported.
     public typealias Fixture = AddDataManagerFixture
-    /// A data manager, or an adapter that hands everything on to one.
+    /// A data manager, or an adapter that forwards everything to one.
     public typealias Subject = any AddDataManager
 
-    /// All requirements: what is saved first, then failures, and who lives how long.
+    /// All requirements: saving first, then failures, and lifetimes.
     public static let requirements: [Requirement] = saving + failures
 }

@@ -7,7 +7,7 @@ extension Run<AddDataManagerSpec> {
         act("addNewEntry(\(item))") { $0.addNewEntry(item) }
     }
 
-    /// Fails to save an item, and again for whoever tries again, until that is reported.
+    /// Fails up to ten saves of an item, retries included, until a failure is reported.
     func failUntilReported(_ name: String) async {
         func waits(_ held: HeldAnswer<TodoItem, Void, any Error>) -> Bool {
             held.count == 0 && (try? held.arguments.name) == name
@@ -20,22 +20,22 @@ extension Run<AddDataManagerSpec> {
         }
     }
 
-    /// Lets the store save what waits and what comes.
+    /// Lets the store complete the saves that wait and those to come.
     func saveWhatWaits() {
         fixture.store.save.give(())
         for held in fixture.store.save.held where held.count == 0 { held.give() }
     }
 
-    /// Plays a slow store, which is done always with the newest item first.
+    /// Plays a slow store that always finishes the newest save first.
     ///
     /// - Parameters:
     ///   - count: How many items are to be saved.
     ///   - lost: The names of the items that cannot be saved.
-    /// - Returns: The names in the order in which the store was done with them.
+    /// - Returns: The names in the order in which the store finished them, saved or not.
     @discardableResult
     func saveNewestFirst(_ count: Int, failing lost: [String] = []) async -> [String] {
         var (known, waiting, names): (Int, [Int], [String]) = (0, [], [])
-        // NB: whoever tries again and again is left alone in the end.
+        // The limit stops a data manager that retries for ever.
         for _ in 1...(count * 10) {
             await settle { names.count >= count || !waiting.isEmpty || $0.store.save.held.count > known }
             waiting += known..<fixture.store.save.held.count

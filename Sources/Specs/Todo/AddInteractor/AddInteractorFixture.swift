@@ -1,11 +1,11 @@
-/// What the add interactor spec hands to an interactor: where its items go.
+/// What the add interactor spec gives to an interactor: the data manager for its items.
 @MainActor
 public struct AddInteractorFixture: Fixture {
     /// The log of the data manager.
     public let log: CallLog
-    /// Watches what has to go when the interactor goes.
+    /// Watches the objects that have to go when the interactor goes.
     public let tracker: Tracker
-    /// Is to store what the interactor creates.
+    /// Stores what the interactor creates.
     public let dataManager: AddDataManagerMock
 
     init() {

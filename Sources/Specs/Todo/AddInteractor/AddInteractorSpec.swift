@@ -16,7 +16,7 @@ import Testing
 public enum AddInteractorSpec: Spec {
     /// The data manager.
     public typealias Fixture = AddInteractorFixture
-    /// An interactor, or an adapter that hands everything on to one.
+    /// An interactor, or an adapter that forwards everything to one.
     public typealias Subject = any AddInteractorInput
 
     /// All requirements.
@@ -42,9 +42,9 @@ public enum AddInteractorSpec: Spec {
         ) { trial in
             let names = [String].delicate
             let dueDates = names.indices.map { Date.tomorrow.addingTimeInterval(Double($0) * 60.12525) }
-            // NB: midnight, which is all that is left of a date without a time, is as good as any other instant.
+            // Midnight, as in a date without a time, is an instant like any other.
             let midnights = [Calendar.published, .current].map { $0.startOfDay(for: .tomorrow) }
-            // NB: days that are counted from 1970, or kept in 32 bits, end somewhere.
+            // Far dates catch code that counts from 1970 or keeps dates in 32 bits.
             let far = [(1, 1, 1), (1900, 1, 1), (1969, 7, 20), (2038, 1, 20), (2150, 1, 1), (9999, 12, 31)].map {
                 CivilDay($0, $1, $2).at(12, in: .gmt)
             }
@@ -55,21 +55,21 @@ public enum AddInteractorSpec: Spec {
                 #expect(run.stored.map { ExactText($0.name) } == [ExactText(name)])
                 #expect(run.stored.map { ExactDate($0.dueDate) } == [ExactDate(dueDate)])
             }
-            // NB: a blank name may be refused, but nothing else takes its place.
+            // A blank name may be refused, but not replaced by something else.
             for name in ["", " \n"] {
                 let run = try await trial.start(Fixture())
                 run.save(name)
                 await run.settle()
                 #expect(run.stored.filter { ExactText($0.name) != ExactText(name) } == [])
             }
-            // NB: names that are equal as Swift compares them are spelled otherwise.
+            // Swift takes these names for equal, although they are spelled differently.
             let run = try await trial.start(Fixture())
             let spellings = ["U\u{308}ber", "\u{DC}ber", "U\u{308}ber"]
             for (index, name) in spellings.enumerated() {
                 run.save(name, .tomorrow.addingTimeInterval(Double(index)))
                 await run.settle { $0.stored.count > index }
             }
-            // NB: whether such items are taken for one is for another requirement to say.
+            // Another requirement says whether such items may be merged.
             guard run.stored.count == spellings.count else { return }
             #expect(run.stored.map { ExactText($0.name) } == spellings.map(ExactText.init))
         },
@@ -82,7 +82,7 @@ public enum AddInteractorSpec: Spec {
         ) { trial in
             let run = try await trial.start(Fixture())
             let later = Date.tomorrow.addingTimeInterval(86_400)
-            // NB: whoever takes a pill in the morning takes one in the evening.
+            // The same item may be due several times a day, such as a pill in the morning and in the evening.
             let hours = [0, 8, 7, -4].map { ("Take a pill", Date.tomorrow.addingTimeInterval($0 * 3_600)) }
             let few =
                 ([
@@ -96,7 +96,7 @@ public enum AddInteractorSpec: Spec {
                 await run.settle { $0.stored.count > index }
             }
             try expect(run.stored, toBe: few, "Each was saved once the one before it was stored.")
-            // NB: long names take longer, where a module works in the background.
+            // Long names may take longer in a module that works in the background.
             let long = (1...3).map { "Long \($0)" + String(repeating: " word", count: $0 * 1_000) }
             let names = long + (1...60).map { "Item \($0 / 2)" }
             let many = names.map { TodoItem(name: $0, dueDate: .tomorrow) }
@@ -123,7 +123,7 @@ public enum AddInteractorSpec: Spec {
             source: "fault class: a cycle through a closure or a task",
             tags: [.lifetime]
         ) { trial in
-            // NB: a blank name may be refused.
+            // A blank name may be refused.
             let alike = Array(repeating: "Buy milk", count: 20)
             for names in [["Buy milk"], ["Buy milk", "Buy bread", "Buy milk"], alike, ["", " "], .delicate] {
                 let run = try await trial.start(Fixture())
@@ -215,7 +215,7 @@ extension Run<AddInteractorSpec> {
         act("saveNewEntry(name: \(name), dueDate: \(dueDate))") { $0.saveNewEntry(name: name, dueDate: dueDate) }
     }
 
-    /// Asks the interactor to save a name, and each further one while that before it is being stored.
+    /// Asks the interactor to save the first name, and each further name while the one before it is being stored.
     fileprivate func saveEachWithin(_ names: ArraySlice<String>) {
         guard let name = names.first else { return }
         during(fixture.dataManager.logged(.addNewEntry(TodoItem(name: name, dueDate: .tomorrow)))) { run in
@@ -225,7 +225,7 @@ extension Run<AddInteractorSpec> {
     }
 }
 
-/// Expects that nothing is missing of what was saved, and then that it was stored in the same order.
+/// Expects that every saved item was stored, and then that all were stored in the same order.
 @MainActor
 private func expect(_ items: [TodoItem], toBe expected: [TodoItem], _ when: Comment) throws {
     func short(_ item: TodoItem) -> String { "\(item.name.prefix(9)), due \(item.dueDate)" }

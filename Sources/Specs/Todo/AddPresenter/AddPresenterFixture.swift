@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the add presenter spec hands to a presenter: its interactor, wireframe, delegate and the clock.
+/// What the add presenter spec gives to a presenter: its interactor, wireframe, delegate and the clock.
 ///
 /// ```swift
 /// let presenter = OurAddPresenter(interactor: fixture.interactor, clock: fixture.clock)
@@ -8,12 +8,12 @@ import Foundation
 /// presenter.delegate = fixture.delegate
 /// ```
 ///
-/// The view comes when the module is presented.
+/// The view is passed in when the module is presented.
 @MainActor
 public struct AddPresenterFixture: Fixture {
     /// The log that all doubles share.
     public let log: CallLog
-    /// Watches what has to go when the presenter goes.
+    /// Watches the objects that have to go when the presenter goes.
     public let tracker: Tracker
     /// Says what day it is; a test may set it.
     public let clock: FixedClock
@@ -23,7 +23,7 @@ public struct AddPresenterFixture: Fixture {
     public let wireframe: AddWireframeInterfaceSpy
     /// Is told how the module ended; the presenter holds it weakly.
     public internal(set) var delegate: AddModuleDelegateSpy
-    /// Is handed over when the module is presented; the presenter does not keep it alive.
+    /// Is passed in when the module is presented; the presenter does not keep it alive.
     var view: AddViewInterfaceSpy
 
     init(clock: FixedClock = FixedClock(on: CivilDay(2014, 5, 21))) {
@@ -45,7 +45,7 @@ public struct AddPresenterFixture: Fixture {
         view.calls.compactMap { if case .setEntryDueDate(let date) = $0 { date } else { nil } }
     }
 
-    /// The calls of everybody but the view, which may be told at any time.
+    /// All calls except those to the view, which may come at any time.
     var consequences: [LoggedCall] {
         log.calls.filter { !($0.call is AddViewInterfaceSpy.Call) }
     }

@@ -10,7 +10,7 @@ extension AddPresenterSpec {
             source: "fault class: a module that ends once and never again",
             presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04", "ADD-PRESENTER-06", "ADD-PRESENTER-07"]
         ) { trial in
-            // NB: the second tap counts for nothing, and is not needed.
+            // A single tap has to be enough, and a second one has no effect.
             for taps in 1...2 {
                 let run = try await trial.start(Fixture())
                 for name in ["Buy milk", nil, nil, "Buy milk", "Buy bread", nil] {
@@ -41,11 +41,11 @@ extension AddPresenterSpec {
                 for name in ["Buy milk", " Buy  milk ", nil] {
                     let run = try await trial.present()
                     for (index, blank) in blanks.enumerated() {
-                        // NB: a date that was refused with the name is none of the next item's.
+                        // The date of a refused item must not be used for the next one.
                         run.save(blank, run.tomorrow.addingTimeInterval(3 * 86_400))
                         await run.settle()
                         guard !run.consequences.isEmpty else { continue }
-                        // NB: it may be told once the screen has gone how it ended.
+                        // The delegate may be told how the module ended only after the screen has gone.
                         await run.settle { !$0.delegate.calls.isEmpty }
                         let cancellations = run.delegate.calls.filter { $0 == .addModuleDidCancelAddAction }
                         #expect(index == 0 || cancellations == [])

@@ -35,7 +35,7 @@ extension AddPresenterSpec {
         ) { trial in
             for (index, name) in ([String].delicate + ["?", "7", "茶", "🎂", "\nBuy milk"]).enumerated() {
                 let run = try await trial.present()
-                // NB: today was picked a minute ago, which makes it no earlier day.
+                // A minute ago is still today, so the user may have picked it.
                 let dueDate = run.clock.now.addingTimeInterval(index.isMultiple(of: 2) ? 86_400.12525 : -60)
                 run.save(name, dueDate)
                 await run.settle { !$0.interactor.calls.isEmpty }
@@ -77,7 +77,7 @@ extension AddPresenterSpec {
                     run.save()
                     run.save()
                     await run.settle { $0.hasEnded(times: count) && !$0.interactor.calls.isEmpty }
-                    // NB: also if the user has changed the name meanwhile, or taken it away.
+                    // Not even if the user has changed or cleared the name meanwhile.
                     for name in ["Buy milk", " ", "Buy milk", "Buy bread"] { run.save(name) }
                     await run.settle()
                     let first = run.interactor.calls.first
@@ -86,7 +86,7 @@ extension AddPresenterSpec {
                     #expect(run.interactor.calls.count <= count, when)
                 }
             }
-            // NB: a screen that was swiped away is followed by another one without an ending.
+            // After a swipe the module is presented again without an ending in between.
             let again = try await trial.start(Fixture())
             for _ in 1...3 { await again.present() }
             for _ in 1...2 { again.save() }
@@ -107,7 +107,7 @@ extension AddPresenterSpec {
                     switch way {
                     case .afterwards: break
                     case .whileStored: run.during(run.ending(saving: "Buy milk")[0]) { $0.cancel() }
-                    // NB: who reports that the screen has gone does so while the module is dismissed.
+                    // A view that reports its disappearance as a cancel does so while the module is dismissed.
                     case .whileDismissed: run.during(run.wireframe.logged(.dismissAddInterface)) { $0.cancel() }
                     case .afterRefusal: if await !run.isRefused(" ") { continue }
                     }
@@ -140,7 +140,7 @@ extension AddPresenterSpec {
             var stored: [AddInteractorInputMock.Call] = []
             let other = AddViewInterfaceSpy(log: run.log)
             for (count, name) in ["Buy milk", nil, "Buy milk", "Buy milk", "Buy bread"].enumerated() {
-                // NB: a view that was dismissed is seldom shown again, but may be.
+                // A dismissed view is seldom shown again, but may be.
                 await run.present(in: count == 2 ? other : nil)
                 let dueDate = run.tomorrow.addingTimeInterval(Double(count / 2) * 86_400)
                 if let name { run.save(name, dueDate) } else { run.cancel() }
@@ -180,7 +180,7 @@ extension AddPresenterSpec {
     ]
 }
 
-/// When the tap comes that does not count.
+/// When the second tap comes, which has no effect.
 private enum Tap: String {
     case afterwards
     case whileStored = "while the item was being stored"

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension AddPresenterSpec {
-    /// What the user saves before a presenter is let go, one presentation after the other; `nil` cancels.
+    /// The names that the user saves before a presenter is released, one for each presentation; `nil` cancels.
     ///
-    /// NB: a blank name may be refused, and then the module is presented again without an ending.
+    /// A blank name may be refused; then the module is presented again without an ending.
     private static let lives: [[String?]] = [
         [], ["Buy milk"], [nil], [" "], [nil, "Buy milk", "", "Buy bread"], [nil, nil, nil],
         ["Buy milk", "Buy milk", "Buy milk"], [" ", " ", " "], ["", nil, " ", "Buy milk"],
@@ -105,14 +105,14 @@ extension AddPresenterSpec {
 }
 
 extension Trial<AddPresenterSpec> {
-    /// Presents a module, and again after each ending but the last.
+    /// Presents a module, and presents it again after each ending but the last.
     fileprivate func live(_ names: [String?]) async throws -> AddPresenterSpec.Run {
         let run = try await present()
         for (count, name) in names.enumerated() {
             if count > 0 { await run.present() }
-            // NB: the second tap is one during the animation.
+            // The second tap comes during the animation.
             for _ in 1...2 { run.end(saving: name) }
-            // NB: a blank name may be refused.
+            // A blank name may be refused.
             func isBlank(_ name: String?) -> Bool { name?.allSatisfy(\.isWhitespace) ?? false }
             let endings = names.prefix(count + 1).count { !isBlank($0) }
             await run.settle { isBlank(name) || $0.hasEnded(times: endings) }

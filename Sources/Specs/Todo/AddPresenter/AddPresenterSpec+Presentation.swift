@@ -19,7 +19,7 @@ extension AddPresenterSpec {
                     expectToday(minimum, on: day, run.fixture)
                 }
             }
-            // NB: days of 23 and 25 hours, and one without a midnight.
+            // Days of 23 and 25 hours, and one without a midnight.
             for (name, day) in [
                 ("America/New_York", CivilDay(2014, 3, 9)), ("America/New_York", CivilDay(2014, 11, 2)),
                 ("America/Sao_Paulo", CivilDay(2014, 10, 19)),
@@ -41,7 +41,7 @@ extension AddPresenterSpec {
             presupposes: ["ADD-PRESENTER-17"]
         ) { trial in
             let run = try await trial.start(Fixture())
-            // NB: also a week, a month and a year later, and when a clock that was wrong is put back.
+            // Also a week, a month and a year later, and after a wrong clock was set back.
             let days = [(2014, 5, 23), (2014, 5, 30), (2014, 6, 30), (2015, 6, 30), (2014, 5, 22)].map(CivilDay.init)
             for (count, day) in days.enumerated() {
                 run.set(run.clock, to: day.at(12, in: .gmt))
@@ -50,7 +50,7 @@ extension AddPresenterSpec {
                 let minimum = try #require(run.minimumDueDates.last)
                 expectToday(minimum, on: day, run.fixture)
             }
-            // NB: in New York midnight passes while it is the same day in Greenwich.
+            // Midnight passes in New York while the day in Greenwich stays the same.
             let zone = try TimeZone.named("America/New_York")
             let clock = FixedClock(on: CivilDay(2014, 5, 21), in: .gregorian(zone: zone, firstWeekday: 1))
             let late = try await trial.start(Fixture(clock: clock))
@@ -71,7 +71,7 @@ extension AddPresenterSpec {
             presupposes: ["ADD-PRESENTER-10"]
         ) { trial in
             let run = try await trial.present()
-            // NB: a blank name may be refused, so that the next view comes without an ending.
+            // A blank name may be refused; then the next view comes without an ending.
             for name in ["Buy milk", nil, " ", " ", "Buy milk"] {
                 let endings = run.delegate.calls.count
                 run.end(saving: name)
@@ -119,7 +119,7 @@ extension AddPresenterSpec {
                     await run.settle { $0.hasEnded(times: count + 1) }
                 }
             }
-            // NB: where the day in Greenwich is another one, and an item was saved late on the day before.
+            // In these zones Greenwich has another day, and an item was saved late on the day before.
             for (name, hour) in [("Asia/Kolkata", 1), ("Pacific/Kiritimati", 1), ("Pacific/Honolulu", 23)] {
                 let (day, zone) = (CivilDay(2014, 5, 22), try TimeZone.named(name))
                 let late = (day + -1).at(22, in: zone)
@@ -166,7 +166,7 @@ extension AddPresenterSpec {
             let places = [("Pacific/Auckland", 21), ("Pacific/Honolulu", 21), ("Asia/Kolkata", 22)]
             for (count, (name, number)) in places.enumerated() {
                 let (day, zone) = (CivilDay(2014, 5, number), try TimeZone.named(name))
-                // NB: in none of the earlier places does a day begin within this hour.
+                // No day begins within this hour in any of the earlier places.
                 run.set(run.clock, to: day.at(1, in: zone), in: .gregorian(zone: zone, firstWeekday: 1))
                 await run.present()
                 await run.settle { $0.minimumDueDates.count > count }
@@ -198,7 +198,7 @@ extension AddPresenterSpec {
     ]
 }
 
-/// Expects a minimum of today; the beginning of the day serves as well as now.
+/// Expects the minimum to be an instant of today that is not later than now.
 @MainActor
 private func expectToday(_ minimum: Date, on day: CivilDay, _ fixture: AddPresenterFixture) {
     #expect(minimum >= day.start(in: fixture.clock.calendar.timeZone))

@@ -19,9 +19,9 @@
 public enum AddPresenterSpec: Spec {
     /// The interactor, the wireframe, the delegate and the clock.
     public typealias Fixture = AddPresenterFixture
-    /// A presenter, or an adapter that hands everything on to one.
+    /// A presenter, or an adapter that forwards everything to one.
     public typealias Subject = any AddModuleInterface & AddModulePresentation
 
-    /// All requirements: what the user does, what the view is told, and who lives how long.
+    /// All requirements: what the user does, what the view is told, and lifetimes.
     public static let requirements: [Requirement] = events + again + clock + presentation + lifetime
 }

@@ -25,7 +25,7 @@ extension Run<AddPresenterSpec> {
         act("saveAddAction(name: \(name), dueDate: \(dueDate))") { $0.saveAddAction(name: name, dueDate: dueDate) }
     }
 
-    /// Lets the user save a name, and finds out whether nothing comes of it.
+    /// Lets the user save a name, and returns whether that has no consequences.
     func isRefused(_ name: String, _ dueDate: Date? = nil) async -> Bool {
         let count = fixture.consequences.count
         save(name, dueDate)
@@ -43,7 +43,7 @@ extension Run<AddPresenterSpec> {
         if let name { save(name) } else { cancel() }
     }
 
-    /// What comes of it when the user saves a name, or cancels if there is none.
+    /// The calls that are expected when the user saves a name, or cancels if there is none.
     func ending(saving name: String?) -> [LoggedCall] {
         guard let name else {
             return [
@@ -58,9 +58,9 @@ extension Run<AddPresenterSpec> {
         ]
     }
 
-    /// Lets the user save a name, or cancel if there is none, with so many taps.
+    /// Lets the user save a name, or cancel if there is none, with a number of taps.
     ///
-    /// - Returns: What comes of it, and what should.
+    /// - Returns: The calls that followed, and the calls that are expected.
     func finish(saving name: String?, taps: Int) async -> (consequences: [LoggedCall], expected: [LoggedCall]) {
         let count = fixture.consequences.count
         let expected = ending(saving: name)
@@ -77,7 +77,7 @@ extension AddPresenterFixture {
     /// Whether the module was dismissed and the delegate told.
     var hasEnded: Bool { hasEnded(times: 1) }
 
-    /// Whether that was done as often as a count says.
+    /// Whether both happened at least as often as a count says.
     func hasEnded(times count: Int) -> Bool {
         delegate.calls.count >= count && wireframe.calls.count >= count
     }

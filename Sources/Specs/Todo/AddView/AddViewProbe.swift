@@ -15,7 +15,7 @@ public import TodoContracts
 /// ```
 @MainActor
 public struct AddViewProbe {
-    /// The view, or an adapter that hands everything on to one.
+    /// The view, or an adapter that forwards everything to one.
     public let view: any AddViewInterface
     /// What is on screen now.
     public let screen: () -> AddScreen
@@ -29,7 +29,7 @@ public struct AddViewProbe {
     /// Creates a probe.
     ///
     /// - Parameters:
-    ///   - view: The view, or an adapter that hands everything on to one.
+    ///   - view: The view, or an adapter that forwards everything to one.
     ///   - screen: What is on screen now.
     ///   - enter: Types a name and picks a date.
     ///   - tapSave: Taps the button that saves.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension AddViewSpec {
-    /// What happens to a view before it is let go, after it was told a minimum.
+    /// What happens to a view after it was told a minimum and before it is released.
     private static let lives: [[Step]] = {
         let (early, next) = (Date.noon.addingTimeInterval(-86_400), Date.noon.addingTimeInterval(86_400))
         let enter = Step.enter("Buy milk", .noon)
@@ -11,7 +11,7 @@ extension AddViewSpec {
         ]
         return [
             [], [enter], [enter, .save], [enter, .save, .cancel], [.cancel], [.save], [enter, .cancel],
-            // NB: a blank name and an early date may be refused, here or elsewhere.
+            // A blank name and an early date may be refused, here or elsewhere.
             [.enter(" ", .noon), .save], [.enter("", .noon), .save, enter, .save], [.enter("Buy milk", early), .save],
             [.enter("Buy milk", early), .cancel], told, told + told, told + [.save, .save, .cancel, .cancel],
             [enter] + told + [.save],
@@ -28,7 +28,7 @@ extension AddViewSpec {
         ) { trial in
             let long = String(repeating: "very long ", count: 20)
             for name in ["Buy milk", " Buy  milk ", "\"it's\" -- 100 % &amp; \\n...", .fragile, "7", long] {
-                // NB: also what differs from what was entered before in the date or the name only.
+                // Also if only the date or only the name differs from what was entered before.
                 for before in [nil, (name, Date.noon.addingTimeInterval(-86_400)), ("Draft", .noon)]
                     as [(String, Date)?]
                 {
@@ -45,7 +45,7 @@ extension AddViewSpec {
                     #expect(dueDate == .noon)
                 }
             }
-            // NB: a name that was cleared is none, and a date that was told is no longer the one that was picked.
+            // Clearing a name leaves none, and picking a date replaces the one that the view was told.
             for name in ["", "Buy bread"] {
                 for isTold in [true, false] {
                     let run = try await trial.open()
@@ -59,7 +59,7 @@ extension AddViewSpec {
                     run.enter(name)
                     await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
                     let passedOn = run.eventHandler.calls
-                    // NB: whether a name that is empty is passed on is for the view to say.
+                    // The view may decide whether to pass on an empty name.
                     if name.isEmpty, passedOn.isEmpty { continue }
                     #expect(passedOn == [.saveAddAction(name: name, dueDate: .noon)], "“Buy milk” was there before.")
                 }
@@ -151,7 +151,7 @@ extension AddViewSpec {
                 ([.setMinimumDueDate(.noon)], early, []), ([.setMinimumDueDate(.noon)], nil, []),
                 ([.setEntryDueDate(early), .setMinimumDueDate(.noon)], nil, []),
                 ([.setMinimumDueDate(.noon), .setEntryDueDate(early)], nil, []),
-                // NB: on no machine has this day come.
+                // This day lies in the future on every machine.
                 ([.setMinimumDueDate(.farFuture)], nil, []),
                 ([], early, [.setMinimumDueDate(.noon)]),
                 ([.setMinimumDueDate(early)], early, [.setMinimumDueDate(.noon)]),
@@ -165,7 +165,7 @@ extension AddViewSpec {
                 await run.step("tapSave()", until: { !$0.eventHandler.calls.isEmpty }) { $0.tapSave() }
                 let minimum = told.contains(.setMinimumDueDate(.farFuture)) ? Date.farFuture : .noon
                 let tooEarly = run.eventHandler.calls.filter {
-                    // NB: whether the hour counts is for the view to say, but yesterday is too early.
+                    // The view may compare whole days, but the day before the minimum is too early.
                     if case .saveAddAction(_, let date) = $0 {
                         date <= minimum.addingTimeInterval(-86_400)
                     } else {
@@ -195,7 +195,7 @@ extension AddViewSpec {
                     isSaving ? .saveAddAction(name: "Buy milk", dueDate: .noon) : .cancelAddAction
                 #expect(Array(run.eventHandler.calls.dropFirst(count)) == [expected])
             }
-            // NB: whoever sees no better name cancels at once.
+            // A user who finds no better name cancels at once.
             for blank in ["", " "] {
                 let run = try await trial.open()
                 run.enter(blank)
@@ -217,7 +217,7 @@ extension AddViewSpec {
         ) { trial in
             for isSavingFirst in [true, false] {
                 for isSavingThen in [true, false] {
-                    // NB: what is typed then may be the same, or differ in the name or the date.
+                    // The new input may be the same, or differ in the name or the date.
                     for news in [.told, .typed, .typedName, .typedDate, .typedOver] + News.alone {
                         let run = try await trial.open()
                         for count in 0...2 {
@@ -312,11 +312,11 @@ extension AddViewSpec {
     ]
 }
 
-/// What comes between two taps, and in what it differs from what was there.
+/// What the view is told, or what the user types, between two taps.
 private enum News {
     case told, typed, typedName, typedDate, typedOver, toldMinimum, toldName, toldDate
 
-    /// What it is told alone, once it was told all.
+    /// The single values that the view is told again, after it was told all three.
     static let alone = [News.toldMinimum, .toldName, .toldDate]
 }
 

@@ -16,7 +16,7 @@ extension AddViewSpec {
             tags: [.content]
         ) { trial in
             let run = try await trial.open()
-            // NB: each differs from the one before in little, or in all. Who types may be stopped earlier.
+            // Each differs from the one before it a little, or altogether. A field may limit typing to shorter names.
             let long = String(repeating: "very long ", count: 30)
             let names = ["buy milk", "Buy milk", "Buy milk ", " Buy  milk ", "\"it's\" -- so on...", .fragile, long]
             for name in names + ["", " ", "Buy milk"] {

@@ -19,6 +19,6 @@ public enum AddViewSpec: Spec {
     /// The view, and what a person can see of it and do with it.
     public typealias Subject = AddViewProbe
 
-    /// All requirements: what is shown, what is passed on, and who lives how long.
+    /// All requirements: what is shown, what is passed on, and lifetimes.
     public static let requirements: [Requirement] = screens + events
 }

@@ -14,7 +14,7 @@ extension AddViewSpec {
     enum Tap: String {
         case save, cancel
 
-        /// Each button after each of the two.
+        /// A sequence in which each button follows each of the two.
         static let all: [Tap] = [.save, .cancel, .cancel, .save, .save]
     }
 }
@@ -28,7 +28,7 @@ extension Run<AddViewSpec> {
         }
     }
 
-    /// Tells the view something, writes it into the story, and waits until the view has drawn it.
+    /// Tells the view something, records it in the story, and waits until the view has drawn it.
     ///
     /// - Returns: What is on screen then.
     @discardableResult

@@ -1,15 +1,15 @@
-/// What the add wireframe spec hands to a wireframe: the navigator, and the ends of the module.
+/// What the add wireframe spec gives to a wireframe: the navigator, the data manager, the delegate and the clock.
 @MainActor
 public struct AddWireframeFixture: Fixture {
     /// The log that all doubles share.
     public let log: CallLog
-    /// Watches what has to go when the module goes.
+    /// Watches the objects that have to go when the module goes.
     public let tracker: Tracker
     /// Says what day it is, and in which calendar.
     public let clock: FixedClock
-    /// Holds the screens that are on; the wireframe holds it weakly.
+    /// Holds the screens that are shown; the wireframe holds it weakly.
     public internal(set) var navigator: NavigatorSpy
-    /// Is to store the new item.
+    /// Stores the new item.
     public internal(set) var dataManager: AddDataManagerMock
     /// Is told how the module ended; the module holds it weakly.
     public internal(set) var delegate: AddModuleDelegateSpy

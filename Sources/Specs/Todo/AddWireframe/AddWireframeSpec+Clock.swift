@@ -21,7 +21,7 @@ extension AddWireframeSpec {
             presupposes: ["ADD-WIREFRAME-02", "ADD-WIREFRAME-06", "ADD-WIREFRAME-12"]
         ) { trial in
             let run = try await trial.open()
-            // NB: also a week and a month later, and when a clock that was wrong is put back; after a save or a cancel.
+            // Also a week and a month later, and after a wrong clock was set back; after saving and after cancelling.
             let days = [(5, 21), (5, 30), (6, 6), (7, 6), (5, 22)].map { CivilDay(2014, $0, $1) }
             for (day, isSaving) in zip(days, [true, false, true, true, false]) {
                 run.set(run.clock, to: day.at(12, in: .gmt))
@@ -41,7 +41,7 @@ extension AddWireframeSpec {
             let run = try await trial.open()
             for (name, number) in [("Pacific/Auckland", 21), ("Pacific/Honolulu", 21), ("Asia/Kolkata", 22)] {
                 let (day, zone) = (CivilDay(2014, 5, number), try TimeZone.named(name))
-                // NB: in none of the earlier places does a day begin within this hour.
+                // No day begins within this hour in any of the earlier places.
                 run.set(run.clock, to: day.at(1, in: zone), in: .gregorian(zone: zone, firstWeekday: 1))
                 let minimum = try #require(try await run.minimumOfNextScreen())
                 #expect(minimum >= day.start(in: zone))
@@ -52,7 +52,7 @@ extension AddWireframeSpec {
 }
 
 extension Run<AddWireframeSpec> {
-    /// The earliest date that can be picked on a screen that is presented now, and cancelled or used to save then.
+    /// Presents a screen, saves or cancels on it, and returns the earliest date that could be picked.
     fileprivate func minimumOfNextScreen(isSaving: Bool = false) async throws -> Date? {
         try await present()
         let minimum = try view.screen().minimumDueDate

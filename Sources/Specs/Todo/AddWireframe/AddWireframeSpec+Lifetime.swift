@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension AddWireframeSpec {
-    /// How the screens end that are presented before everybody lets go; the last is presented anyway.
+    /// How the screens end that are presented before everything is released; one more screen is presented at the end.
     private static let lives: [[Ending]] = [[], [.refusal], [.save], [.cancel], [.swipe], [.swipe, .refusal, .cancel]]
 
     static let lifetime: [Requirement] = [
@@ -54,7 +54,7 @@ extension AddWireframeSpec {
                 try await run.live(life)
                 await run.letGo()
                 await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-                // NB: an object that nobody tracks is noticed because what it holds does not go.
+                // An untracked object that leaks is noticed, because the data manager that it holds stays alive.
                 await run.letGo(of: \.dataManager, replacedBy: AddDataManagerMock(log: run.log))
                 let survivors = try await run.survivors()
                 try #require(survivors == [], "Nobody holds the module, its navigator or its data manager.")
@@ -83,7 +83,7 @@ extension AddWireframeSpec {
 }
 
 extension Run<AddWireframeSpec> {
-    /// Presents a screen, and again after each ending; the requirement itself keeps no view.
+    /// Presents a screen, and another one after each ending, without keeping a view.
     fileprivate func live(_ endings: [Ending]) async throws {
         try await present()
         for ending in endings {
@@ -94,7 +94,7 @@ extension Run<AddWireframeSpec> {
             case .refusal: try save(TodoItem(name: " ", dueDate: .noon))
             }
             await settle { $0.navigator.presented.isEmpty || ending == .refusal }
-            // NB: a module may be dead after a swipe, and a blank name may end it; other requirements look at that.
+            // A module may be dead after a swipe, and a blank name may end it; other requirements check that.
             if fixture.navigator.presented.isEmpty {
                 await step("presentAddInterface()") { $0.wireframe.presentAddInterface() }
             }
@@ -102,12 +102,12 @@ extension Run<AddWireframeSpec> {
         }
     }
 
-    /// Presents a screen, has it dismissed, and watches it; the requirement itself keeps no view.
+    /// Presents a screen, tracks it and has it dismissed, without keeping a view.
     ///
     /// - Parameters:
     ///   - isSaving: Whether it is dismissed by a tap on save, or by one on cancel.
     ///   - blanks: How often a blank name is saved before.
-    /// - Returns: What watches the screen; `nil` if a blank name has ended the module, or made its buttons dead.
+    /// - Returns: The tracker of the screen; `nil` if a blank name has ended the module or disabled its buttons.
     fileprivate func dismissScreen(isSaving: Bool, after blanks: Int) async throws -> Tracker? {
         try await present()
         let screen = fixture.navigator.watchScreen()
@@ -118,12 +118,12 @@ extension Run<AddWireframeSpec> {
         }
         if isSaving { try save() } else { try cancel() }
         await settle { $0.navigator.presented.isEmpty }
-        // NB: whether the buttons still work after a blank name is for another requirement to say.
+        // Another requirement checks whether the buttons still work after a blank name.
         return blanks > 0 && !fixture.navigator.presented.isEmpty ? nil : screen
     }
 }
 
-/// How a screen of the module can end, or not.
+/// How a screen of the module can end; a refusal leaves it there.
 private enum Ending {
     case save, cancel, swipe, refusal
 }

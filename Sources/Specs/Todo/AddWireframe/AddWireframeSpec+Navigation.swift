@@ -24,7 +24,7 @@ extension AddWireframeSpec {
             presupposes: ["ADD-WIREFRAME-12"]
         ) { trial in
             let run = try await trial.open()
-            // NB: also on a second screen of the same day.
+            // Also on a second screen of the same day.
             for times in 1...3 {
                 try await run.present()
                 let minimum = try #require(
@@ -91,7 +91,7 @@ extension AddWireframeSpec {
             "A module that is presented again is empty, and stores what is entered then.",
             source: "fault class: a view that is used twice, a presenter that works once"
         ) { trial in
-            // NB: a screen may still be there for a while after it was dismissed, as long as it moves away.
+            // A dismissed screen may stay in memory for a while, as long as it is moving out of sight.
             for (isKept, isTapped) in [(true, true), (false, true), (false, false)] {
                 let run = try await trial.open()
                 try await run.present()
@@ -125,7 +125,7 @@ extension AddWireframeSpec {
                 try await run.present()
                 try run.save(TodoItem(name: " ", dueDate: item.dueDate))
                 await run.settle()
-                // NB: it may be told once the screen has gone how it ended.
+                // The delegate may be told how the module ended only after the screen has gone.
                 if run.navigator.presented.isEmpty { await run.settle { !$0.delegate.calls.isEmpty } }
                 let isSilent = run.navigator.presented.isEmpty && run.delegate.calls.isEmpty
                 try #require(!isSilent, "The screen was taken away, and nobody told how it ended.")
@@ -276,7 +276,7 @@ extension Run<AddWireframeSpec> {
         act("dismissAddInterface()") { $0.wireframe.dismissAddInterface() }
     }
 
-    /// Presents a screen that goes without a button being tapped; the requirement itself keeps no view.
+    /// Presents a screen and swipes it away, without a tap on a button and without keeping a view.
     ///
     /// - Parameter draft: What is typed before; `nil` for nothing.
     fileprivate func presentAndSwipeAway(typing draft: String?) async throws {
@@ -287,5 +287,5 @@ extension Run<AddWireframeSpec> {
     }
 }
 
-/// Is of no module.
+/// A screen that belongs to no module.
 private final class OtherScreen {}

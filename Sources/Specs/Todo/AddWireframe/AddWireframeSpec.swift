@@ -1,6 +1,6 @@
 /// What has to be true of the wireframe that presents and dismisses the add module.
 ///
-/// Who was connected to whom is found out by what happens when the buttons on the screen are tapped.
+/// The spec taps the buttons on the screen, and tells from the effects how the module is connected.
 ///
 /// ```swift
 /// try await requirement.verify { fixture in
@@ -14,6 +14,6 @@ public enum AddWireframeSpec: Spec {
     /// The wireframe, and what a person can do with the screen that it presents.
     public typealias Subject = AddWireframeProbe
 
-    /// All requirements: where it leads, who is connected to whom, and who lives how long.
+    /// All requirements: which screens are shown, how the module is connected, and lifetimes.
     public static let requirements: [Requirement] = clock + navigation + lifetime
 }

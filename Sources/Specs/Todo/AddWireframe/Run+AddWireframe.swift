@@ -8,7 +8,7 @@ extension Trial<AddWireframeSpec> {
 }
 
 extension Run<AddWireframeSpec> {
-    /// Has the module presented.
+    /// Presents the module, and requires that an add screen is shown.
     func present() async throws {
         let count = fixture.navigator.calls.count
         await step("presentAddInterface()", until: { $0.navigator.calls.count > count }) {
@@ -22,7 +22,7 @@ extension Run<AddWireframeSpec> {
         get throws { try fixture.view(on: fixture.navigator.visible, as: "add screen", subject.read) }
     }
 
-    /// Lets a person do something on the screen, and keeps nothing of it.
+    /// Does something on the screen as the user, without keeping the view.
     func tap(_ name: String, _ action: (AddViewProbe) -> Void) throws {
         let view = try view
         act(name) { action(view) }
@@ -36,7 +36,7 @@ extension Run<AddWireframeSpec> {
         }
     }
 
-    /// Cancels.
+    /// Taps the button that cancels.
     func cancel() throws {
         try tap("tapCancel()") { $0.tapCancel() }
     }

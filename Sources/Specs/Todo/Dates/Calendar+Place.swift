@@ -2,13 +2,13 @@ import Foundation
 import VIPERSpecs
 
 extension Calendar {
-    /// The calendar of the published tests: Gregorian, with weeks from Sunday, in English.
+    /// The calendar of the published tests: Gregorian, in English, with weeks that begin on Sunday.
     static let published = gregorian(zone: .gmt, firstWeekday: 1)
 
     /// The published calendar in the zone and language of this machine.
     ///
-    /// The published module reads the machine's calendar itself, so an original test can hand over no
-    /// other zone or language.
+    /// The published module reads the machine's calendar itself, so an original test cannot pass in another
+    /// zone or language.
     static var machine: Calendar {
         gregorian(zone: .machine, locale: Machine.calendar.locale ?? .current, firstWeekday: 1)
     }
@@ -25,7 +25,7 @@ extension Calendar {
         var calendar = self
         calendar.locale = locale
         calendar.timeZone = zone
-        // NB: the locale sets the first weekday, so it has to be set after it.
+        // Setting the locale resets the first weekday, so the first weekday is set last.
         calendar.firstWeekday = firstWeekday
         return calendar
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A day as people write it, reckoned without `Calendar`.
+/// A day as people write it, computed without `Calendar`.
 ///
-/// Days are counted from 1 January 1970 by arithmetic alone, so that what the specs expect does not
+/// Days are counted from 1 January 1970 by arithmetic alone, so that the expectations of the specs do not
 /// come from the functions that the modules under test use.
 struct CivilDay: Comparable, Hashable, Sendable {
     static let weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
@@ -28,7 +28,7 @@ struct CivilDay: Comparable, Hashable, Sendable {
 
     /// The day that an instant belongs to in a time zone.
     ///
-    /// An instant that no calendar reaches becomes the nearest day that one does.
+    /// Instants more than 1e11 seconds (about 3,170 years) away from 1970 are moved to that limit.
     init(of date: Date, in zone: TimeZone) {
         let limit: TimeInterval = 1e11
         let seconds = date.timeIntervalSince1970

@@ -8,8 +8,8 @@ struct DatePlace: Sendable {
 
     /// Every pair of a calendar and a zone.
     ///
-    /// NB: no zone that ever skipped a whole day is among them, since counting days does not tell
-    /// what tomorrow is there.
+    /// Zones that once skipped a whole day are left out, since counting days does not tell which day is
+    /// tomorrow there.
     static func all() throws -> [DatePlace] {
         let zones = try [
             "GMT", "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Europe/Berlin", "Africa/Cairo",

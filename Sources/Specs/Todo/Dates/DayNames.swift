@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a language calls a weekday.
+/// The names of a weekday in one language.
 ///
-/// Some languages have one form for a date and another for the name alone, and some write the same
-/// name with a capital at the beginning of a line: each is right.
+/// Some languages have one form within a date and another for the name alone, and some capitalise the
+/// name at the beginning of a line: each form is right.
 struct DayNames: CustomStringConvertible {
     private let names: [String]
     private let locale: Locale?
@@ -23,7 +23,7 @@ struct DayNames: CustomStringConvertible {
         Set(names).sorted().map { "“\($0)”" }.joined(separator: " or ")
     }
 
-    /// The formatters of the last calendar, since one takes longer to make than all that it is asked for.
+    /// The formatters of the last calendar, kept because creating one takes longer than everything it then formats.
     @MainActor private static var known: (calendar: Calendar, formatters: [DateFormatter])?
 
     @MainActor

@@ -4,7 +4,7 @@ import VIPERSpecs
 import VIPERSpies
 
 extension Run {
-    /// Sets a clock, and writes into the story what it shows now.
+    /// Sets a clock, and notes in the story what it shows now.
     func set(_ clock: FixedClock, to now: Date? = nil, in calendar: Calendar? = nil) {
         if let now { clock.now = now }
         if let calendar { clock.calendar = calendar }

@@ -3,12 +3,13 @@ import Testing
 import VIPERSpecs
 
 extension Trial {
-    /// Whether a module is right with a calendar of its own, and wrong with one that no machine has.
+    /// Whether a module reads a calendar of its own instead of the clock's.
     ///
-    /// The verdict is the same on every machine, whatever else is wrong with the module: who reads a calendar
-    /// of his own is right only where the clock happens to carry the same one.
+    /// It does if it is right with one of the usual calendars, but wrong with a calendar that no machine has.
+    /// The verdict is the same on every machine, whatever else is wrong with the module, because such a module
+    /// is right only where the clock happens to carry the same calendar.
     ///
-    /// - Parameter isRight: Plays the module on a clock that carries a calendar.
+    /// - Parameter isRight: Whether the module is right on a clock that carries a calendar.
     /// - Throws: `NotApplicable` if the module is wrong with every calendar, which has another cause.
     func readsItsOwnCalendar(isRight: @MainActor (Calendar) async throws -> Bool) async throws -> Bool {
         if try await isRight(.strange) { return false }
@@ -18,9 +19,9 @@ extension Trial {
         throw NotApplicable("With every calendar something else is wrong, so that nobody can say whose it reads.")
     }
 
-    /// Expects that the earliest date that can be picked is one of today, as the calendar of the clock has it.
+    /// Expects the earliest date that can be picked to fall on today by the clock's calendar.
     ///
-    /// - Parameter minimum: Presents a module at an instant, and reads the date off.
+    /// - Parameter minimum: Presents a module at an instant in a calendar, and returns that date.
     func expectToday(of minimum: @MainActor (_ now: Date, _ calendar: Calendar) async throws -> Date) async throws {
         let readsItsOwn = try await readsItsOwnCalendar { calendar in
             let zone = calendar.timeZone
@@ -43,7 +44,8 @@ extension Trial {
 extension CivilDay {
     /// Half a minute after a day has begun.
     ///
-    /// NB: in no zone but one does a day begin between these two instants, so that every other shows.
+    /// Between ``late(in:)`` of a day and this instant of the next, a day begins in no other zone, so a module
+    /// that uses another zone is noticed.
     func early(in zone: TimeZone) -> Date { start(in: zone).addingTimeInterval(30) }
 
     /// Half a minute before a day ends.

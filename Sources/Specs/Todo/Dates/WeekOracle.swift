@@ -1,10 +1,10 @@
 import Foundation
 import TodoContracts
 
-/// Says how days relate, by counting days: the second opinion on what a module says.
+/// Computes how days relate by counting days, as a second opinion on what a module says.
 ///
-/// It takes nothing from the calendar but its time zone and the weekday on which its weeks begin.
-/// All calendars of Foundation have the same days and the same weeks of seven.
+/// It uses nothing of the calendar but its time zone and the weekday on which its weeks begin.
+/// All calendars of Foundation have the same days and the same weeks of seven days.
 struct WeekOracle: Sendable {
     let zone: TimeZone
     let firstWeekday: Int
@@ -18,7 +18,7 @@ struct WeekOracle: Sendable {
 
     func day(of date: Date) -> CivilDay { CivilDay(of: date, in: zone) }
 
-    /// The last day of the week after that of a day.
+    /// The last day of the week after the week of a day.
     func endOfNextWeek(from today: CivilDay) -> CivilDay {
         today + daysLeftInWeek(on: today) + 7
     }

@@ -1,9 +1,9 @@
 import Foundation
 import TodoContracts
 
-/// What a data manager hands to one completion, on whatever thread it does.
+/// The answers that a data manager passes to one completion, on any thread.
 final class ItemsTold: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the variables below.
+    // `@unchecked` is backed by this lock, which guards the variables below.
     private let lock = NSLock()
     private var told: [[TodoItem]?] = []
     private var wasToldElsewhere = false

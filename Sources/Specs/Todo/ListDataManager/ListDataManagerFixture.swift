@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the list data manager spec hands to a data manager: the store that it asks, and the clock.
+/// What the list data manager spec gives to a data manager: the store that it asks, and the clock.
 @MainActor
 public struct ListDataManagerFixture: Fixture {
     /// The log of the store.
     public let log: CallLog
-    /// Watches what has to go when the data manager goes.
+    /// Watches the objects that have to go when the data manager goes.
     public let tracker: Tracker
     /// Carries the calendar in which days begin and end.
     public let clock: FixedClock
     /// Keeps the items.
     public let store: TodoStoreMock
-    /// Hears why the store could not read.
+    /// Receives the errors of reads that fail.
     public let failures: FailureReports
 
     init(calendar: Calendar = .published) {

@@ -24,7 +24,7 @@ extension ListDataManagerSpec {
             let toldOfMany = try await trial.find(many, from: noon, through: noon, in: .published)
             let isComplete = toldOfMany.answers.first == many
             #expect(isComplete, "Of 1100 items, \(toldOfMany.lists.first?.count ?? 0) were handed up.")
-            // NB: whoever asks for a part of the days after the other has each border in one of them.
+            // A data manager that asks for the days in parts has to find each border exactly once.
             let borders = (1..<14).map { TodoItem(name: "Day \($0)", dueDate: (day + $0).start(in: .gmt)) }
             let toldOfBorders = try await trial.find(
                 borders,
@@ -69,7 +69,7 @@ extension ListDataManagerSpec {
             let told = run.ask(from: tomorrow, through: tomorrow)
             await run.settle { _ in told.isAnswered }
             #expect(told.lists == [[]], "Items of another day were found before.")
-            // NB: other days may begin or end on the same day.
+            // Another range of days may begin or end on the same day.
             let week = try await trial.start(Fixture()) { fixture in
                 fixture.store.items.give(
                     [0, 5].map { TodoItem(name: "Day \($0)", dueDate: fixture.clock.now + $0 * 86_400) }
@@ -259,14 +259,14 @@ extension ListDataManagerSpec {
             let run = try await trial.start(Fixture()) { $0.store.items.give([]) }
             try run.failures.needListener()
             await run.settle()
-            // NB: who says once that the store is offline need not say it again until it was online.
+            // A data manager may report an offline store once, and not again until the store was online.
             for error in [Offline(), nil, Offline(), CocoaError(.fileReadCorruptFile)] as [(any Error)?] {
                 let (count, asked) = (run.failures.count, run.store.calls.count)
                 if let error { run.store.items.fail(error) } else { run.store.items.give([]) }
                 run.askForToday()
                 await run.settle { error == nil || $0.failures.count > count }
                 let reports = run.failures.count - count
-                // NB: who tries again may report each time that it fails.
+                // A data manager that retries may report each failed attempt.
                 let isRight = error == nil ? reports == 0 : reports > 0 && reports <= run.store.calls.count - asked
                 #expect(isRight, "Each failure and nothing else is reported, once.")
             }
@@ -275,7 +275,7 @@ extension ListDataManagerSpec {
 }
 
 extension [TodoItem] {
-    /// Items that are due on days of their own.
+    /// Three items, each due on another day.
     static let daily = ["First", "Second", "Third"].enumerated().map { index, name in
         TodoItem(name: name, dueDate: CivilDay(2014, 5, 21 + index).at(12, in: .gmt))
     }

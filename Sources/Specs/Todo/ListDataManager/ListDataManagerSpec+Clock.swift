@@ -20,7 +20,7 @@ extension ListDataManagerSpec {
 }
 
 extension Trial<ListDataManagerSpec> {
-    /// The items at the edges of some days that are handed up.
+    /// Returns the names of the items at the edges of a week that the data manager finds.
     fileprivate func edges(in calendar: Calendar) async throws -> [String] {
         let (first, last) = (CivilDay.quietWeek[0], CivilDay.quietWeek[6])
         guard let names = try await findEdges(from: first, through: last, in: calendar) else {

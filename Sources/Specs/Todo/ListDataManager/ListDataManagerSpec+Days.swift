@@ -57,7 +57,7 @@ extension ListDataManagerSpec {
             let changes = [
                 ("America/New_York", CivilDay(2014, 3, 9)), ("America/New_York", CivilDay(2014, 11, 2)),
                 ("America/Sao_Paulo", CivilDay(2014, 10, 19)), ("Australia/Lord_Howe", CivilDay(2014, 10, 5)),
-                // NB: the last hour of these days comes twice.
+                // The last hour of these days comes twice.
                 ("America/Sao_Paulo", CivilDay(2018, 2, 17)), ("Asia/Beirut", CivilDay(2013, 10, 26)),
             ]
             for (name, day) in changes {
@@ -103,7 +103,7 @@ extension ListDataManagerSpec {
                 let names = await run.findEdges(from: CivilDay(2014, 5, 21), through: CivilDay(2014, 5, 31))
                 #expect(names == ["first", "last"], "\(name)")
             }
-            // NB: the same instants are on the same days in each of these zones; the last two part in between.
+            // Both instants fall on the same days in all of these zones, but from 9 March on Denver and Phoenix differ.
             let days = (first: CivilDay(2014, 3, 5), last: CivilDay(2014, 3, 15))
             let instants = (days.first.at(19, in: .gmt), days.last.at(19, in: .gmt))
             for name in ["GMT", "Europe/Lisbon", "America/Denver", "America/Phoenix", "America/Denver"] {
@@ -128,7 +128,7 @@ extension ListDataManagerSpec {
             if let adding {
                 run.act("addNewEntry(_:)") { adding.addNewEntry(TodoItem(name: "Milk", dueDate: run.clock.now)) }
             }
-            // NB: who puts one question after the other may not have put the next one yet.
+            // A data manager that asks one question at a time may not have asked the next one yet.
             run.askForToday()
             await run.settle { !$0.held.isEmpty || adding != nil }
             let questions = run.held

@@ -21,7 +21,7 @@ extension ListDataManagerSpec {
                 answers.hold()
                 run.askForToday()
                 await run.settle { !$0.held.isEmpty }
-                // NB: whoever tries again is answered again.
+                // A data manager that retries is answered again.
                 for _ in 1...5 {
                     for held in run.held where held.count == 0 {
                         if isOffline { held.fail(Offline()) } else { held.give([]) }

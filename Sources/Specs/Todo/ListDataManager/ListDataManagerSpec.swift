@@ -1,6 +1,6 @@
 /// What has to be true of a data manager that finds the to-do items of some days.
 ///
-/// It turns days into instants of the store, and hands up plain items.
+/// It turns days into instants for the store, and returns plain items.
 ///
 /// ```swift
 /// @Suite struct OurListDataManagerTests {
@@ -13,11 +13,11 @@
 /// }
 /// ```
 public enum ListDataManagerSpec: Spec {
-    /// The store, the clock, and who hears of failures.
+    /// The store, the clock, and where failures are reported.
     public typealias Fixture = ListDataManagerFixture
-    /// A data manager, or an adapter that hands everything on to one.
+    /// A data manager, or an adapter that forwards everything to one.
     public typealias Subject = any ListDataManager
 
-    /// All requirements: days first, then answers, and who lives how long.
+    /// All requirements: days first, then answers, and lifetimes.
     public static let requirements: [Requirement] = clock + days + answers + lifetime
 }

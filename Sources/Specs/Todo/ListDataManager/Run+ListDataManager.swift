@@ -15,7 +15,7 @@ extension Trial<ListDataManagerSpec> {
         return await run.find(items, from: start, through: end)
     }
 
-    /// Asks a fresh data manager for some days, and finds out which items at their edges are handed up.
+    /// Asks a fresh data manager for some days, and finds out which items at their edges it returns.
     ///
     /// - Returns: The names of the items, sorted.
     func findEdges(
@@ -54,7 +54,7 @@ extension Run<ListDataManagerSpec> {
         return told
     }
 
-    /// Asks for some days, and finds out which items at their edges are handed up.
+    /// Asks for some days, and finds out which items at their edges are returned.
     ///
     /// - Returns: The names of the items, sorted.
     func findEdges(
@@ -74,7 +74,7 @@ extension Run<ListDataManagerSpec> {
         return await find(edges, from: start, through: end, meanwhile: event).names?.sorted()
     }
 
-    /// Asks for items that are due on days of their own, all at once.
+    /// Asks for the days of several items, all at once.
     func askAtOnce(for items: [TodoItem]) -> [ItemsTold] {
         items.map { ask(from: $0.dueDate, through: $0.dueDate) }
     }
@@ -84,11 +84,11 @@ extension Run<ListDataManagerSpec> {
     /// - Parameters:
     ///   - start: An instant on the first day.
     ///   - end: An instant on the last day.
-    ///   - tracker: Watches who asks, and lives as long as the completion does.
+    ///   - tracker: Watches an object that the completion keeps alive.
     func ask(from start: Date, through end: Date, watchedBy tracker: Tracker? = nil) -> ItemsTold {
         let (told, caller) = (ItemsTold(), Caller())
         tracker?.track(caller)
-        // NB: isolated to nobody, so that a data manager which calls it elsewhere is caught and not the process.
+        // Not isolated, so that a call off the main actor fails the requirement instead of ending the process.
         let completion: @Sendable ([TodoItem]?) -> Void = { [log = fixture.log, caller] items in
             withExtendedLifetime(caller) { told.add(items) }
             log.note("The completion is handed \(items.map { "\($0.count) items" } ?? "nil").")
@@ -106,5 +106,5 @@ extension Run<ListDataManagerSpec> {
     }
 }
 
-/// Who asks.
+/// Stands for the caller of a request.
 private final class Caller: Sendable {}

@@ -4,13 +4,13 @@ extension Run<ListDataManagerSpec> {
     /// A question to the store.
     typealias Question = HeldAnswer<(from: Date, through: Date), [TodoItem], any Error>
 
-    /// Plays a store that keeps some items, and answers always the newest question first.
+    /// Plays a store that keeps some items and always answers the newest question first.
     ///
     /// - Parameters:
     ///   - items: What is in the store.
-    ///   - count: How many questions are left out, the oldest.
-    ///   - failures: How many questions fail, of those that are answered first.
-    ///   - isDone: Whether everything has come that was to come of it.
+    ///   - count: How many of the oldest questions are left out.
+    ///   - failures: How many of the questions that are answered first fail.
+    ///   - isDone: Whether everything that was expected has come.
     func serve(
         _ items: [TodoItem],
         after count: Int = 0,
@@ -29,14 +29,14 @@ extension Run<ListDataManagerSpec> {
         }
     }
 
-    /// Answers the questions that wait, always the newest first, and those that come of it.
+    /// Answers the questions that wait and those that follow, always the newest first.
     ///
-    /// A data manager may put one question after the other.
+    /// A data manager may ask one question at a time.
     ///
     /// - Parameters:
-    ///   - count: How many questions are left out, the oldest.
-    ///   - isDone: Whether everything has come that was to come of it.
-    ///   - answer: Answers a question, which has a number.
+    ///   - count: How many of the oldest questions are left out.
+    ///   - isDone: Whether everything that was expected has come.
+    ///   - answer: Answers a question, given its number.
     func answerNewestFirst(
         after count: Int = 0,
         until isDone: () -> Bool,

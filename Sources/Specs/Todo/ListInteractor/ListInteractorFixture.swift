@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the list interactor spec hands to an interactor: who it asks, who it tells, and the clock.
+/// What the list interactor spec gives to an interactor: the data manager, the output and the clock.
 ///
 /// ```swift
 /// let interactor = OurInteractor(dataManager: fixture.dataManager, clock: fixture.clock)
@@ -10,7 +10,7 @@ import Foundation
 public struct ListInteractorFixture: Fixture {
     /// The log that both doubles share.
     public let log: CallLog
-    /// Watches what has to go when the interactor goes.
+    /// Watches the objects that have to go when the interactor goes.
     public let tracker: Tracker
     /// Says what day it is, and in which calendar.
     public let clock: any DayClock

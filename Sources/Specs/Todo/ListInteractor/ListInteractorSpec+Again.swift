@@ -53,7 +53,7 @@ extension ListInteractorSpec {
                 let when: Comment = isLate ? "It is answered late." : "It is answered at once."
                 #expect(run.told.map { $0.map(\.title) } == [answer.map(\.name), ["Milk"]], when)
             }
-            // NB: also the one that it makes while it is told the answer to that.
+            // Also a request that the output makes while it is told the answer to such a request.
             let run = try await trial.start(Fixture())
             run.dataManager.todoItems.give([])
             let none = run.output.logged(.foundUpcomingItems([]))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension ListInteractorSpec {
-    /// Names of items that overlap: what older requests are answered, and what the newest is.
+    /// The names of the items in the answers to overlapping requests: to the older ones, and to the newest.
     private static let unequal: [(older: [String]?, newest: [String]?)] = [
         ([], ["Newest"]), (nil, ["Newest"]), (["Older"], []), (["Older"], nil),
     ]
@@ -101,7 +101,7 @@ extension ListInteractorSpec {
             for story in [
                 [.ask, .ask, .ask, .answer(2), .answer(1), .answer(0)],
                 [.ask, .ask, .answer(1), .ask, .answer(2), .answer(0)],
-                // NB: the first answer must not pass for that of the request which has taken over.
+                // The first answer must not count as the answer to the request that replaced it.
                 [.ask, .ask, .answer(0), .ask, .answer(2), .answer(1)],
             ] as [[Overlap]] {
                 for newer in [["Newest"], [], nil] as [[String]?] {
@@ -163,7 +163,7 @@ extension ListInteractorSpec {
                 await run.settle { !$0.told.isEmpty }
                 #expect(run.told.map { $0.map(\.title) } == [first ?? []])
             }
-            // NB: the second answer to one request is none to the next.
+            // A second answer to one request does not count as an answer to the next.
             let run = try await trial.findAndHold()
             run.find()
             await run.settle { $0.held.count > 1 }
@@ -243,9 +243,9 @@ extension ListInteractorSpec {
 }
 
 extension Run<ListInteractorSpec> {
-    /// Lets go of the output, and then gives the answer that was held, which has to be lost without harm.
+    /// Releases the output, and then gives the held answer, which has to be lost without harm.
     fileprivate func answerWithoutOutput(_ answer: [TodoItem]?) async throws {
-        // NB: who is asked keeps the interactor until it answers, even if everybody else has let go of it.
+        // The held completion may keep the interactor alive, even if everything else has released it.
         let output = Tracker()
         output.track(fixture.output)
         await letGoOfOutput()

@@ -21,7 +21,7 @@ extension ListInteractorSpec {
 }
 
 extension Trial<ListInteractorSpec> {
-    /// Whether the first and the last minute of each day relate as a calendar has them.
+    /// Whether the first and the last minute of each day relate as they do in a calendar.
     fileprivate func isRight(in calendar: Calendar) async throws -> Bool {
         let (zone, oracle) = (calendar.timeZone, WeekOracle(calendar))
         let week = CivilDay.quietWeek

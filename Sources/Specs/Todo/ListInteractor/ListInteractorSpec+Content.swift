@@ -19,7 +19,7 @@ extension ListInteractorSpec {
             }
             for items in [items, items.reversed(), items.filter { $0.name != "Old" }] {
                 let run = try await trial.find(items, on: clock)
-                // NB: what is out of range need not be told.
+                // Items that are out of range need not be told.
                 let told = Set(run.told.joined().map(\.title)).union(["Milk", "Apples", "Zinc", "Bread", "Eggs"])
                 #expect(run.told.map { $0.map(\.title) } == [items.map(\.name).filter(told.contains)])
             }
@@ -48,7 +48,7 @@ extension ListInteractorSpec {
             let wednesday = CivilDay(2014, 5, 21)
             let days: [(after: Int, relation: NearTermDateRelation)] = [
                 (5, .nextWeek), (0, .today), (1, .tomorrow), (3, .laterThisWeek),
-                // NB: and the same weekdays a week later.
+                // The same weekdays a week later.
                 (7, .nextWeek), (8, .nextWeek), (10, .nextWeek),
             ]
             let items = days.map { TodoItem(name: "Call mum", dueDate: (wednesday + $0.after).at(12, in: .gmt)) }
@@ -67,12 +67,12 @@ extension ListInteractorSpec {
             tags: [.content]
         ) { trial in
             let clock = FixedClock(on: CivilDay(2014, 5, 21))
-            // NB: in the end neighbours of one name, whose dates are their own.
+            // The list ends with two neighbours that share a name, but not a date.
             let names = [String].titles + ["Call mum", "Call mum"]
             let upcoming = names.enumerated().map { index, name in
                 TodoItem(name: name, dueDate: clock.now.addingTimeInterval(Double(index - 2) * 3_600.12525))
             }
-            // NB: what is out of range need not be told.
+            // Items that are out of range need not be told.
             let others = [-400, -1, 400].map { days in
                 TodoItem(name: "\(days) days", dueDate: clock.now.addingTimeInterval(Double(days) * 86_400 - 0.12525))
             }

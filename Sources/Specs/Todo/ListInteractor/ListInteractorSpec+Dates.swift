@@ -151,7 +151,7 @@ extension ListInteractorSpec {
             for hour in [1, 12, 23] {
                 let told = try await trial.relationsInApia(on: before, at: hour)
                 #expect(told[before] == .today, "Today is \(before).")
-                // NB: the 31st is the day after, or the day after the one that is missing.
+                // The 31st counts as tomorrow, or as the day after a missing tomorrow.
                 let expected: NearTermDateRelation = told[after] == .laterThisWeek ? .laterThisWeek : .tomorrow
                 #expect(told[after] == expected, "Today is \(before).")
                 let toldAfter = try await trial.relationsInApia(on: after, at: hour)
@@ -190,7 +190,7 @@ extension ListInteractorSpec {
             for identifier in identifiers {
                 let calendar = Calendar(identifier: identifier)
                     .placed(in: .gmt, locale: Locale(identifier: "en_US"), firstWeekday: 1)
-                // NB: a Japanese era began on 1 May 2019, a Persian year on 21 March, a Hebrew one in autumn.
+                // A Japanese era began on 1 May 2019, a Persian year on 21 March, a Hebrew one in autumn.
                 for start in [CivilDay(2019, 4, 25), CivilDay(2014, 3, 16), CivilDay(2014, 9, 20)] {
                     try await trial.compareDays(around: start.nextDays(8), in: calendar)
                 }
@@ -204,9 +204,9 @@ extension ListInteractorSpec {
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-18", "LIST-INTERACTOR-24", "LIST-INTERACTOR-51"]
         ) { trial in
-            // NB: also exactly a week, a month and a year later, the same weekday of the same number in another month,
-            // and the same weekday in the week of the same number in another year; in the end back, since the clock was
-            // set wrong.
+            // Some days are exactly a week, a month or a year after another, on the same weekday and day number in
+            // another month, or on the same weekday of the same week number in another year. The last goes back, as if
+            // the clock had been wrong.
             let days =
                 [(5, 21), (5, 24), (5, 25), (6, 1), (7, 1)].map { CivilDay(2014, $0, $1) }
                 + [(2015, 7, 1), (2017, 2, 1), (2017, 3, 1), (2018, 2, 28), (2014, 5, 27)].map(CivilDay.init)
@@ -227,7 +227,7 @@ extension ListInteractorSpec {
             for sunday in [CivilDay(2014, 3, 30), CivilDay(2014, 10, 26)] {
                 try await trial.askAroundMidnight(after: sunday, in: "Europe/Berlin")
             }
-            // NB: also while one of another day still waits; who asks once for both has no second question.
+            // Also while a request of another day still waits; an interactor that joins both asks no second question.
             let overlapping = try await trial.start(Fixture(clock: clock)) { $0.dataManager.todoItems.hold() }
             for (index, day) in days.prefix(2).enumerated() {
                 overlapping.set(clock, to: day.at(12, in: .gmt))
@@ -251,7 +251,7 @@ extension ListInteractorSpec {
             let (saturday, oracle) = (CivilDay(2014, 5, 24), WeekOracle(.published))
             let (evening, morning) = (saturday.at(23, in: .gmt), (saturday + 1).at(1, in: .gmt))
             let items = (0...3).map { TodoItem(name: "\(saturday + $0)", dueDate: (saturday + $0).at(12, in: .gmt)) }
-            // NB: a module may read the clock before it asks, or ask again when it finds that midnight has passed.
+            // A module may read the clock before it asks, or ask again when it finds that midnight has passed.
             for reads in 1...4 {
                 let clock = StrikingClock(now: evening, calendar: .published, reads: reads, later: morning)
                 let run = try await trial.find(items, on: clock)
@@ -337,7 +337,7 @@ extension CivilDay {
 }
 
 extension Trial<ListInteractorSpec> {
-    /// Asks one interactor at noon and early on the next day, which need not be 24 hours after the first began.
+    /// Asks one interactor at noon, and early on the next day, which may not begin 24 hours after the first day did.
     fileprivate func askAroundMidnight(after day: CivilDay, in zoneName: String) async throws {
         let zone = try TimeZone.named(zoneName)
         let clock = FixedClock(now: day.at(12, in: zone), calendar: .gregorian(zone: zone, firstWeekday: 1))
@@ -357,7 +357,7 @@ extension Trial<ListInteractorSpec> {
     /// Compares days around a change of the clocks, early, at noon and late.
     fileprivate func compareHours(around change: CivilDay, in zoneName: String) async throws {
         let zone = try TimeZone.named(zoneName)
-        // NB: in weeks that begin on the day after, the end of next week is the day of the change itself.
+        // In weeks that begin on the day after the change, next week can end on the day of the change itself.
         for firstWeekday in [1, change.weekday % 7 + 1] {
             let calendar = Calendar.gregorian(zone: zone, firstWeekday: firstWeekday)
             for today in [change + -1, change, change + 1, change + -7] {
@@ -368,7 +368,7 @@ extension Trial<ListInteractorSpec> {
         }
     }
 
-    /// What an interactor says in Apia of days around the one that did not exist.
+    /// Asks an interactor in Apia how the days around the missing 30 December 2011 relate to a day.
     fileprivate func relationsInApia(
         on today: CivilDay,
         at hour: Int = 12

@@ -22,11 +22,11 @@ extension ListInteractorSpec {
                     "The output outlived its owner. A closure that captures the whole fixture holds it too."
                 )
             }
-            // NB: who joins requests asks one question, and anybody else two, of which the second overtakes the first.
+            // An interactor that joins requests asks once; any other asks twice, and the second is answered first.
             let run = try await trial.findAndHold()
             run.find()
             await run.settle { $0.held.count > 1 }
-            // NB: who queues requests asks the second only now, and waits for ever if nobody answers it.
+            // An interactor that queues requests asks the second question only now, and needs its answer.
             for _ in 1...3 {
                 for question in run.held.reversed() where question.count == 0 {
                     question.give([])
@@ -79,7 +79,7 @@ extension ListInteractorSpec {
             try CouldNotLook.unless(count == 2, "of two requests, \(count) were answered.")
             for _ in 1...2 { run.find() }
             await run.settle { $0.held.count > 2 }
-            // NB: who joins requests asks one question, and anybody else two, of which the second overtakes the first.
+            // An interactor that joins requests asks once; any other asks twice, and the second replaces the first.
             for (index, answer) in ([nil, []] as [[TodoItem]?]).enumerated() where index + 1 < run.held.count {
                 run.held[index + 1].give(answer)
                 await run.settle()

@@ -163,7 +163,7 @@ extension ListInteractorSpec {
 }
 
 extension Trial<ListInteractorSpec> {
-    /// Expects the days that are asked for, in weeks from Sunday or in those of this machine.
+    /// Expects the interactor to ask for some days, in weeks from Sunday or in those of this machine.
     fileprivate func expectRange(from today: CivilDay, through end: CivilDay) async throws {
         let fixture = ListInteractorFixture(clock: FixedClock(on: today, in: .machine))
         let run = try await start(fixture) { $0.dataManager.todoItems.give([]) }

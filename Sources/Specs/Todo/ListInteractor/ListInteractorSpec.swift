@@ -16,13 +16,13 @@
 /// }
 /// ```
 ///
-/// The original tests hand over a clock in the zone and language of the machine, since the published
-/// interactor reads the machine's calendar. All other requirements hand over calendars, zones and
+/// The original tests use a clock in the zone and language of the machine, since the published
+/// interactor reads the machine's calendar. All other requirements use calendars, zones and
 /// languages of their own.
 public enum ListInteractorSpec: Spec {
     /// The data manager, the output and the clock.
     public typealias Fixture = ListInteractorFixture
-    /// An interactor, or an adapter that hands everything on to one.
+    /// An interactor, or an adapter that forwards everything to one.
     public typealias Subject = any ListInteractorInput
 
     /// All requirements: the original tests first, then what they leave open.

@@ -17,16 +17,16 @@ enum Overlap: CustomStringConvertible {
 }
 
 extension Trial<ListInteractorSpec> {
-    /// Plays a story, and returns the titles that were told, those that the newest question was answered, and how many
-    /// questions there were.
+    /// Plays a story of overlapping requests.
     ///
-    /// An interactor that joins requests asks less often; the answers are then those to the questions
-    /// there are. One that waits a while before it asks may ask late.
+    /// An interactor that joins requests asks fewer questions, and the answers go to those. One that waits a
+    /// while before it asks may ask late.
     ///
     /// - Parameters:
     ///   - story: When the interactor is asked, and when each question is answered.
     ///   - answers: The names of the items for each question; leave them out for one item each.
-    ///   - isAtOnce: Whether nobody waits for what comes of an answer.
+    ///   - isAtOnce: Whether the story goes on without a pause after an answer.
+    /// - Returns: The titles that were told, those in the answer to the newest question, and the number of questions.
     func overlap(
         _ story: [Overlap],
         answers: [[String]?]? = nil,
@@ -54,7 +54,7 @@ extension Trial<ListInteractorSpec> {
         }
         func newest() -> [String] { run.held.isEmpty ? [] : names(run.held.count - 1) ?? [] }
         func told() -> [[String]] { run.told.map { $0.map(\.title) } }
-        // NB: who asks late may do so while an answer is on its way, and again after the next.
+        // An interactor that asks late may do so while an answer is on its way, and again after the next answer.
         for _ in story {
             await run.settle { $0.held.indices.contains(where: isUnanswered) || told().contains(newest()) }
             for index in run.held.indices where isUnanswered(index) { await answer(index) }

@@ -18,7 +18,7 @@ extension Trial<ListInteractorSpec> {
         return run
     }
 
-    /// Compares what an interactor says of the days around each today with a second opinion.
+    /// Compares how an interactor relates the days around each today with a second opinion.
     ///
     /// - Parameters:
     ///   - todays: The instants that the clock shows.
@@ -54,7 +54,7 @@ extension Trial<ListInteractorSpec> {
 }
 
 extension WeekOracle {
-    /// The days that were told in another relation than they have; an item bears its day as its name.
+    /// Describes the days that were told in a wrong relation; the title of each item is its day.
     func wrong(_ told: [UpcomingItem], of days: [CivilDay], on today: CivilDay) -> [String] {
         let told = Dictionary(told.map { ($0.title, $0.relation) }) { first, _ in first }
         return days.compactMap { day in
@@ -71,7 +71,7 @@ extension Run<ListInteractorSpec> {
         act("findUpcomingItems()") { $0.findUpcomingItems() }
     }
 
-    /// Lets go of the output.
+    /// Releases the output.
     func letGoOfOutput() async {
         await letGo(of: \.output, replacedBy: ListInteractorOutputSpy(log: fixture.log))
     }

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 extension Trial<ListInteractorSpec> {
-    /// Looks at days that are written like those of this and the next week, in another era or a leap month.
+    /// Expects days that look like those of this and next week, but in another era or a leap month, to be out of range.
     func compareEras(of identifier: Calendar.Identifier) async throws {
         let calendar = Calendar(identifier: identifier)
             .placed(in: .gmt, locale: Locale(identifier: "en_US"), firstWeekday: 1)
-        // NB: a leap month of the Chinese calendar began on 24 October 2014.
+        // A leap month of the Chinese calendar began on 24 October 2014.
         for today in [CivilDay(2014, 5, 21), CivilDay(2014, 10, 15)] {
             let items = (0...10).flatMap { calendar.namesakes(of: (today + $0).at(12, in: .gmt)) }.map {
                 TodoItem(name: "\(CivilDay(of: $0, in: .gmt))", dueDate: $0)
@@ -18,7 +18,7 @@ extension Trial<ListInteractorSpec> {
         }
     }
 
-    /// Compares two zones in which it is the same time now, and another one next week.
+    /// Compares two zones whose clocks agree now, but not next week.
     func compareZonesThatPart() async throws {
         let today = CivilDay(2014, 3, 5)
         let clock = FixedClock(now: today.at(19, in: .gmt), calendar: .published)
@@ -37,7 +37,7 @@ extension Trial<ListInteractorSpec> {
 }
 
 extension Calendar {
-    /// Days far from a date that have the same year, month and day, apart from the era and the leap month.
+    /// Distant days with the same year, month and day as a date, but in another era or a leap month.
     fileprivate func namesakes(of date: Date) -> [Date] {
         let parts = dateComponents([.era, .year, .month, .day], from: date)
         return [-1, 0, 1].flatMap { shift in

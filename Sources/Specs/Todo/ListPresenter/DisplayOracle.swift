@@ -1,7 +1,7 @@
 import Foundation
 import TodoContracts
 
-/// Says what the list shows, in English: the second opinion on what a presenter shows.
+/// Computes what the list shows, in English, as a second opinion on what a presenter shows.
 enum DisplayOracle {
     static let order: [NearTermDateRelation] = [.today, .tomorrow, .laterThisWeek, .nextWeek]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the list presenter spec hands to a presenter: its view, interactor, wireframe and the clock.
+/// What the list presenter spec gives to a presenter: its view, interactor, wireframe and the clock.
 ///
 /// ```swift
 /// let presenter = OurPresenter(interactor: fixture.interactor, clock: fixture.clock)
@@ -11,7 +11,7 @@ import Foundation
 public struct ListPresenterFixture: Fixture {
     /// The log that all doubles share.
     public let log: CallLog
-    /// Watches what has to go when the presenter goes.
+    /// Watches the objects that have to go when the presenter goes.
     public let tracker: Tracker
     /// Carries the calendar, the zone and the language in which days are named.
     public let clock: any DayClock
@@ -32,17 +32,17 @@ public struct ListPresenterFixture: Fixture {
         wireframe = ListWireframeInterfaceSpy(log: log)
     }
 
-    /// What the view was told to show; to draw it again shows nothing new.
+    /// What the view was told to show, without the calls that only draw it again.
     var shown: [ListViewInterfaceSpy.Call] {
         view.calls.filter { $0 != .reloadEntries }
     }
 
-    /// What the view was told to show since then; to show once more what was there shows nothing new.
+    /// What the view was told to show since then, without repeats of what was on screen.
     func newlyShown(since before: [ListViewInterfaceSpy.Call]) -> [ListViewInterfaceSpy.Call] {
         shown.dropFirst(before.count).filter { $0 != before.last }
     }
 
-    /// What the view was told that leaves no item on screen.
+    /// The calls that leave no item on screen.
     var blanks: [ListViewInterfaceSpy.Call] {
         shown.filter { call in
             guard case .showUpcomingDisplayData(let data) = call else { return true }

@@ -1,10 +1,10 @@
-/// What may have happened before: whatever it was, the next event means the same.
+/// What may have happened before an event, without changing what the event does.
 enum ListPresenterPast: String, CaseIterable {
     case nothing, nothingFound, nothingFoundTwice, itemFound, foundInEachSection, addingCancelled, itemAdded, waiting
 }
 
 extension Run<ListPresenterSpec> {
-    /// Lets all of it happen, and waits until nothing more comes of it.
+    /// Plays what happened, and waits until nothing more follows from it.
     func play(_ past: ListPresenterPast) async {
         let day = CivilDay(2014, 5, 29)
         let item = UpcomingItem("Get a haircut", .today, on: day)
@@ -30,7 +30,7 @@ extension Run<ListPresenterSpec> {
         }
     }
 
-    /// Lets the view appear, and answers.
+    /// Lets the view appear, and answers its request with items.
     func find(_ items: [UpcomingItem]) async {
         let count = fixture.interactor.calls.count
         await update { $0.interactor.calls.count > count }

@@ -19,7 +19,7 @@ extension ListPresenterSpec {
 }
 
 extension Trial<ListPresenterSpec> {
-    /// What days are called instead of their names, early and late on each of seven days.
+    /// The wrong names that are shown for days, early and late on each of seven days.
     fileprivate func wrongNames(in calendar: Calendar) async throws -> [String] {
         let zone = calendar.timeZone
         let dates = CivilDay.quietWeek.flatMap { [$0.early(in: zone), $0.late(in: zone)] }

@@ -28,7 +28,7 @@ extension ListPresenterSpec {
             let isShown = run.fixture.shows([item.title]) || run.fixture.shows([])
             #expect(isShown, "After another answer \(run.shown.suffix(1)) is shown.")
 
-            // NB: the message stays until an item was added, whatever the user does meanwhile.
+            // The message stays until an item is added, whatever the user does meanwhile.
             let empty = try await trial.show([], on: FixedClock(on: CivilDay(2014, 5, 29)))
             await empty.add()
             await empty.cancel()
@@ -48,7 +48,7 @@ extension ListPresenterSpec {
             ]
             let run = try await trial.show(items, on: FixedClock(on: day))
             #expect(run.data?.sections.map(\.name) == ["Today", "Next Week"])
-            // NB: whether an item was added or not, and whichever section was there before.
+            // This holds whether or not an item was added, and whichever section was shown before.
             for isSaved in [true, false] {
                 for item in items.reversed() {
                     if isSaved { await run.save() } else { await run.update() }
@@ -75,7 +75,7 @@ extension ListPresenterSpec {
                 UpcomingItem("Bread", .nextWeek, on: day + 4), UpcomingItem("Apples", .today, on: day),
                 UpcomingItem("Eggs", .nextWeek, on: day + 5),
             ]
-            // NB: what is out of range need not be shown.
+            // Items that are out of range need not be shown.
             let others = [40, -20, 60].map { UpcomingItem("\($0)", .outOfRange, on: day + $0) }
             let run = try await trial.show(items + others, on: FixedClock(on: day))
             let sections = run.data?.sections ?? []
@@ -98,7 +98,7 @@ extension ListPresenterSpec {
             let clock = FixedClock(on: CivilDay(2014, 5, 29))
             let many = try await trial.show(Array(repeating: item, count: 300), on: clock)
             #expect(many.titles?.count == 300, "300 items were found.")
-            // NB: what is alike but for its day or its hour, or in another section, is another item.
+            // Items that differ only in the day, the hour or the section are separate items.
             let relations = [
                 NearTermDateRelation.today, .today, .tomorrow, .laterThisWeek, .nextWeek, .nextWeek, .nextWeek,
             ]
@@ -151,7 +151,7 @@ extension ListPresenterSpec {
                 run.set(clock, to: (CivilDay(2014, 5, 29) + days).at(12, in: .gmt))
                 run.tell(items)
                 await run.settle { $0.titles?.count == items.count }
-                // NB: who takes the answer for yesterday's asks once more.
+                // A presenter that takes the answer for yesterday's asks again.
                 if run.titles?.count != items.count, run.interactor.calls.count > 1 {
                     run.tell(items)
                     await run.settle { $0.titles?.count == items.count }

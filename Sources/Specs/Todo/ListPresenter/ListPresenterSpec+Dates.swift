@@ -15,7 +15,7 @@ extension ListPresenterSpec {
                 let week = (0..<7).map { CivilDay(2014, 5, 25) + $0 }
                 let items = week.map { UpcomingItem("\($0)", relation, on: $0) }
                 let run = try await trial.show(items, on: FixedClock(on: CivilDay(2014, 5, 29)))
-                // NB: what is out of range need not be shown.
+                // Items that are out of range need not be shown.
                 if relation == .outOfRange, run.titles ?? [] == [] { continue }
                 let days = run.data?.sections.flatMap { $0.items.map(\.dueDay) }
                 #expect(days == CivilDay.weekdayNames, "The section is \(relation).")
@@ -105,12 +105,12 @@ extension ListPresenterSpec {
             let clock = FixedClock(on: CivilDay(2014, 5, 29), at: 20)
             let run = try await trial.start(Fixture(clock: clock))
             let (tokyo, german) = (try TimeZone.named("Asia/Tokyo"), Locale(identifier: "de_DE"))
-            // NB: one language in two scripts.
+            // One language in two scripts.
             let serbian = ["sr_Cyrl_RS", "sr_Latn_RS", "sr_Cyrl_RS"].map {
                 Calendar.gregorian(zone: tokyo, locale: Locale(identifier: $0), firstWeekday: 1)
             }
             let (phoenix, denver) = (try TimeZone.named("America/Phoenix"), try TimeZone.named("America/Denver"))
-            // NB: on this evening it is the same time in Phoenix and Denver, and on the day of the item it is not.
+            // On this evening Phoenix and Denver have the same time, but on the day of the item they do not.
             let winter = CivilDay(2014, 3, 5).at(19, in: .gmt)
             let borderline = CivilDay(2014, 3, 10).at(6, 30, in: .gmt)
             let evening = clock.now
@@ -122,7 +122,7 @@ extension ListPresenterSpec {
                     (.gregorian(zone: denver, firstWeekday: 1), winter, borderline),
                 ] + serbian.map { ($0, evening, evening) }
             var before: String?
-            // NB: the items are the same, so that whoever shows the same only once is seen to forget the clock.
+            // The items are the same, so that a presenter that skips equal answers is caught forgetting the clock.
             for (calendar, now, dueDate) in steps {
                 run.set(clock, to: now, in: calendar)
                 await run.update()
@@ -168,7 +168,7 @@ extension ListPresenterSpec {
 }
 
 extension Trial<ListPresenterSpec> {
-    /// Compares the names of seven days with what the calendar's language calls them.
+    /// Compares the names that are shown for seven days with those of the calendar's language.
     fileprivate func compareNames(
         ofDaysFrom first: CivilDay,
         after seconds: TimeInterval = 45_000,

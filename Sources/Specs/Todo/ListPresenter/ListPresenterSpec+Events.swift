@@ -38,7 +38,7 @@ extension ListPresenterSpec {
                 await run.settle { $0.titles == ["Get a haircut"] }
             }
             #expect(run.wireframe.calls == [])
-            // NB: who waits may ask when it is answered.
+            // A presenter that waits for an answer may ask only after it.
             for past in ListPresenterPast.allCases where past != .waiting {
                 let run = try await trial.start(Fixture())
                 await run.play(past)
@@ -57,7 +57,7 @@ extension ListPresenterSpec {
             presupposes: ["LIST-PRESENTER-10"]
         ) { trial in
             let run = try await trial.start(Fixture())
-            // NB: to draw again what is there shows nothing new.
+            // Drawing again what is there shows nothing new.
             await run.cancel()
             #expect(run.shown == [])
             #expect(run.interactor.calls == [])
@@ -73,13 +73,13 @@ extension ListPresenterSpec {
                 #expect(run.data == data)
                 #expect(run.interactor.calls.count == finds)
                 #expect(run.wireframe.calls.count == presented)
-                // NB: from now on an item was added before.
+                // From here on an item has been added before.
                 await run.add()
                 await run.save { $0.interactor.calls.count > finds }
                 run.tell([UpcomingItem("\(count)", .today, on: CivilDay(2014, 5, 29))])
                 await run.settle()
             }
-            // NB: what was found while adding may be shown when adding has ended, but not the next time again.
+            // An answer that came during adding may be shown when adding has ended, but not again the next time.
             for (title, isAdding) in [("Before", true), ("After", false)] {
                 await run.update()
                 if isAdding { await run.add() }
@@ -175,7 +175,7 @@ extension ListPresenterSpec {
             await run.settle()
             #expect(run.interactor.calls.count == 3)
 
-            // NB: what comes after the save takes nothing of it back.
+            // What the user does after the save must not cancel the request that the save needs.
             for event in ["saved another", "cancelled another"] {
                 let hurried = try await trial.start(Fixture())
                 await hurried.update { !$0.interactor.calls.isEmpty }
@@ -201,7 +201,7 @@ extension ListPresenterSpec {
                 #expect(again.interactor.calls.count > count, "The answer came while another was being added.")
             }
 
-            // NB: whoever was asked before the last save may have looked before it, too.
+            // A request made before the last save may be answered without the saved item.
             for updates in 0...2 {
                 for saves in 1...3 {
                     let busy = try await trial.start(Fixture())
@@ -229,7 +229,7 @@ extension ListPresenterSpec {
             let item = UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))
             var before: [UpcomingItem]?
             let answers = [[item], [], [], [item], [item], [item, item]]
-            // NB: in the end each is an answer to what is asked after an item was added.
+            // In the second half, each answers a request that follows an added item.
             for (index, items) in (answers + answers).enumerated() {
                 if index == answers.count { #expect(run.wireframe.calls == []) }
                 if index < answers.count { await run.update() } else { await run.save() }
@@ -237,7 +237,7 @@ extension ListPresenterSpec {
                 run.tell(items)
                 await run.settle { $0.shown.count > count }
                 let kinds = run.shown.dropFirst(count).map { $0 == .showNoContentMessage ? "no content" : "data" }
-                // NB: what is on screen already need not be shown again.
+                // What is on screen already need not be shown again.
                 let isRepeated = items == before && kinds.isEmpty
                 before = items
                 guard !isRepeated else { continue }
@@ -263,7 +263,7 @@ extension ListPresenterSpec {
                 [UpcomingItem("Bread", .today, on: day), UpcomingItem("Milk", .nextWeek, on: day + 5), eggs],
                 [milk, UpcomingItem("Bread", .nextWeek, on: day + 6), eggs],
                 [milk, UpcomingItem("Bread", .laterThisWeek, on: day + 5), eggs],
-                // NB: all of a section, so that nothing but its heading differs, or what is not the first of it.
+                // Changes a whole section, so that only its heading differs, or items that are not the first of it.
                 [milk] + ["Bread", "Eggs"].map { UpcomingItem($0, .laterThisWeek, on: day + 5) },
                 [milk, bread, UpcomingItem("Cheese", .nextWeek, on: day + 5)],
                 [milk, eggs, bread], [milk, bread], [milk, bread, eggs, eggs],
@@ -285,7 +285,7 @@ extension ListPresenterSpec {
             tags: [.answers]
         ) { trial in
             let day = CivilDay(2014, 5, 29)
-            // NB: few or many, of one section or of several.
+            // Few or many, of one section or of several.
             for items in [
                 [UpcomingItem("Get a haircut", .today, on: day)], [UpcomingItem("Call home", .nextWeek, on: day + 5)],
                 (1...200).map { UpcomingItem("Item \($0)", $0.isMultiple(of: 2) ? .today : .nextWeek, on: day) },
@@ -299,7 +299,7 @@ extension ListPresenterSpec {
                 #expect(run.fixture.blanks == [], "An item was added.")
                 run.tell(items)
                 await run.settle()
-                // NB: on another day yesterday's items may go.
+                // When another day begins, yesterday's items may go.
                 run.set(clock, to: (day + 1).at(12, in: .gmt))
                 await run.update()
                 #expect(run.shown.filter { $0 == .showNoContentMessage } == [], "Another day has begun.")
@@ -317,7 +317,7 @@ extension ListPresenterSpec {
                 let run = try await trial.start(Fixture())
                 for count in 1...2 {
                     run.act("updateView()") { presenter in
-                        // NB: the log says so within the call that it records.
+                        // The log notifies within the call that it records, so the answer comes before that returns.
                         let answer: @MainActor @Sendable () -> Void = { presenter.foundUpcomingItems(items) }
                         run.log.notify(after: run.log.count) { MainActor.assumeIsolated { answer() } }
                         presenter.updateView()

@@ -102,11 +102,11 @@ extension ListPresenterSpec {
 }
 
 extension Run<ListPresenterSpec> {
-    /// Lets each event happen once, and waits for what follows.
+    /// Plays every kind of event, and waits for what follows.
     ///
     /// - Parameters:
-    ///   - last: What is found in the end.
-    ///   - isAdding: Whether the user is adding an item then; nobody says how that ends.
+    ///   - last: The items in the last answer.
+    ///   - isAdding: Whether the user is adding an item at the end; the presenter is not told how that ends.
     fileprivate func playEverything(until last: [UpcomingItem], adding isAdding: Bool) async throws {
         await update()
         tell([])
@@ -131,7 +131,7 @@ extension Run<ListPresenterSpec> {
 }
 
 extension [UpcomingItem] {
-    /// What may be found last, before everybody lets go, and whether the user is adding an item then.
+    /// The last answers before everything is released, and whether the user is adding an item then.
     fileprivate static let ends = [false, true].flatMap { isAdding in
         [[], ["Buy milk", "Buy bread"].map { UpcomingItem($0, .tomorrow, on: CivilDay(2014, 5, 30)) }].map {
             ($0, isAdding)

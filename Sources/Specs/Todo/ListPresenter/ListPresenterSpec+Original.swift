@@ -49,7 +49,7 @@ extension ListPresenterSpec {
             #expect(run.data?.sections.count == 1)
             #expect([section.name, section.imageName] == ["Tomorrow", "alarm"])
             #expect(section.items.map(\.title) == ["Buy groceries"])
-            // NB: "Thursday" in English, and what the machine's language calls it elsewhere.
+            // “Thursday” in English, or its name in the machine's language.
             let names = DayNames(of: item.dueDate, in: .machine)
             let wrong = section.items.map(\.dueDay).filter { !names.contain($0) }
             #expect(wrong == [], "The day is \(names).")

@@ -17,12 +17,12 @@
 /// }
 /// ```
 ///
-/// The original tests hand over a clock in the zone and language of the machine, since the published
-/// presenter reads them there. All other requirements hand over zones and languages of their own.
+/// The original tests use a clock in the zone and language of the machine, since the published
+/// presenter reads them there. All other requirements use zones and languages of their own.
 public enum ListPresenterSpec: Spec {
     /// The view, the interactor, the wireframe and the clock.
     public typealias Fixture = ListPresenterFixture
-    /// A presenter, or an adapter that hands everything on to one or several objects.
+    /// A presenter, or an adapter that forwards everything to one or several objects.
     public typealias Subject = any ListModuleInterface & ListInteractorOutput & AddModuleDelegate
 
     /// All requirements: the original tests first, then what they leave open.

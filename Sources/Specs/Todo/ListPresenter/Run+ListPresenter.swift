@@ -12,7 +12,7 @@ extension Trial<ListPresenterSpec> {
 }
 
 extension Run<ListPresenterSpec> {
-    /// Lets the view appear, and gives the presenter the time to ask.
+    /// Lets the view appear, and gives the presenter time to ask.
     func update(until condition: (ListPresenterFixture) -> Bool = { _ in true }) async {
         await step("updateView()", until: condition) { $0.updateView() }
     }
@@ -27,7 +27,7 @@ extension Run<ListPresenterSpec> {
         await step("addModuleDidCancelAddAction()") { $0.addModuleDidCancelAddAction() }
     }
 
-    /// Lets the user begin to add an item, which leads elsewhere unless that goes on already.
+    /// Lets the user start to add an item, which opens the add module unless it is already open.
     func add() async {
         let count = fixture.wireframe.calls.count
         await step("addNewEntry()", until: { $0.wireframe.calls.count > count }) { $0.addNewEntry() }

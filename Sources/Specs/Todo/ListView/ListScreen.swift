@@ -2,7 +2,7 @@ public import TodoContracts
 
 /// What a person sees of the list view.
 public struct ListScreen: Equatable, Sendable {
-    /// Whether the message is on screen that there is nothing to do.
+    /// Whether the message that there is nothing to do is on screen.
     public var showsNoContentMessage: Bool
     /// The sections of the table from top to bottom; empty if no table is on screen.
     public var sections: [UpcomingDisplaySection]
@@ -10,7 +10,7 @@ public struct ListScreen: Equatable, Sendable {
     /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - showsNoContentMessage: Whether the message is on screen that there is nothing to do.
+    ///   - showsNoContentMessage: Whether the message that there is nothing to do is on screen.
     ///   - sections: The sections of the table from top to bottom; empty if no table is on screen.
     public init(showsNoContentMessage: Bool, sections: [UpcomingDisplaySection]) {
         self.showsNoContentMessage = showsNoContentMessage

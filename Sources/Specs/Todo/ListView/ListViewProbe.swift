@@ -13,7 +13,7 @@ public import TodoContracts
 /// ```
 @MainActor
 public struct ListViewProbe {
-    /// The view, or an adapter that hands everything on to one.
+    /// The view, or an adapter that forwards everything to one.
     public let view: any ListViewInterface
     /// What is on screen now.
     public let screen: () -> ListScreen
@@ -25,7 +25,7 @@ public struct ListViewProbe {
     /// Creates a probe.
     ///
     /// - Parameters:
-    ///   - view: The view, or an adapter that hands everything on to one.
+    ///   - view: The view, or an adapter that forwards everything to one.
     ///   - screen: What is on screen now.
     ///   - appear: Lets the view appear on screen.
     ///   - tapAdd: Taps the button with which an item is added.

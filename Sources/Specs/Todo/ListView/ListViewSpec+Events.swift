@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension ListViewSpec {
-    /// What the view is told before something happens on it: nothing, data, and that there is none.
+    /// What the view is told before something happens on it: nothing, data, or that there is none.
     private static let states: [ListViewInterfaceSpy.Call?] = [
         nil, .showUpcomingDisplayData(.example), .showNoContentMessage,
     ]
@@ -81,7 +81,7 @@ extension ListViewSpec {
             let calls: [ListViewInterfaceSpy.Call] = [
                 .showNoContentMessage, .reloadEntries, .showUpcomingDisplayData(.example), .reloadEntries,
             ]
-            // NB: also what it shows already.
+            // Also what it shows already.
             for call in calls.flatMap({ [$0, $0] }) + calls { try await run.tell(call) }
             #expect(run.eventHandler.calls == [])
             for count in 1...3 {

@@ -56,7 +56,7 @@ extension ListViewSpec {
                 let shown = try await run.tell(call)
                 try #require(shown == screen)
             }
-            // NB: what is found after the view has appeared again is shown like what was found first.
+            // Data that arrives after the view has appeared again is shown like the first.
             for appearances in 0...2 {
                 for _ in 0..<appearances { await run.step("appear()") { $0.appear() } }
                 for usual in [UpcomingDisplayData.other, .example, .unsorted] {
@@ -68,14 +68,14 @@ extension ListViewSpec {
                     try #require(emptied == .noContent)
                 }
             }
-            // NB: to reload is no news, so what comes after it is.
+            // A reload brings no new data, so data that follows it must still be shown.
             let reloading = try await trial.open()
             for (call, screen) in steps + [(.showUpcomingDisplayData(.unsorted), .table(.unsorted))] + steps {
                 let shown = try await reloading.tell(call)
                 try #require(shown == screen, "The view was reloaded before.")
                 for _ in 1...2 { try await reloading.tell(.reloadEntries) }
             }
-            // NB: what follows at once is the newest all the same, wherever it is drawn.
+            // Of two calls without a pause, the second is what stays on screen, wherever it is drawn.
             let hasty = try await trial.open()
             for (first, _) in steps {
                 for (call, screen) in steps {
@@ -104,7 +104,7 @@ extension ListViewSpec {
                 let shown = try await run.tell(.reloadEntries)
                 #expect(shown == screen)
             }
-            // NB: also if it was told something else before; whether that is shown is for another requirement to say.
+            // Also if it was told something else before; another requirement checks whether that is shown.
             let changed = try await trial.open()
             for data in [UpcomingDisplayData.example, .other, .all, .unsorted, .example] {
                 let before = try await changed.tell(.showUpcomingDisplayData(data))
@@ -117,7 +117,7 @@ extension ListViewSpec {
             for data in [UpcomingDisplayData.other, .unsorted, .example] {
                 try await appearing.tell(.showUpcomingDisplayData(data))
                 await appearing.step("appear()") { $0.appear() }
-                // NB: what is on screen after it has appeared is for another requirement to say.
+                // Another requirement checks what is on screen after the view has appeared.
                 let before = try appearing.subject.screen()
                 let reloaded = try await appearing.tell(.reloadEntries)
                 try #require(reloaded == before, "The view has appeared before.")

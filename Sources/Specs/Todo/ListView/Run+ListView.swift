@@ -10,7 +10,7 @@ extension Trial<ListViewSpec> {
 }
 
 extension Run<ListViewSpec> {
-    /// Tells the view something, writes it into the story, and waits until the view has drawn it.
+    /// Tells the view something, records it in the story, and waits until the view has drawn it.
     ///
     /// - Returns: What is on screen then.
     @discardableResult
@@ -20,7 +20,7 @@ extension Run<ListViewSpec> {
         return try subject.screen()
     }
 
-    /// Tells the view something, and waits for nothing.
+    /// Tells the view something, and records it in the story, without waiting.
     func hand(_ call: ListViewInterfaceSpy.Call) throws {
         let probe = try subject
         fixture.log.record(LoggedCall(call, of: "ListViewInterface"))
@@ -50,7 +50,7 @@ extension UpcomingDisplayData {
         ),
     ])
 
-    /// Items that are alike, items without a title or a day, and days of a language that has no capital for them.
+    /// Equal items, items without a title or a day, and day names in a language that does not capitalise them.
     static let odd = UpcomingDisplayData(sections: [
         UpcomingDisplaySection(
             name: "Tomorrow",
@@ -87,7 +87,7 @@ extension UpcomingDisplayData {
         }
     )
 
-    /// The same data, with a change in one thing of its last section or row each, or in the order of sections or rows.
+    /// Variations of the data, each with one change in its last section or row, or in the order of sections or rows.
     var changedInOne: [UpcomingDisplayData] {
         let last = sections.count - 1
         let row = sections[last].items.count - 1
@@ -104,7 +104,7 @@ extension UpcomingDisplayData {
         return changed + [UpcomingDisplayData(sections: sections.reversed())]
     }
 
-    /// Rows of which no two have the same title, and which are in no order but their own.
+    /// Rows with different titles that are not sorted in any way.
     static let unsorted = UpcomingDisplayData(sections: [
         UpcomingDisplaySection(
             name: "Today",
@@ -123,7 +123,7 @@ extension UpcomingDisplayData {
     /// One section with one item.
     static let other = oneRow("Renew passport")
 
-    /// One section with one item, which has a title.
+    /// One section with one item that has the given title.
     static func oneRow(_ title: String) -> UpcomingDisplayData {
         let items = [UpcomingDisplayItem(title: title, dueDay: "Friday")]
         return UpcomingDisplayData(sections: [

@@ -1,14 +1,14 @@
 import TodoContracts
 import VIPERSpecs
 
-/// Who is to hear how the add module ended, and is not kept for it.
+/// Holds, weakly, the delegate that a list module names for the add module.
 @MainActor
 final class AddDelegate {
     weak var delegate: (any AddModuleDelegate)?
-    /// Whether the module has said who is to hear.
+    /// Whether the module has named a delegate.
     var isNamed = false
 
-    /// Does not apply to a module that names nobody.
+    /// Throws `NotApplicable` if the module has named no delegate.
     func needName() throws {
         guard isNamed else {
             throw NotApplicable("The module does not use fixture.makeAddWireframe, which is told who hears of adding.")

@@ -1,19 +1,19 @@
-/// What the list wireframe spec hands to a wireframe: the navigator, the data manager, the way to add.
+/// What the list wireframe spec gives to a wireframe: the navigator, the data manager, the clock and the add wireframe.
 @MainActor
 public struct ListWireframeFixture: Fixture {
     /// The log that all doubles share.
     public let log: CallLog
-    /// Watches what has to go when the module goes.
+    /// Watches the objects that have to go when the module goes.
     public let tracker: Tracker
     /// Says what day it is, and in which calendar.
     public let clock: FixedClock
-    /// Holds the screens that are on; the wireframe holds it weakly.
+    /// Holds the screens that are shown; the wireframe holds it weakly.
     public internal(set) var navigator: NavigatorSpy
     /// Gives the module its items.
     public internal(set) var dataManager: ListDataManagerMock
     /// Presents the add module.
     public let addWireframe: AddWireframeInterfaceSpy
-    /// Who is to hear how the add module ended.
+    /// The delegate that is told how the add module ended.
     let addDelegate = AddDelegate()
 
     init() {
@@ -27,7 +27,7 @@ public struct ListWireframeFixture: Fixture {
         dataManager.todoItems.give([TodoItem(name: "Get a haircut", dueDate: .noon)])
     }
 
-    /// Makes the wireframe that presents the add module, for the delegate that is to hear of it.
+    /// Makes the wireframe that presents the add module, for the delegate that is told how it ended.
     public var makeAddWireframe: @MainActor (any AddModuleDelegate) -> any AddWireframeInterface {
         { [addWireframe, addDelegate] delegate in
             addDelegate.isNamed = true

@@ -5,7 +5,7 @@ public import TodoContracts
 public struct ListWireframeProbe {
     /// The wireframe.
     public let wireframe: any ListWireframeInterface
-    /// Has the wireframe show the list.
+    /// Tells the wireframe to show the list.
     public let presentList: () -> Void
     /// The view on a screen of the navigator; `nil` if the screen is no list.
     public let read: (_ screen: AnyObject) -> ListViewProbe?
@@ -14,7 +14,7 @@ public struct ListWireframeProbe {
     ///
     /// - Parameters:
     ///   - wireframe: The wireframe.
-    ///   - presentList: Has the wireframe show the list.
+    ///   - presentList: Tells the wireframe to show the list.
     ///   - read: The view on a screen of the navigator; `nil` if the screen is no list.
     public init(
         _ wireframe: any ListWireframeInterface,

@@ -27,7 +27,7 @@ extension ListWireframeSpec {
                 for _ in 1...times { try await run.showAndTapAdd() }
                 await run.letGo()
                 await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-                // NB: an object that nobody tracks is noticed because what it holds does not go.
+                // An untracked object that leaks is noticed, because the data manager that it holds stays alive.
                 await run.letGo(of: \.dataManager, replacedBy: ListDataManagerMock(log: run.log))
                 let survivors = try await run.survivors()
                 let when: Comment = "Nobody holds the module, its navigator or its data manager. Lists: \(times)."
@@ -53,10 +53,10 @@ extension ListWireframeSpec {
     ]
 }
 
-// Scenes after which the requirement itself keeps no view.
+// Helpers that keep the view to themselves, so that a requirement does not keep it alive.
 
 extension Run<ListWireframeSpec> {
-    /// Lets the list appear, replaces its screen by another, and watches it.
+    /// Lets the list appear, replaces its screen by another, and returns a tracker of the replaced one.
     func replaceScreen() async throws -> Tracker {
         await appear(try await present())
         let screen = fixture.navigator.watchScreen()

@@ -22,7 +22,7 @@ extension ListWireframeSpec {
         ) { trial in
             let run = try await trial.open()
             let view = try await run.present()
-            // NB: another user interface of the module may have asked already.
+            // A module with another user interface may have asked already.
             let count = run.dataManager.calls.count
             await run.appear(view)
             #expect(run.dataManager.calls.count > count)
@@ -65,7 +65,7 @@ extension ListWireframeSpec {
             try await run.present()
             let shownBefore = run.navigator.calls.count
             let view = try await run.present()
-            // NB: what covers it may be dismissed, and who shows the list already need not show it anew.
+            // A screen that covers the list may be dismissed, and a list that is already there need not be shown again.
             let shown = run.navigator.calls.dropFirst(shownBefore).filter { $0 != .dismiss }
             #expect(shown.count <= 1, "The second list is shown once.")
             let count = run.navigator.stack.count + run.navigator.presented.count
@@ -75,7 +75,7 @@ extension ListWireframeSpec {
             run.tapAdd(on: view)
             await run.settle { !$0.addWireframe.calls.isEmpty }
             #expect(run.addWireframe.calls == [.presentAddInterface])
-            // NB: also after another screen has taken its place.
+            // Also after another screen has taken its place.
             let replaced = try await trial.open()
             _ = try await replaced.replaceScreen()
             await replaced.settle()
@@ -97,7 +97,7 @@ extension ListWireframeSpec {
                     run.tapAdd(on: view)
                     await run.settle { $0.addWireframe.calls.count >= list * 4 + count }
                     #expect(run.addWireframe.calls.count == list * 4 + count, list > 0 ? "It is the second list." : nil)
-                    // NB: the first screen is swiped away, of which nobody is told.
+                    // The first add screen is swiped away, which no one reports to the module.
                     if count == 2 { run.endAdding("saved") { $0.addModuleDidSaveAddAction() } }
                     if count == 3 { run.endAdding("cancelled") { $0.addModuleDidCancelAddAction() } }
                     await run.settle()
@@ -169,7 +169,7 @@ extension ListWireframeSpec {
             let days = (21...26).map { CivilDay(2014, 5, $0) }
             let run = try await trial.open()
             run.dataManager.todoItems.give(days.map { TodoItem(name: "\($0)", dueDate: $0.at(12, in: .gmt)) })
-            // NB: also on a list that is not the first.
+            // Also on a list that is not the first.
             for (list, days) in [days.prefix(3), days.suffix(3)].enumerated() {
                 run.set(run.clock, to: days[days.startIndex].at(12, in: .gmt))
                 let view = try await run.present()
@@ -191,7 +191,7 @@ extension ListWireframeSpec {
             presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-11"]
         ) { trial in
             let run = try await trial.open()
-            // NB: at noon in Greenwich a day begins in Auckland, and has been two hours old in Honolulu.
+            // At noon in Greenwich a day begins in Auckland, and is two hours old in Honolulu.
             let hours = [9, 11, 13, 35]
             run.dataManager.todoItems.give(
                 hours.map { hour in
@@ -219,7 +219,7 @@ extension ListWireframeSpec {
             presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-12"]
         ) { trial in
             let run = try await trial.open()
-            // NB: in Auckland it is due on the next day.
+            // In Auckland the item is due on the next day.
             let dueDate = CivilDay(2014, 5, 29).at(15, in: .gmt)
             run.dataManager.todoItems.give([TodoItem(name: "Call home", dueDate: dueDate)])
             let view = try await run.present()
@@ -243,7 +243,7 @@ extension ListWireframeSpec {
             presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-11", "LIST-WIREFRAME-12"]
         ) { trial in
             let run = try await trial.open()
-            // NB: it is the Wednesday before.
+            // Today is the Wednesday before.
             let sunday = CivilDay(2014, 5, 25).at(12, in: .gmt)
             run.dataManager.todoItems.give([TodoItem(name: "Sunday", dueDate: sunday)])
             let view = try await run.present()

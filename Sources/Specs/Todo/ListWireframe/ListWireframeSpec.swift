@@ -3,7 +3,7 @@ import Testing
 
 /// What has to be true of the wireframe that shows the list module and leads to the add module.
 ///
-/// Who was connected to whom is found out by what happens when the list appears and is tapped.
+/// The spec lets the list appear and taps it, and tells from the effects how the module is connected.
 ///
 /// ```swift
 /// try await requirement.verify { fixture in
@@ -23,6 +23,6 @@ public enum ListWireframeSpec: Spec {
     /// The wireframe, and what a person can do with the screen that it shows.
     public typealias Subject = ListWireframeProbe
 
-    /// All requirements: where it leads, who is connected to whom, and who lives how long.
+    /// All requirements: which screens are shown, how the module is connected, and lifetimes.
     public static let requirements: [Requirement] = navigation + lifetime
 }

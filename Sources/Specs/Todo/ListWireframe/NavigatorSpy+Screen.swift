@@ -1,5 +1,5 @@
 extension NavigatorSpy {
-    /// Watches the screen that a person sees.
+    /// Returns a tracker of the screen that is visible.
     func watchScreen() -> Tracker {
         let screen = Tracker()
         if let visible { screen.track(visible) }

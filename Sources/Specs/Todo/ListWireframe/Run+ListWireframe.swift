@@ -8,7 +8,7 @@ extension Trial<ListWireframeSpec> {
 }
 
 extension Run<ListWireframeSpec> {
-    /// Has the list shown, and returns the view on its screen.
+    /// Shows the list, and returns the view on its screen.
     @discardableResult
     func present() async throws -> ListViewProbe {
         let count = fixture.navigator.calls.count
@@ -23,7 +23,7 @@ extension Run<ListWireframeSpec> {
         await settle { view.screen() != before || !$0.dataManager.calls.isEmpty }
     }
 
-    /// Tells whoever is to hear of it how the add module ended.
+    /// Tells the delegate of the add module, if there is one, how the module ended.
     func endAdding(_ how: String, _ tell: @escaping (any AddModuleDelegate) -> Void) {
         act("The add module has \(how).") { _ in
             if let delegate = fixture.addDelegate.delegate { tell(delegate) }

@@ -21,7 +21,7 @@ extension Run<TodoAssemblySpec> {
         get throws { try fixture.view(on: fixture.navigator.presented.last, as: "add screen", subject.add) }
     }
 
-    /// Lets a person do something on the add screen, and keeps nothing of it.
+    /// Does something on the add screen as the user, without keeping the view.
     func tap(_ name: String, _ action: (AddViewProbe) -> Void) throws {
         let view = try addView
         act(name) { action(view) }
@@ -36,7 +36,7 @@ extension Run<TodoAssemblySpec> {
         await settle { $0.navigator.presented.isEmpty }
     }
 
-    /// Adds an item as a person does, and waits until the add screen has gone.
+    /// Adds an item as the user does, and waits until the add screen has gone.
     func add(_ item: TodoItem, on list: ListViewProbe) async throws {
         try await tapAdd(on: list)
         try await save(item)
@@ -51,7 +51,7 @@ extension Run<TodoAssemblySpec> {
         await settle { $0.navigator.presented.isEmpty }
     }
 
-    /// Answers what the store was asked for and has held so far, and from now on at once.
+    /// Answers all reads that are held, and all further reads at once.
     func answerReads() {
         fixture.store.reads.give()
         for held in fixture.store.reads.held where held.count == 0 { held.give() }

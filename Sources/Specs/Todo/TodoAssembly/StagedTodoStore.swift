@@ -3,9 +3,9 @@ public import TodoContracts
 import TodoSpies
 import VIPERSpies
 
-/// Keeps items in memory, records what it is asked, and gives way only when the story says so.
+/// A store that keeps items in memory, records its calls, and lets a story decide when each of them completes.
 ///
-/// What a read finds is decided when it is asked for, so an answer that is held back is out of date.
+/// A read finds what is in the store at the time of the call, so an answer that is held may be out of date.
 public final class StagedTodoStore: TodoStore {
     private actor Shelf {
         var items: [TodoItem] = []
@@ -16,9 +16,9 @@ public final class StagedTodoStore: TodoStore {
     private let recorder: Recorder<TodoStoreMock.Call>
     private let shelf = Shelf()
 
-    /// When a read goes on; at once, unless a story holds it.
+    /// When reads complete: at once, unless a story holds them.
     let reads: Answers<(from: Date, through: Date), Void, any Error>
-    /// When a save goes on; at once, unless a story holds it.
+    /// When saves complete: at once, unless a story holds them.
     let saves: Answers<TodoItem, Void, any Error>
 
     init(log: CallLog) {
@@ -47,7 +47,7 @@ public final class StagedTodoStore: TodoStore {
         return found
     }
 
-    /// Saves a new item, unless the story has it fail.
+    /// Saves a new item, unless the story makes that fail.
     public func save(_ item: TodoItem) async throws {
         try await recorder.value(of: .save(item), with: item, from: saves)
         await shelf.add(item)

@@ -1,7 +1,7 @@
 /// A to-do application, and what a person can do with its screens.
 @MainActor
 public struct TodoAssemblyProbe {
-    /// Has the application show its first screen.
+    /// Tells the application to show its first screen.
     public let start: () -> Void
     /// The list on a screen of the navigator; `nil` if the screen is no list.
     public let list: (_ screen: AnyObject) -> ListViewProbe?
@@ -11,7 +11,7 @@ public struct TodoAssemblyProbe {
     /// Creates a probe.
     ///
     /// - Parameters:
-    ///   - start: Has the application show its first screen.
+    ///   - start: Tells the application to show its first screen.
     ///   - list: The list on a screen of the navigator; `nil` if the screen is no list.
     ///   - add: The add view on a screen of the navigator; `nil` if the screen is no add screen.
     public init(

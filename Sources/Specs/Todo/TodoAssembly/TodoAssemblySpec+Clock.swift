@@ -26,7 +26,7 @@ extension TodoAssemblySpec {
 }
 
 extension Trial<TodoAssemblySpec> {
-    /// What a list shows otherwise than a calendar has it, at most six lines of it.
+    /// The lines of a list that differ from what a calendar says, six at most.
     fileprivate func wrongLines(on today: CivilDay, in calendar: Calendar) async throws -> [String] {
         let (zone, oracle) = (calendar.timeZone, WeekOracle(calendar))
         let fixture = TodoAssemblyFixture(clock: FixedClock(now: today.early(in: zone), calendar: calendar))
@@ -53,7 +53,7 @@ extension Trial<TodoAssemblySpec> {
 }
 
 extension Run<TodoAssemblySpec> {
-    /// Where the list shows items, with the right name of a day written in one way.
+    /// Where the list shows each item, with all right names of a day written in the same way.
     fileprivate func places(of names: [String: DayNames]) async throws -> [String: String] {
         await step("start()", until: { $0.navigator.visible != nil }) { $0.start() }
         guard let list = try fixture.navigator.visible.flatMap(subject.list) else {

@@ -24,14 +24,14 @@ extension TodoAssemblySpec {
             await run.step("appear()", until: { _ in list.screen().titles.count == 2 }) { _ in list.appear() }
             #expect(list.screen().titles == ["Today": ["22"], "Tomorrow": ["23"]])
             try await run.expectAddScreen(on: nextDay, from: list)
-            // NB: a day of the same number in another month is another day.
+            // The same day number in another month is another day.
             let nextMonth = CivilDay(2014, 6, 22)
             run.set(run.clock, to: nextMonth.at(12, in: .gmt))
             await run.step("appear()", until: { _ in list.screen() == .noContent }) { _ in list.appear() }
             #expect(list.screen() == .noContent)
-            // NB: also on a second add screen of that day.
+            // Also on a second add screen of that day.
             for _ in 1...2 { try await run.expectAddScreen(on: nextMonth, from: list) }
-            // NB: what there is can come and go more than once.
+            // Items can come and go more than once.
             for day in laterDays {
                 for (day, isDue) in [(day, true), (day + 10, false)] {
                     run.set(run.clock, to: day.at(12, in: .gmt))
@@ -92,7 +92,7 @@ extension TodoAssemblySpec {
         ) { trial in
             let run = try await trial.startWithDailyItems()
             let zone = try TimeZone.named("Pacific/Auckland")
-            // NB: noon in Greenwich is the beginning of the next day in Auckland.
+            // Noon in Greenwich is the beginning of the next day in Auckland.
             await run.store.put(TodoItem(name: "Yesterday", dueDate: run.clock.now.addingTimeInterval(-60)))
             let list = try await run.start()
             await run.settle { _ in list.screen().titles.count == 3 }
@@ -131,7 +131,7 @@ extension TodoAssemblySpec {
             presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13", "TODO-ASSEMBLY-14"]
         ) { trial in
             let run = try await trial.start(Fixture())
-            // NB: it is the Wednesday before.
+            // Today is the Wednesday before.
             await run.store.put(.story("Sunday", in: 4))
             let list = try await run.start()
             for (firstWeekday, section) in [(1, "Next Week"), (2, "Later This Week"), (1, "Next Week")] {
@@ -152,7 +152,7 @@ extension TodoAssemblySpec {
             let run = try await trial.startWithDailyItems()
             let list = try await run.start()
             await run.settle { _ in list.screen().titles.count == 3 }
-            // NB: noon in Greenwich is the beginning of the next day in Auckland.
+            // Noon in Greenwich is the beginning of the next day in Auckland.
             let zone = try TimeZone.named("Pacific/Auckland")
             run.set(run.clock, in: .gregorian(zone: zone, locale: Locale(identifier: "de_DE"), firstWeekday: 1))
             try await run.add(.story("Buy milk", in: 0), on: list)
@@ -165,7 +165,7 @@ extension TodoAssemblySpec {
 }
 
 extension Run<TodoAssemblySpec> {
-    /// Expects that the add screen begins with a day, which is today, and cancels.
+    /// Expects the earliest date on the add screen to be on a day, which is today, and cancels.
     fileprivate func expectAddScreen(
         on day: CivilDay,
         in zone: TimeZone = .gmt,

@@ -46,7 +46,7 @@ extension TodoAssemblySpec {
             let list = try await run.start()
             await run.settle { _ in !list.screen().sections.isEmpty }
             let before = list.screen()
-            // NB: who looks for items then may have to wait for them.
+            // A module that reads the items again at this point may have to wait for them.
             fixture.store.reads.hold()
             try await run.tapAdd(on: list)
             try await run.cancelDraft()
@@ -64,7 +64,7 @@ extension TodoAssemblySpec {
             "The add module can be shown again, is empty then, and each item is in the list in the end.",
             source: "fault class: a module that works once"
         ) { trial in
-            // NB: a screen may still be there for a while after it was dismissed, as long as it moves away.
+            // A dismissed screen may stay in memory for a while, as long as it is moving out of sight.
             for isKept in [true, false] {
                 let run = try await trial.start(Fixture())
                 let list = try await run.start()
@@ -76,7 +76,7 @@ extension TodoAssemblySpec {
                 #expect(list.screen().titles == ["Today": ["Buy milk"]], "It was added after another was cancelled.")
                 try await run.tapAdd(on: list)
                 #expect(try run.addView.screen().name == "")
-                // NB: a name needs neither letters nor digits.
+                // A name needs neither letters nor digits.
                 try await run.save(.story("🎂", in: 0))
                 await run.settle { _ in list.screen().titles["Today"]?.count == 2 }
                 #expect(list.screen().titles.mapValues { $0.sorted() } == ["Today": ["Buy milk", "🎂"]])
@@ -117,7 +117,7 @@ extension TodoAssemblySpec {
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-12"]
         ) { trial in
-            // NB: in São Paulo the last of these days had no midnight.
+            // In São Paulo the last of these days had no midnight.
             let saoPaulo = Calendar.gregorian(zone: try .named("America/Sao_Paulo"), firstWeekday: 2)
             for (calendar, first, last) in [
                 (Calendar.published, CivilDay(2014, 5, 21), CivilDay(2014, 5, 31)),
@@ -149,10 +149,10 @@ extension TodoAssemblySpec {
             let run = try await trial.start(fixture)
             let list = try await run.start()
             await run.settle { _ in !list.screen().sections.isEmpty }
-            // NB: next week ends on the tenth day after this Wednesday.
+            // Next week ends on the tenth day after this Wednesday.
             let items = [11, 40].map { TodoItem.story("In \($0) days", in: $0) }
             for (index, item) in items.enumerated() {
-                // NB: nor is it in the list while it is being saved.
+                // Nor is the second item in the list while it is being saved.
                 if index == 1 { run.store.saves.hold() }
                 try await run.add(item, on: list)
                 await run.settle { $0.store.saved.count > index }
@@ -187,7 +187,7 @@ extension TodoAssemblySpec {
             for (list, name) in zip(lists, ["Buy milk", "Buy bread"]) {
                 #expect(list.screen().titles == ["Tomorrow": [name]], "The other application has another item.")
             }
-            // NB: also if both wait for their items at the same time.
+            // Also if both wait for their items at the same time.
             var waiting: [(run: TodoAssemblySpec.Run, list: ListViewProbe, name: String)] = []
             for name in ["Buy milk", "Buy bread"] {
                 let fixture = Fixture()

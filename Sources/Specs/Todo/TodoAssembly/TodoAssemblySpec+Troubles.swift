@@ -22,14 +22,14 @@ extension TodoAssemblySpec {
                     await run.settle()
                 }
                 reads.give()
-                // NB: the newest answer comes first, and what was asked earlier is out of date.
+                // The newest question is answered first, and the answers to earlier ones are out of date.
                 for held in reads.held.reversed() {
                     held.give()
                     await run.settle()
                 }
                 await run.settle { _ in list.screen().titles["Today"]?.count == names.count }
                 #expect(list.screen().titles.mapValues { $0.sorted() } == ["Today": names.sorted()])
-                // NB: the answer that came last is the oldest, and nothing to be kept.
+                // The last answer belongs to the oldest question, and must not be kept.
                 await run.step("appear()") { _ in list.appear() }
                 await run.settle { _ in list.screen().titles["Today"]?.count == names.count }
                 let titles = list.screen().titles.mapValues { $0.sorted() }
@@ -82,7 +82,7 @@ extension TodoAssemblySpec {
                 await run.settle { _ in list.screen().titles["Today"]?.count == names.count }
                 #expect(list.screen().titles.mapValues { $0.sorted() } == ["Today": names.sorted()])
             }
-            // NB: of saves that are under way together the newest may be done first.
+            // Of several saves that are in progress, the newest may finish first.
             let fixture = Fixture()
             let saves = fixture.store.saves
             saves.hold()
@@ -168,7 +168,7 @@ extension TodoAssemblySpec {
                 await run.settle()
                 #expect(list.screen() == before, "Another item was not added after all.")
                 await answer()
-                // NB: that there is nothing may be taken back once an item was added.
+                // Once an item was added, the list may take back that there is nothing.
                 count = reads.held.count
                 reads.hold()
                 try await run.add(.story("Plan summer", in: 40), on: list)
@@ -176,13 +176,13 @@ extension TodoAssemblySpec {
                 #expect(list.screen().sections == before.sections, "An item was added.")
                 #expect(names.isEmpty || !list.screen().showsNoContentMessage, "An item was added.")
                 await answer()
-                // NB: what was there may go when another day has begun.
+                // When another day has begun, the items that were shown may go.
                 reads.hold()
                 run.set(run.clock, to: CivilDay(2014, 5, 22).at(12, in: .gmt))
                 await run.step("appear()") { _ in list.appear() }
                 let isKnown = names.isEmpty || !list.screen().showsNoContentMessage
                 #expect(isKnown, "The list has appeared on another day, and says that there is nothing.")
-                // NB: nor does it come back.
+                // Nor do they come back.
                 run.answerReads()
                 await run.settle { _ in list.screen().showsNoContentMessage }
                 let nextDay = list.screen()
@@ -217,7 +217,7 @@ extension TodoAssemblySpec {
                         await run.settle { $0.navigator.presented.isEmpty }
                     }
                 }
-                // NB: the next one is saved slowly, so that whoever does not wait for it any more is seen.
+                // The next item is saved slowly, so that a module that no longer waits for saves is noticed.
                 let saves = run.store.saves
                 saves.hold()
                 try await run.add(.story("Kept", in: 0), on: list)
@@ -245,7 +245,7 @@ extension TodoAssemblySpec {
                 let run = try await trial.start(fixture)
                 let list = try await run.start()
                 for name in names { try await run.add(.story(name, in: 0), on: list) }
-                // NB: who tries a save again is not asked to give up, but gives up in the end.
+                // A module may retry a save that failed, but has to give up in the end.
                 for index in 0..<10 * names.count {
                     await run.settle { _ in
                         saves.held.count > index || list.screen().titles["Today"]?.count == kept.count
@@ -430,7 +430,7 @@ extension TodoAssemblySpec {
             try await run.showBothScreens()
             await run.letGo()
             await run.letGo(of: \.navigator, replacedBy: NavigatorSpy(log: run.log))
-            // NB: an object that nobody tracks is noticed because what it holds does not go.
+            // An untracked object that leaks is noticed, because the store that it holds stays alive.
             await run.letGo(of: \.store, replacedBy: StagedTodoStore(log: run.log))
             let survivors = try await run.survivors()
             #expect(survivors == [], "Nobody holds the application any more, nor its navigator, nor its store.")
@@ -438,7 +438,7 @@ extension TodoAssemblySpec {
     ]
 }
 
-// Scenes after which the requirement itself keeps no view of an add screen.
+// Helpers that keep the view of an add screen to themselves, so that a requirement does not keep it alive.
 
 extension Run<TodoAssemblySpec> {
     /// Adds an item, and taps add once more.
@@ -448,10 +448,10 @@ extension Run<TodoAssemblySpec> {
         try await tapAdd(on: list)
     }
 
-    /// Taps add, and has the screen go without a button being tapped.
+    /// Taps add, and swipes the add screen away without a tap on a button.
     ///
     /// - Parameters:
-    ///   - list: Where add is tapped.
+    ///   - list: The list on which add is tapped.
     ///   - draft: What is typed before; `nil` for nothing.
     fileprivate func swipeScreenAway(of list: ListViewProbe, typing draft: String?) async throws {
         try await tapAdd(on: list)
@@ -460,7 +460,7 @@ extension Run<TodoAssemblySpec> {
         await settle()
     }
 
-    /// Taps add, cancels, and watches the screen that was presented.
+    /// Taps add, cancels, and returns a tracker of the screen that was presented.
     fileprivate func dismissScreen(of list: ListViewProbe) async throws -> Tracker {
         try await tapAdd(on: list)
         let screen = fixture.navigator.watchScreen()

@@ -1,4 +1,4 @@
-/// What has to be true of a to-do application that is put together, in whole stories.
+/// What has to be true of a complete to-do application, checked in whole stories.
 ///
 /// ```swift
 /// try await requirement.verify { fixture in
@@ -11,11 +11,11 @@
 /// }
 /// ```
 public enum TodoAssemblySpec: Spec {
-    /// The navigator, the store, the clock, and who hears of failures.
+    /// The navigator, the store, the clock, and where failures are reported.
     public typealias Fixture = TodoAssemblyFixture
     /// The application, and what a person can do with its screens.
     public typealias Subject = TodoAssemblyProbe
 
-    /// All requirements: stories first, then stories that go wrong, and who lives how long.
+    /// All requirements: the clock, stories, days, stories that go wrong, and lifetimes.
     public static let requirements: [Requirement] = clock + stories + days + troubles
 }

@@ -3,7 +3,7 @@ import TodoContracts
 import TodoSpies
 import VIPERSpies
 
-/// Writes into the story what a store is asked, and whether it fails.
+/// Records in the story what a store is asked, and whether it fails.
 struct LoggedTodoStore: TodoStore {
     let store: any TodoStore
     let recorder: Recorder<TodoStoreMock.Call>

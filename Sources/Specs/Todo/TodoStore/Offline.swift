@@ -1,7 +1,7 @@
 import Foundation
 
-/// An error that a store gives in a spec.
+/// An error with which a store fails in a spec.
 struct Offline: Error {
-    /// What a store may fail with: an error of its own, and two that some modules take for none.
+    /// Errors that a store may fail with: one of its own, and two that some modules do not treat as errors.
     static let all: [any Error] = [Offline(), CancellationError(), CocoaError(.fileNoSuchFile)]
 }

@@ -7,7 +7,7 @@ extension Trial<TodoStoreSpec> {
         try await start(fixture, tracking: \.store)
     }
 
-    /// Everything that is in a store, and what is there after reopening if a file keeps it; the store is let go.
+    /// Returns everything in a store and, if a file keeps it, what is there after the store is released and reopened.
     func everything(in run: TodoStoreSpec.Run) async throws -> [(items: [TodoItem], when: Comment)] {
         let items = try await run.store.all()
         guard try run.subject.file != nil else { return [(items, "Before reopening.")] }
@@ -17,15 +17,15 @@ extension Trial<TodoStoreSpec> {
 }
 
 extension Run<TodoStoreSpec> {
-    /// The store, whose calls are written into the story.
+    /// The store, with its calls recorded in the story.
     var store: any TodoStore {
         get throws { LoggedTodoStore(try subject.store, log: fixture.log) }
     }
 
-    /// Saves items one after the other, and lets the store go.
+    /// Saves items one after the other, and releases the store.
     ///
     /// - Returns: The file that keeps them.
-    /// - Throws: `NotApplicable` if they went with the store.
+    /// - Throws: `NotApplicable` if the store keeps its items in memory.
     @discardableResult
     func saveAndClose(_ items: [TodoItem]) async throws -> URL {
         guard let file = try subject.file else { throw NotApplicable("The store keeps its items in memory.") }
@@ -52,7 +52,7 @@ extension [Date] {
 }
 
 extension [TodoItem] {
-    /// Items in order, of which the next is due within the hour, within the day, on a later day or in another year.
+    /// Items in the order of their due dates, with gaps from less than an hour to a year.
     static let spread = [
         CivilDay(2014, 5, 21).at(23, in: .gmt), CivilDay(2014, 5, 21).at(23, 59, 59.5, in: .gmt),
         CivilDay(2014, 5, 22).at(0, 30, in: .gmt), CivilDay(2014, 5, 22).at(23, in: .gmt),

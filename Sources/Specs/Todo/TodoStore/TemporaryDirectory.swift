@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A directory that is there as long as this object.
+/// A directory that exists as long as this object.
 package final class TemporaryDirectory: Sendable {
     package let url: URL
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the to-do store spec hands to a store: a place of its own.
+/// What the to-do store spec gives to a store: a directory of its own.
 ///
 /// ```swift
 /// let file = fixture.directory.appendingPathComponent("todo.sqlite")
@@ -12,7 +12,7 @@ public import Foundation
 public struct TodoStoreFixture: Fixture {
     /// The log of what the store is asked.
     public let log: CallLog
-    /// Watches what has to go when the store goes.
+    /// Watches the objects that have to go when the store goes.
     public let tracker: Tracker
     /// An empty directory, which is deleted afterwards.
     public var directory: URL { temporary.url }

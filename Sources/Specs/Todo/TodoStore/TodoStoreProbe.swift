@@ -1,16 +1,16 @@
 public import Foundation
 public import TodoContracts
 
-/// A store, and how to get at what lies under it.
+/// A store, with access to its file and a way to make its saves fail.
 ///
-/// What a store does not have is left out, and the requirements on it do not apply then:
+/// Leave out what a store does not have; the requirements on it then do not apply:
 ///
 /// ```swift
 /// TodoStoreProbe(InMemoryTodoStore())
 /// TodoStoreProbe(try FileTodoStore(file: file), file: file)
 /// ```
 public struct TodoStoreProbe: Sendable {
-    /// The store, or an adapter that hands everything on to one.
+    /// The store, or an adapter that forwards everything to one.
     public let store: any TodoStore
     /// The file that keeps the items when the store is let go; `nil` if they go with the store.
     public let file: URL?
@@ -22,7 +22,7 @@ public struct TodoStoreProbe: Sendable {
     /// Creates a probe.
     ///
     /// - Parameters:
-    ///   - store: The store, or an adapter that hands everything on to one.
+    ///   - store: The store, or an adapter that forwards everything to one.
     ///   - file: The file that keeps the items when the store is let go.
     ///   - breakSaves: Makes every save fail from now on.
     ///   - repairSaves: Makes saves work again.

@@ -11,7 +11,7 @@ extension TodoStoreSpec {
             presupposes: ["TODO-STORE-09"]
         ) { trial in
             let run = try await trial.open(Fixture())
-            // NB: among them some that are alike.
+            // Some of them are equal.
             let items = [.milk, .milk] + [TodoItem].numbered(0..<96) + [.milk, .milk]
             try await run.saveAtOnce(items)
             for (found, when) in try await trial.everything(in: run) {
@@ -48,7 +48,7 @@ extension TodoStoreSpec {
 }
 
 extension Run<TodoStoreSpec> {
-    /// Saves items at the same time, and lets the store go then.
+    /// Saves items at the same time, without keeping the store afterwards.
     fileprivate func saveAtOnce(_ items: [TodoItem]) async throws {
         let store = try store
         _ = try await atOnce(items.map { item in { try await store.save(item) } })

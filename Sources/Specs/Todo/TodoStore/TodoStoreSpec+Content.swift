@@ -42,7 +42,7 @@ extension TodoStoreSpec {
             let run = try await trial.open(Fixture())
             let item = TodoItem(name: "Milk", dueDate: Date(timeIntervalSinceReferenceDate: 422_366_400.1 / 3))
             try await run.store.save(item)
-            // NB: in seconds, since dates that differ by less than a millisecond look the same.
+            // Compares seconds, since dates that differ by less than a millisecond look the same.
             for (found, when) in try await trial.everything(in: run) {
                 let seconds = found.map(\.dueDate.timeIntervalSinceReferenceDate)
                 #expect(seconds == [item.dueDate.timeIntervalSinceReferenceDate], when)
@@ -74,7 +74,7 @@ extension TodoStoreSpec {
             for _ in 1...3 { try await run.store.save(.milk) }
             let items = try await run.store.all()
             #expect(items == [.milk, .milk, .milk])
-            // NB: what differs in little is another item.
+            // Items that differ in little are separate items.
             let names = ["Buy milk", "buy milk", "Buy milk", "BUY MILK"]
             let other = try await trial.open(Fixture())
             for name in names { try await other.store.save(TodoItem(name: name, dueDate: .noon)) }
@@ -93,7 +93,7 @@ extension TodoStoreSpec {
             tags: [.dates]
         ) { trial in
             let run = try await trial.open(Fixture())
-            // NB: of several that are due at the same instant none is left out.
+            // Of several items that are due at the same instant, none is left out.
             let copies = 1...3
             for copy in copies {
                 for item in [TodoItem].spread { try await run.store.save(item.copy(copy)) }
@@ -116,7 +116,7 @@ extension TodoStoreSpec {
             for item in [TodoItem].spread { try await run.store.save(item) }
             for range in [TodoItem].spread.ranges where range.count > 1 {
                 let (first, last) = (range[range.startIndex], range[range.endIndex - 1])
-                // NB: whoever keeps what was found has to tell the two ranges from each other.
+                // A store that caches results has to tell the two ranges apart.
                 _ = try await run.store.items(from: first.dueDate, through: last.dueDate)
                 let (start, end) = (first.dueDate.addingTimeInterval(0.001), last.dueDate.addingTimeInterval(-0.001))
                 let found = try await run.store.items(from: start, through: end)
@@ -144,19 +144,19 @@ extension TodoStoreSpec {
             try await run.store.save(new)
             let later = try await run.store.all()
             #expect(later.filter { $0 != new } == items)
-            // NB: what is found for a day or an instant may come another way than what is found for all time.
+            // A day or an instant may be read in another way than all of time.
             for (first, last) in [(0, 10), (2, 40), (0, 0), (0, 10_000)] as [(Double, Double)] {
                 let (start, end) = (Date.noon.addingTimeInterval(first * 60), Date.noon.addingTimeInterval(last * 60))
                 let found = try await run.store.items(from: start, through: end)
-                // NB: whether each is found is for other requirements to say.
+                // Other requirements check whether each item is found.
                 let (few, all) = (found.filter(later.contains), later.filter(found.contains))
                 #expect(few == all, "They are in another order if fewer are asked for.")
             }
             guard try run.subject.breakSaves != nil, let first = later.first else { return }
-            // NB: what could not be saved is like the first item, which may be taken back in its place.
+            // The item that fails equals the first one, which the store may remove by mistake.
             try await run.failToSave([first])
             let afterFailure = try await run.store.all()
-            // NB: whether it has lost something is for another requirement to say.
+            // Another requirement checks whether the store has lost something.
             guard afterFailure.sortedNames == later.sortedNames else { return }
             #expect(afterFailure == later, "A save of an item like the first has failed.")
         },
@@ -170,7 +170,7 @@ extension TodoStoreSpec {
         ) { trial in
             let items = [TodoItem].numbered(0..<3)
             let (all, few) = ((Date.distantPast, Date.distantFuture), (items[0].dueDate, items[2].dueDate))
-            // NB: who keeps what was found may cut few days out of many, and forget them only for what is due within.
+            // A store that caches results may cut few days out of many, and drop only those in which an item is due.
             for ranges in [[all, few], [few]] {
                 let run = try await trial.open(Fixture())
                 for count in 0...items.count {
@@ -181,7 +181,7 @@ extension TodoStoreSpec {
                     if count < items.count { try await run.store.save(items[count]) }
                 }
             }
-            // NB: what is read while an item is being saved may be out of date afterwards.
+            // A result that is read while an item is being saved may be out of date afterwards.
             let run = try await trial.open(Fixture())
             let store = try run.store
             let read: @Sendable () async throws -> Void = { _ = try await store.all() }
@@ -196,7 +196,7 @@ extension TodoStoreSpec {
 }
 
 extension [TodoItem] {
-    /// All ranges of items that follow each other.
+    /// All ranges of consecutive items.
     fileprivate var ranges: [ArraySlice<TodoItem>] {
         indices.flatMap { first in (first..<count).map { self[first...$0] } }
     }

@@ -26,7 +26,7 @@ extension TodoStoreSpec {
             let run = try await trial.openBreakable()
             for item in items { try await run.store.save(item) }
             try await run.failToSave()
-            // NB: also if it is like one that is there, or fails at the same time as others.
+            // Also if the item equals one that is there, or fails at the same time as others.
             try await run.failToSave([items[0]])
             try await run.failToSave([items[7], .milk, .milk, items[7]])
             for (found, when) in try await trial.everything(in: run) {
@@ -43,12 +43,12 @@ extension TodoStoreSpec {
             let items = [TodoItem].numbered(0..<4)
             let run = try await trial.openBreakable()
             for item in items.prefix(2) { try await run.store.save(item) }
-            // NB: a disk that is full fails several times in a row.
+            // A full disk fails several times in a row.
             for (item, failures) in zip(items.suffix(2), [1, 4]) {
                 for number in 1...failures {
                     try await run.failToSave([TodoItem(name: "Failed \(number)", dueDate: .noon)])
                 }
-                // NB: who keeps what was found has to forget it.
+                // A store that caches this result has to drop it.
                 _ = try await run.store.all()
                 try await run.store.save(item)
             }
@@ -57,7 +57,8 @@ extension TodoStoreSpec {
             }
             for failures in 1...2 {
                 let new = try await trial.openBreakable()
-                // NB: whoever makes saves fail by the file of the store may be able to do neither before there is one.
+                // A probe that makes saves fail through the store's file may be unable to do so, or to undo it, before
+                // the file exists.
                 guard (try? await new.breakSaves()) != nil else { continue }
                 var failed = 0
                 for _ in 1...failures where (try? await new.store.save(.milk)) == nil { failed += 1 }
@@ -126,9 +127,9 @@ extension TodoStoreSpec {
             let items = [TodoItem].numbered(0..<20).map { TodoItem(name: "Käse, \($0.name)", dueDate: $0.dueDate) }
             let file = try await run.saveAndClose(items)
             let content = try Data(contentsOf: file)
-            // NB: without its last byte a file may look like one whose last save was cut off.
+            // The last byte stays right, since a file without it may look like one whose last save was cut off.
             var wrongs = (0..<16).map { (index: (content.count - 1) * $0 / 16, bit: UInt8(1)) }
-            // NB: what is no character of any script, in the name of an item.
+            // A byte that belongs to no character of any script, in the name of an item.
             if let name = content.range(of: Data("Item 7".utf8)) { wrongs.append((name.lowerBound, 0x80)) }
             for (index, bit) in wrongs {
                 var wrong = content
@@ -136,7 +137,7 @@ extension TodoStoreSpec {
                 try wrong.write(to: file)
                 guard let reopened = try? await trial.open(run.fixture) else { continue }
                 guard let found = try? await reopened.store.all() else { continue }
-                // NB: what is read in another encoding is another item.
+                // An item that is read in another encoding is another item.
                 let whole = found.count(where: items.contains)
                 #expect(whole >= items.count - 2, "Byte \(index) is wrong.")
                 await reopened.letGo()
@@ -150,16 +151,16 @@ extension TodoStoreSpec {
             presupposes: ["TODO-STORE-09", "TODO-STORE-11"]
         ) { trial in
             let items = [TodoItem].numbered(0..<3)
-            // NB: of other scripts there are fewer characters than bytes.
+            // In other scripts there are fewer characters than bytes.
             for prefix in ["", "Käse für 👩‍👩‍👧‍👦: "] {
                 let run = try await trial.open(Fixture())
                 let file = try await run.saveAndClose(
                     items.map { TodoItem(name: prefix + $0.name, dueDate: $0.dueDate) }
                 )
                 let content = try Data(contentsOf: file)
-                // NB: within the last character of several bytes, wherever the store has the name.
+                // Cuts within the last character of several bytes, wherever the store keeps the name.
                 let inside = content.lastIndex { $0 & 0xC0 == 0x80 }.map { content.endIndex - $0 } ?? 1
-                // NB: who cannot read such a file may say so, at any time.
+                // A store that cannot read such a file may say so at any time.
                 for missing in [1, 2, 5, 13, 30, inside] where missing < content.count {
                     try content.dropLast(missing).write(to: file)
                     run.log.note("The last \(missing) bytes of the file are cut off.")
@@ -186,7 +187,7 @@ extension Trial<TodoStoreSpec> {
 }
 
 extension Run<TodoStoreSpec> {
-    /// Has the saves of items fail at the same time, if they can, and makes saves work again.
+    /// Makes the saves of items fail at the same time, if they can fail, and makes saves work again.
     func failToSave(_ items: [TodoItem] = [.milk]) async throws {
         try await breakSaves()
         let store = try store
@@ -204,7 +205,7 @@ extension Run<TodoStoreSpec> {
         try await repairSaves()
     }
 
-    /// Has every save fail from now on.
+    /// Makes every save fail from now on.
     fileprivate func breakSaves() async throws {
         fixture.log.note("From now on saves fail.")
         try await subject.breakSaves?()
@@ -216,7 +217,7 @@ extension Run<TodoStoreSpec> {
         fixture.log.note("From now on saves work again.")
     }
 
-    /// Saves some items, and then writes something else over the file that keeps them.
+    /// Saves some items, and then overwrites the file that keeps them.
     ///
     /// - Returns: The file.
     @discardableResult

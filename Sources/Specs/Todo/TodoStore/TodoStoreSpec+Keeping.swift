@@ -15,7 +15,7 @@ extension TodoStoreSpec {
                 [Date].ages.map { TodoItem(name: "Same", dueDate: $0) } + [.milk, .milk]
                 + [String].titles.map { TodoItem(name: $0, dueDate: .noon.addingTimeInterval(0.125)) }
             try await run.saveAndClose(items)
-            // NB: also if it was opened before and nothing was saved then.
+            // Also if it was opened before without saving anything.
             for times in 1...3 {
                 let reopened = try await trial.open(run.fixture)
                 let found = try await reopened.store.all()
@@ -34,7 +34,7 @@ extension TodoStoreSpec {
             tags: [.content]
         ) { trial in
             let fixture = try Fixture()
-            // NB: also of what was saved after it was reopened.
+            // Also for items that were saved after reopening.
             for count in 0..<3 {
                 let run = try await trial.open(fixture)
                 guard try run.subject.file != nil else { throw NotApplicable("The store keeps its items in memory.") }
@@ -56,7 +56,7 @@ extension TodoStoreSpec {
             tags: [.content]
         ) { trial in
             let fixture = try Fixture()
-            // NB: also what is like an item that was there.
+            // Also if an item equals one that was there.
             for number in 0..<4 {
                 try await trial.open(fixture).saveAndClose(.numbered(number..<number + 1) + [.milk])
             }
@@ -73,12 +73,12 @@ extension TodoStoreSpec {
             presupposes: ["TODO-STORE-08", "TODO-STORE-09", "TODO-STORE-10", "TODO-STORE-22"],
             deadline: .seconds(60)
         ) { trial in
-            // NB: among them some that are alike, and none in the order of the dates.
+            // Some items are equal, and they are not in the order of their dates.
             let items = [.milk, .milk, .milk] + [TodoItem].numbered(0..<1_097).reversed()
             let run = try await trial.open(Fixture())
             var early: [TodoItem] = []
             for (index, item) in items.enumerated() {
-                // NB: after a round number a store may put its files in order.
+                // After a round number of items a store may reorganise its files.
                 if index == 90 { early = try await run.store.all() }
                 try await run.store.save(item)
             }
@@ -100,7 +100,7 @@ extension TodoStoreSpec {
         ) { trial in
             let run = try await trial.open(Fixture())
             let items = [TodoItem].numbered(0..<100).map { item in
-                // NB: one is longer than 65,535 bytes, which is as far as some lengths are counted.
+                // One name is longer than 65,535 bytes, the limit of a length in 16 bits.
                 let count = item == [TodoItem].numbered(99..<100)[0] ? 10_000 : 500
                 return TodoItem(name: item.name + " " + String(repeating: "日é👩", count: count), dueDate: item.dueDate)
             }
@@ -120,7 +120,7 @@ extension TodoStoreSpec {
         ) { trial in
             for isFailing in [false, true] {
                 let fixture = try Fixture()
-                // NB: also after it was reopened, where a file keeps the items.
+                // Also after it was reopened, where a file keeps the items.
                 for times in 1...2 {
                     let run = try await trial.open(fixture)
                     for _ in 1...3 { try await run.store.save(.milk) }
@@ -144,7 +144,7 @@ extension TodoStoreSpec {
             let run = try await trial.open(Fixture())
             guard try run.subject.file != nil else { throw NotApplicable("The store keeps its items in memory.") }
             let items = [TodoItem].numbered(0..<102)
-            // NB: a store may write every second item, or its file anew after ten, sixteen, sixty-four or a hundred.
+            // A store may write every other item only, or rewrite its file after ten, sixteen, sixty-four or 100.
             let counts: Set = [1, 2, 3, 9, 10, 11, 15, 16, 17, 31, 32, 33, 49, 50, 51, 63, 64, 65, 99, 100, 101]
             for (index, item) in items.enumerated() {
                 try await run.store.save(item)
@@ -162,7 +162,7 @@ extension TodoStoreSpec {
 }
 
 extension Run<TodoStoreSpec> {
-    /// Copies the files of the store into another place, as they are while it is open.
+    /// Copies the files of the store to another place while it is open.
     fileprivate func copyFiles(to copy: TodoStoreFixture) throws -> TodoStoreFixture {
         for name in try FileManager.default.contentsOfDirectory(atPath: fixture.directory.path) {
             let paths = [fixture.directory, copy.directory].map { $0.appendingPathComponent(name).path }
@@ -174,7 +174,7 @@ extension Run<TodoStoreSpec> {
 }
 
 extension TodoItem {
-    /// Orders items that differ in anything.
+    /// Orders items that differ in any way.
     fileprivate func precedes(_ other: TodoItem) -> Bool {
         if dueDate != other.dueDate { return dueDate < other.dueDate }
         return name.unicodeScalars.lexicographicallyPrecedes(other.name.unicodeScalars)

@@ -12,9 +12,9 @@
 /// }
 /// ```
 public enum TodoStoreSpec: Spec {
-    /// A place of its own.
+    /// A directory of its own.
     public typealias Fixture = TodoStoreFixture
-    /// The store, and how to get at what lies under it.
+    /// The store, with access to its file and a way to make its saves fail.
     public typealias Subject = TodoStoreProbe
 
     /// All requirements: what is found, what is kept, and what happens when something goes wrong.
