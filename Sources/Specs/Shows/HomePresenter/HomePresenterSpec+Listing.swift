@@ -140,6 +140,7 @@ extension HomePresenterSpec {
             await load(run, 3)
             run.act("logout()") { $0.logout() }
             await logout(run)
+            #expect(run.interactor.calls.count { $0 == .logout } == 1)
             #expect(run.wireframe.calls.count { $0 == .navigateToLogin } == 1)
         },
         Requirement(
