@@ -1,4 +1,4 @@
-/// What was expected in a trial, what happened instead, and when that was seen.
+/// What was expected in a trial, what happened instead, and when that was noticed.
 public struct StoryFailure: Codable, Equatable, Sendable {
     /// The id, the level and the statement of the requirement.
     public var headline: String
@@ -6,7 +6,7 @@ public struct StoryFailure: Codable, Equatable, Sendable {
     public var expected: String
     /// What happened instead.
     public var actual: String
-    /// How many events there were when that was seen.
+    /// How many events there were when the failure was noticed.
     public var moment: Int
 
     /// Creates a failure.
@@ -23,11 +23,11 @@ public struct StoryFailure: Codable, Equatable, Sendable {
         self.moment = moment
     }
 
-    /// Creates a failure from what is said of it: a comparison, or a sentence on what should not be.
+    /// Creates a failure from its reason: a comparison, or a sentence that says what should not be.
     ///
     /// - Parameters:
     ///   - headline: The id, the level and the statement of the requirement.
-    ///   - reason: What is said of it.
+    ///   - reason: The text of the failure.
     ///   - moment: How many events there were when that was seen.
     public init(headline: String, reason: String, moment: Int) {
         let lines = reason.split(separator: "\n", omittingEmptySubsequences: false)
