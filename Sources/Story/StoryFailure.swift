@@ -15,7 +15,7 @@ public struct StoryFailure: Codable, Equatable, Sendable {
     ///   - headline: The id, the level and the statement of the requirement.
     ///   - expected: What was expected.
     ///   - actual: What happened instead.
-    ///   - moment: How many events there were when that was seen.
+    ///   - moment: How many events there were when the failure was noticed.
     public init(headline: String, expected: String, actual: String, moment: Int) {
         self.headline = headline
         self.expected = expected
@@ -28,7 +28,7 @@ public struct StoryFailure: Codable, Equatable, Sendable {
     /// - Parameters:
     ///   - headline: The id, the level and the statement of the requirement.
     ///   - reason: The text of the failure.
-    ///   - moment: How many events there were when that was seen.
+    ///   - moment: How many events there were when the failure was noticed.
     public init(headline: String, reason: String, moment: Int) {
         let lines = reason.split(separator: "\n", omittingEmptySubsequences: false)
         let (mark, other) = ("Expected: ", "But was:  ")
