@@ -97,7 +97,7 @@ enum Printable {
     /// Whether a scalar is invisible, or changes how others look.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // The first is a non-joiner in some scripts, and the second joins emoji.
+        // Some scripts need the first one, a non-joiner, and the second one joins emoji.
         case 0x200C, 0x200D: false
         case 0xFFFE, 0xFFFF: true
         default:

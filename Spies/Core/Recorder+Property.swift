@@ -1,5 +1,5 @@
 extension Recorder {
-    /// Answers who reads a property, which is not recorded.
+    /// Answers a read of a property, which is not recorded.
     ///
     /// If no answer is planned, this returns a plain value, such as `nil` or zero. If none is known, nothing can be
     /// returned, so the process ends with a message that says what was read.
@@ -12,7 +12,7 @@ extension Recorder {
         return try given.result.get()
     }
 
-    /// Answers who reads a property, which is not recorded.
+    /// Answers a read of a property, which is not recorded.
     ///
     /// - Parameters:
     ///   - answers: How the property is answered.

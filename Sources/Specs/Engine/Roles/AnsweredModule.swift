@@ -1,4 +1,4 @@
-/// A spec of a module that is asked something, asks another module itself, and tells a listener the result.
+/// A spec of a module that is asked something, asks a service or a store itself, and tells a listener the result.
 ///
 /// The requirements that hold for every such module are written once, in ``shared(_:from:)``.
 @MainActor

@@ -39,7 +39,7 @@ import Foundation
             }
         }
 
-        /// How often threads beside the calling one have fallen asleep.
+        /// How often threads other than the calling one have fallen asleep.
         static var sleepsOfOthers: Int {
             func sleeps(of who: Int32) -> Int {
                 var usage = rusage()
