@@ -1,4 +1,4 @@
-/// Which version of the kit it is, as the changelog calls it.
+/// The version of the kit, as the changelog calls it.
 package enum KitVersion {
     package static let current = "unreleased"
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the verdicts of this process are written down, each in a line of one file, as soon as it is known.
+/// Writes the verdicts of this process to one file, each on a line, as soon as it is known.
 ///
-/// A line is one `write` that appends, so that a process that is killed leaves each finished line readable.
+/// Each line is appended by one `write`, so that every finished line is readable even if the process is killed.
 package final class Ledger: Sendable {
-    /// The ledger of what is verified now; `nil` if nobody asked for one.
+    /// The current ledger; `nil` if none is wanted.
     @TaskLocal package static var current = ofEnvironment
 
     private static let ofEnvironment: Ledger? =
@@ -14,18 +14,18 @@ package final class Ledger: Sendable {
     private let file: LedgerFile
     private let warn: @Sendable (String) -> Void
 
-    /// Creates a ledger, but no file before there is something to write.
+    /// Creates a ledger, whose file is created only when there is something to write.
     ///
     /// - Parameters:
-    ///   - folder: Where its file will be.
-    ///   - warn: Is told once, if nothing can be written there.
+    ///   - folder: The folder for its file.
+    ///   - warn: Called once, if nothing can be written there.
     package init(folder: String, warn: @escaping @Sendable (String) -> Void = Ledger.warnOnTheConsole) {
         self.folder = folder
         file = LedgerFile(folder: folder)
         self.warn = warn
     }
 
-    /// Writes an entry down.
+    /// Writes an entry.
     package func add(_ entry: LedgerEntry) {
         do {
             try file.append(entry.line)
@@ -34,13 +34,13 @@ package final class Ledger: Sendable {
         }
     }
 
-    /// Writes down that somebody is about to find something out, for the case that the process ends meanwhile.
+    /// Writes an entry that counts only if the process ends before the verdict is known.
     ///
-    /// - Parameter entry: What is to be read then.
-    /// - Returns: A file of its own, to be removed once the entry is untrue; `nil` if nothing can be written.
+    /// - Parameter entry: The entry.
+    /// - Returns: A file of its own, to be removed once the verdict is known; `nil` if nothing can be written.
     package func begin(_ entry: LedgerEntry) -> LedgerFile? {
         let file = LedgerFile(folder: folder)
-        // NB: the verdict that follows cannot be written either, and tells why.
+        // An error needs no warning here, since the verdict that follows fails to be written too, and says why.
         return (try? file.append(entry.line)).map { file }
     }
 

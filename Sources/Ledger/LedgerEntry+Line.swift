@@ -1,7 +1,7 @@
 package import Foundation
 
 extension LedgerEntry {
-    /// The entry as a line of a ledger, with its end.
+    /// The entry as a line of a ledger, with its line break.
     package var line: Data {
         get throws {
             let encoder = JSONEncoder()

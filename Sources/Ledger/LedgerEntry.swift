@@ -2,8 +2,8 @@ package import VIPERStory
 
 /// One requirement that was verified on one module: a line of a ledger.
 ///
-/// Docs/Reports.md says what each key means; who changes one in a way that a reader stumbles over counts
-/// ``currentSchema`` up.
+/// Docs/Reports.md says what each key means; a change that breaks readers has to increment
+/// ``currentSchema``.
 package struct LedgerEntry: Codable, Equatable, Sendable {
     package static let currentSchema = 1
 
@@ -21,15 +21,15 @@ package struct LedgerEntry: Codable, Equatable, Sendable {
     package var verdict: LedgerVerdict
     /// What is wrong with the module, in plain text.
     package var failures: [String]
-    /// Why it does not apply, why nobody knows, or why an acknowledgement is out of date.
+    /// Why the requirement does not apply, why it was not judged, or why an acknowledgement is out of date.
     package var reason: String?
-    /// What its author has said about it, as far as that excuses it or is out of date.
+    /// The reason with which the consumer has acknowledged it, if that excuses it or is out of date.
     package var acknowledged: String?
-    /// The requirement that has to be met before this one says anything, and is not.
+    /// The violated requirement that this one presupposes.
     package var presupposes: String?
     package var seconds: Double
     package var seed: UInt64
-    /// What happened, if something is wrong.
+    /// The events that led to the verdict, if something is wrong.
     package var story: Story?
 
     package init(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that is created when the first line is written, and left alone after the first line that cannot be.
+/// A file that is created with its first line, and no longer used after a line that cannot be written.
 package final class LedgerFile: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the state.
+    // `@unchecked` is safe, since this lock guards the state.
     private let lock = NSLock()
     private var state = State.unopened
     private let folder: URL
@@ -21,7 +21,7 @@ package final class LedgerFile: @unchecked Sendable {
         if case .open(let descriptor, _) = state { close(descriptor) }
     }
 
-    /// Removes what was written, which is of no interest any more.
+    /// Removes the file, since its content is out of date.
     package func remove() {
         lock.withLock {
             if case .open(let descriptor, let path) = state {
@@ -32,7 +32,7 @@ package final class LedgerFile: @unchecked Sendable {
         }
     }
 
-    /// Appends a line; once this has thrown, it does nothing.
+    /// Appends a line; does nothing after it has thrown once.
     func append(_ line: Data) throws {
         try lock.withLock {
             do {
@@ -59,13 +59,13 @@ package final class LedgerFile: @unchecked Sendable {
         return (descriptor, file)
     }
 
-    /// NB: what Foundation says of a folder that it cannot make is, on Linux, often nothing but a number.
+    /// Makes the folder with `mkdir`, since on Linux an error of Foundation is often nothing but a number.
     private func makeFolder() throws {
         var ancestors = [folder]
         while !FileManager.default.fileExists(atPath: path(of: ancestors[0])), ancestors[0].pathComponents.count > 1 {
             ancestors.insert(ancestors[0].deletingLastPathComponent(), at: 0)
         }
-        // NB: another process may make it at the same time.
+        // Another process may make it at the same time.
         for folder in ancestors.dropFirst() where mkdir(path(of: folder), 0o755) != 0 && errno != EEXIST {
             throw LedgerProblem("the folder \(path(of: folder)) cannot be made (\(reason))")
         }

@@ -1,4 +1,4 @@
-/// Why nothing can be written down, in half a sentence.
+/// The reason why nothing can be written to a ledger, in half a sentence.
 struct LedgerProblem: Error, CustomStringConvertible {
     let description: String
 

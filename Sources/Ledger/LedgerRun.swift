@@ -1,15 +1,15 @@
 import Foundation
 
-/// Which process wrote a file of a ledger; the name of the file says it.
+/// The process that wrote a file of a ledger, as the name of the file says.
 package struct LedgerRun: Equatable, Sendable {
-    /// When it began to write, in milliseconds since 1970.
+    /// When the process began to write, in milliseconds since 1970.
     package let start: Int
-    /// On which machine, in a form that does not tell its name.
+    /// The machine, as a hash that does not reveal its name.
     package let machine: String
-    /// In which folder.
+    /// The folder of the file.
     package let folder: String
 
-    /// The run that wrote a file; `nil` if the name does not say so.
+    /// Finds the run that wrote a file; `nil` if the name does not say so.
     package init?(path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let words = (parts.last ?? "").split(separator: "-")
@@ -19,16 +19,16 @@ package struct LedgerRun: Equatable, Sendable {
         folder = parts.dropLast().joined(separator: "/")
     }
 
-    /// Whether another run is of no interest any more, where both say something of the same requirement.
+    /// Whether this run makes the verdicts of another run on the same requirement out of date.
     package func replaces(_ other: LedgerRun) -> Bool {
         folder == other.folder && machine == other.machine && start > other.start
     }
 
-    /// The name of a file of a process that begins to write.
+    /// Returns the file name for a process that begins to write.
     static func fileName(at date: Date = Date()) -> String {
         let start = Int(date.timeIntervalSince1970 * 1_000)
         let process = ProcessInfo.processInfo.processIdentifier
-        // NB: processes of two containers may have the same number, and the same name of their machine.
+        // Processes of two containers may have the same process number and the same host name.
         return "\(start)-\(thisMachine)-\(process)-\(UUID().uuidString.prefix(8)).jsonl"
     }
 

@@ -1,12 +1,12 @@
-/// The test that hands a module over, and the line of it that does.
+/// The test that verifies a module, and the line of the call.
 package struct LedgerTest: Codable, Hashable, Sendable {
     /// The module that the test is compiled in.
     package var module: String
-    /// The suites around it, the outermost first, with slashes between them; empty if there is none.
+    /// The suites around the test, outermost first, separated by slashes; empty if there are none.
     package var suite: String
     /// The name of its function.
     package var name: String
-    /// The path of the file, as it was where the test was compiled.
+    /// The path of the file at the time when the test was compiled.
     package var file: String
     package var line: Int
 

@@ -1,4 +1,4 @@
-/// What a requirement found out about a module, and whether that was known.
+/// The verdict of a requirement on a module, and whether a violation was acknowledged.
 package enum LedgerVerdict: String, Codable, Sendable, CaseIterable {
     /// The statement is true of the module.
     case satisfied
@@ -6,8 +6,8 @@ package enum LedgerVerdict: String, Codable, Sendable, CaseIterable {
     case violated
     /// The module offers nothing to check.
     case notApplicable
-    /// Nobody knows, since something is in the way.
+    /// The module could not be judged, since something is in the way.
     case couldNotBeJudged
-    /// The statement is not true of the module, and its author has said why.
+    /// The statement is not true of the module, and the consumer has said why.
     case deviation
 }

@@ -1,6 +1,6 @@
-/// What is shown of a long list: a few entries around the one that matters, and how many are left out between them.
+/// Folds a long list to a few entries around the one that matters, with counts of the entries left out between them.
 struct Fold {
-    /// A part of what is shown.
+    /// An entry that is shown, or the number of entries left out.
     enum Part: Equatable {
         case entry(Int)
         case gap(Int)
@@ -14,7 +14,7 @@ struct Fold {
     ///   - count: How many entries there are.
     ///   - focus: The entry that matters.
     ///   - others: Further entries that matter.
-    ///   - limit: How many entries and gaps are shown.
+    ///   - limit: How many entries and gaps are shown at most.
     init(_ count: Int, around focus: Int, and others: [Int] = [], limit: Int) {
         guard count > limit else {
             parts = (0..<max(0, count)).map(Part.entry)
@@ -26,7 +26,7 @@ struct Fold {
             shown.insert(index)
             if Self.parts(shown, of: count).count > limit { shown.remove(index) }
         }
-        // NB: what led to it tells more than what came after it, and how it began more than what lies between.
+        // Entries before the focus tell more than those after it, and the first entries more than those in between.
         for index in [focus, focus - 1, 0] + others { add(index) }
         for distance in 1..<limit {
             add(focus - 2 * distance)
@@ -39,7 +39,7 @@ struct Fold {
 
     private static func parts(_ shown: Set<Int>, of count: Int) -> [Part] {
         var (parts, next): ([Part], Int) = ([], 0)
-        // NB: to say that one entry is left out takes as much room as the entry.
+        // A line that says that one entry is left out takes as much room as the entry.
         func leaveOut(to end: Int) {
             if end - next == 1 { parts.append(.entry(next)) }
             if end - next > 1 { parts.append(.gap(end - next)) }

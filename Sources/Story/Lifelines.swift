@@ -1,4 +1,4 @@
-/// Who takes part in a story: the test, the module, and the doubles in the order in which they first speak.
+/// The participants of a story: the test, the module, and the doubles in the order of their first events.
 struct Lifelines {
     private(set) var names: [String]
     private var places: [String: Int] = [:]
@@ -14,10 +14,10 @@ struct Lifelines {
         }
     }
 
-    /// The lifeline of a double; that of the module if it is none.
+    /// Returns the lifeline of a double, or that of the module for any other name.
     func place(of double: String) -> Int { places[double] ?? Self.module }
 
-    /// Over which lifelines a note stands: over the double of which it speaks, or else over the test and the module.
+    /// Returns the lifelines under a note: the double that it speaks of, or else the test and the module.
     func places(ofNote text: String) -> ClosedRange<Int> {
         let owner = text.prefix { $0 != "." }
         guard text.count > owner.count, let place = places[String(owner)] else { return Self.test...Self.module }

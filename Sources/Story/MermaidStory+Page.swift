@@ -1,5 +1,5 @@
 extension MermaidStory {
-    /// A page in Markdown: what was expected and what happened, the diagram, and all values whole below it.
+    /// A page in Markdown: what was expected and what happened, the diagram, and all values in full below it.
     public var page: String {
         var parts: [String] = []
         if let failure = story.failure {
@@ -12,7 +12,7 @@ extension MermaidStory {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    /// A block of code, fenced so that nothing in it ends it.
+    /// Returns a block of code with a fence that no text in the block can end.
     private static func block(_ text: String, in language: String = "text") -> String {
         var (longest, run) = (0, 0)
         for character in text.utf8 {

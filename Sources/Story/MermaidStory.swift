@@ -49,12 +49,12 @@ public struct MermaidStory {
         }
     }
 
-    /// How long something was awaited from each lifeline.
+    /// Returns the bars that show how long an answer of each lifeline was awaited.
     ///
-    /// NB: Mermaid ends the bar that began last. So those that end in the order in which they began are drawn as one.
+    /// Mermaid ends the bar that began last. So bars that end in the order in which they began are drawn as one.
     private static func bars(of scene: Scene) -> [Scene.Wait] {
         let last = scene.rows.count - 1
-        // NB: what begins and ends in the same row, or after the last, cannot be drawn.
+        // A bar that begins and ends in the same row, or after the last one, cannot be drawn.
         var rest = scene.waits.map { Scene.Wait(place: $0.place, start: $0.start, end: min($0.end, last)) }
             .filter { $0.start < $0.end }
         var bars: [Scene.Wait] = []
@@ -79,10 +79,10 @@ public struct MermaidStory {
         }
     }
 
-    /// A text in which nothing has a meaning in Mermaid, in HTML or in Markdown.
+    /// Escapes everything in a text that has a meaning in Mermaid, in HTML or in Markdown.
     static func escaped(_ text: String) -> String {
         let plain = text.unicodeScalars.map { special.contains($0) ? "#\($0.value);" : String($0) }.joined()
-        // NB: Mermaid takes the last semicolon away from a line that looks like one of its styles.
+        // Mermaid removes the last semicolon of a line that looks like one of its styles.
         return plain.replacing("style", with: "#115;tyle").replacing("classDef", with: "#99;lassDef")
     }
 
@@ -90,7 +90,7 @@ public struct MermaidStory {
 }
 
 extension Scene.Wait {
-    /// Whether one of two waits of a lifeline begins while the other lasts, and ends after it.
+    /// Whether one of two waits of a lifeline begins during the other, and ends after it.
     fileprivate func crosses(_ other: Self) -> Bool {
         let (first, second) = start <= other.start ? (self, other) : (other, self)
         return place == other.place && first.start < second.start && second.start < first.end && first.end < second.end

@@ -1,12 +1,12 @@
-/// Makes texts safe to draw: nothing in a value may change how the rest is read.
+/// Makes texts safe to draw, so that no value can change how the rest is read.
 enum Printable {
-    /// A text in one line, in which what cannot be seen is written out, and what runs from right to left stays within itself.
+    /// Returns a text in one line, with invisible characters written out and right-to-left runs isolated.
     static func text(_ text: String) -> String {
         guard !isPlain(text) else { return text }
         var result = ""
         var run = ""
         func endRun() {
-            // NB: a blank at the end of a run belongs to what follows.
+            // A blank at the end of a right-to-left run belongs to the text after it.
             let blanks = run.reversed().prefix { $0 == " " }.count
             let word = run.dropLast(blanks)
             if !word.isEmpty { result += "\u{2068}\(word)\u{2069}" }
@@ -29,7 +29,7 @@ enum Printable {
         return result
     }
 
-    /// A text in several lines, in which what cannot be seen is written out.
+    /// Returns a text in several lines, with invisible characters written out.
     static func lines(_ text: String) -> String {
         if isPlain(text) { return text }
         return text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? String($0) : visible($0) }.joined()
@@ -39,19 +39,19 @@ enum Printable {
         isHidden(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
     }
 
-    /// How many columns a text takes where all letters are of the same width.
+    /// Returns how many columns a text takes in a monospaced font.
     static func width(of text: String) -> Int {
         text.reduce(0) { $0 + width(of: $1) }
     }
 
-    /// A text in lines of so many columns.
+    /// Returns a text in lines of at most so many columns.
     static func lines(of text: String, width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { part -> [String] in
             var (lines, line, columns) = ([String](), "", 0)
             for character in part {
                 let cells = self.width(of: character)
                 if columns + cells > width {
-                    // NB: a line is broken at a blank if there is one near its end.
+                    // A line is broken at a blank if there is one near its end.
                     let tail = line.reversed().prefix { $0 != " " }.count
                     let rest = tail < line.count && tail < width / 3 ? String(line.suffix(tail)) : ""
                     lines.append(String(line.dropLast(rest.count)))
@@ -94,10 +94,10 @@ enum Printable {
         scalar.properties.generalCategory == .nonspacingMark
     }
 
-    /// Whether nobody sees it, or it changes what others see.
+    /// Whether a scalar is invisible, or changes how others look.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // NB: emoji are joined by one of these, and letters of some scripts by the other.
+        // Some scripts need the first one, a non-joiner, and the second one joins emoji.
         case 0x200C, 0x200D: false
         case 0xFFFE, 0xFFFF: true
         default:

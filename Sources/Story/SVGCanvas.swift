@@ -1,13 +1,13 @@
-/// What is drawn so far, from top to bottom.
+/// Collects the elements of a picture, from top to bottom.
 ///
-/// NB: fonts cannot be measured here, so every letter of a picture is as wide as the others.
+/// Fonts cannot be measured here, so the pictures use a font in which all letters are equally wide.
 struct SVGCanvas {
     /// How wide a letter is.
     static let letter = 7.3
     private static let line = 17.0
 
     let width: Double
-    /// Where the next thing is drawn.
+    /// Where the next element is drawn.
     var y = 0.0
     private var elements: [String] = []
 
@@ -17,7 +17,7 @@ struct SVGCanvas {
 
     mutating func move(by height: Double) { y += height }
 
-    /// How high a text is that is broken into lines.
+    /// Returns the height of a text that is broken into lines.
     func height(of text: String, width: Double) -> Double {
         Double(lines(of: text, width, size: 12).count) * Self.line
     }

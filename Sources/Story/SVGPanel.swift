@@ -1,17 +1,17 @@
-/// One walk, with its lifelines.
+/// Draws one walk, with its lifelines.
 struct SVGPanel {
     let scene: Scene
-    /// What the walk is called, if there is another one beside it.
+    /// The title of the walk, if there is another one beside it.
     let title: String?
     let width: Double
-    /// Where the lifelines stand.
+    /// The horizontal positions of the lifelines.
     private let places: [Double]
 
     private static let row = 38.0
     private static let header = 28.0
     /// How far below the top of its row an arrow is.
     private static let arrow = 28.0
-    /// From how many rows on the names stand at the end as well.
+    /// The number of rows above which the names are repeated at the bottom.
     private static let long = 12
 
     init(_ scene: Scene, title: String?) {
@@ -35,7 +35,7 @@ struct SVGPanel {
 
     private static func width(ofName name: String) -> Double { max(56, width(of: name) + 24) }
 
-    /// Where the lifelines stand, so that names and what is told between two of them have room.
+    /// Returns positions of the lifelines that leave room for names and for the messages between two of them.
     private static func places(_ scene: Scene) -> [Double] {
         let halves = scene.lifelines.map { width(ofName: $0) / 2 }
         var gaps = zip(halves, halves.dropFirst()).map { max(80, $0 + $1 + 20) }
@@ -47,7 +47,7 @@ struct SVGPanel {
         return gaps.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }
     }
 
-    /// From where to where a row reaches.
+    /// Returns from where to where a row reaches.
     private static func reach(of row: Scene.Row, _ places: [Double]) -> ClosedRange<Double> {
         let (left, right) = (places[row.span.lowerBound], places[row.span.upperBound])
         let half = width(of: row.text) / 2 + 14
@@ -93,7 +93,7 @@ struct SVGPanel {
         }
     }
 
-    /// Draws how long questions wait for their answers.
+    /// Draws bars that show how long questions wait for their answers.
     private func drawHeld(on canvas: inout SVGCanvas, _ places: [Double], _ top: Double, _ bottom: Double) {
         var bars: [Scene.Wait] = []
         for wait in scene.waits {

@@ -1,10 +1,10 @@
-/// A story as a picture in SVG, which every browser draws, in light and in dark.
+/// A story as an SVG picture for any browser, in light and dark colours.
 public struct SVGStory {
     private let story: Story
 
     private static let margin = 24.0
     private static let gap = 32.0
-    /// How many characters of a text are written out below the picture.
+    /// How many characters of a text are written below the picture at most.
     private static let longest = 2_000
 
     /// Creates the picture of a story.
@@ -50,7 +50,7 @@ public struct SVGStory {
         }
     }
 
-    /// What was expected beside what happened.
+    /// Draws what was expected beside what happened.
     private func drawFailure(on canvas: inout SVGCanvas, _ inner: Double) {
         guard let failure = story.failure else { return }
         let (top, half) = (canvas.y, (inner - 16) / 2)
@@ -71,7 +71,7 @@ public struct SVGStory {
         canvas.y = bottom + 20
     }
 
-    /// What had to be shortened in the picture, whole.
+    /// Writes the values in full that had to be shortened in the picture.
     private func drawWholeValues(on canvas: inout SVGCanvas, _ inner: Double, _ panels: [SVGPanel]) {
         let stories = [story, story.otherStory].compactMap(\.self)
         for (panel, story) in zip(panels, stories) where !panel.scene.shortened.isEmpty {

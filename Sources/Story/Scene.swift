@@ -1,15 +1,15 @@
-/// What a picture of a story shows, whatever draws it: lifelines, and rows from top to bottom.
+/// The content of any picture of a story: lifelines, and rows from top to bottom.
 struct Scene {
-    /// Something that stands between two lifelines.
+    /// A row of the picture, between two lifelines.
     struct Row {
         enum Kind {
             case message(isAnswer: Bool, isFailure: Bool)
             case note(isProblem: Bool)
             case time
             case gap
-            /// Here it was seen that something is wrong.
+            /// The moment at which the failure was noticed.
             case moment
-            /// Here two walks part.
+            /// The point from which two walks differ.
             case parting
         }
 
@@ -27,42 +27,42 @@ struct Scene {
     struct Wait {
         /// The lifeline of the double that was asked.
         let place: Int
-        /// The row in which it is asked, or else the first one after that.
+        /// The row in which the question is asked, or the next one that is drawn.
         let start: Int
-        /// The row in which it is answered, or else the first one after that; that after the last row if it never is.
+        /// The row in which it is answered, or the next one that is drawn; the one after the last if it never is.
         let end: Int
     }
 
     /// How many rows a picture has at most, and how many characters a row.
     private static var mostRows: Int { 40 }
     private static func longest(isBeside: Bool) -> Int { isBeside ? 36 : 48 }
-    /// How many events are drawn that came after it was seen what is wrong.
+    /// How many events are drawn after the failure was noticed, at most.
     private static var mostLater: Int { 3 }
-    /// What is left of the rows that are the same in both walks.
+    /// How many of the rows that are the same in both walks are drawn.
     private static var mostCommon: Int { 6 }
 
     let lifelines: [String]
-    /// Whether another walk is drawn beside it, so that there is less room.
+    /// Whether another walk is drawn beside this one, so that there is less room.
     private let isBeside: Bool
     private(set) var rows: [Row] = []
-    /// What waits for answers, as far as its question or its answer is drawn.
+    /// The waits for answers whose question or answer is drawn.
     private(set) var waits: [Wait] = []
-    /// The events of which a value was shortened.
+    /// The events whose text was shortened.
     private(set) var shortened: [Int] = []
 
-    /// Draws up a story.
+    /// Lays out a story.
     ///
     /// - Parameters:
     ///   - story: The story.
-    ///   - lifelines: Who takes part.
+    ///   - lifelines: The participants.
     ///   - range: The events that are drawn.
-    ///   - parting: The first event that is another in the walk beside it.
+    ///   - parting: The first event that differs in the walk beside it.
     init(_ story: Story, _ lifelines: Lifelines, events range: Range<Int>? = nil, parting: Int? = nil) {
         isBeside = range != nil
         self.lifelines = lifelines.names.map { Printable.text(Shortened($0, 40).text) }
         let range = range ?? story.events.indices
         let marks = story.marks
-        // NB: where nothing came later, the last call that is wrong says as much.
+        // If nothing happened later, the last wrong call already shows the moment.
         let moment = story.moment.flatMap { $0 < story.events.count || marks.isEmpty ? $0 : nil }
         let all = range.filter { story.events[$0].kind != .cue }
         let drawn = all.prefix((all.firstIndex { $0 >= story.moment ?? .max } ?? all.count) + Self.mostLater)
@@ -70,7 +70,7 @@ struct Scene {
         let others = marks.sorted().reversed().compactMap(drawn.firstIndex)
         var rowsOfEvents: [Int: Int] = [:]
         let last = lifelines.names.count - 1
-        /// What is written across all lifelines before an event.
+        /// The rows across all lifelines, each before an event.
         var signs = [
             parting.map { ($0, Row(kind: .parting, from: 0, to: last, text: "here the two walks part")) },
             moment.map { ($0, Row(kind: .moment, from: 0, to: last, text: "✘ here it was seen", isWrong: true)) },
@@ -100,7 +100,7 @@ struct Scene {
         addWaits(story, rowsOfEvents, lifelines)
     }
 
-    /// Finds out what waits for answers, and from where to where in the picture.
+    /// Finds the waits for answers, and the rows from which to which each one lasts.
     private mutating func addWaits(_ story: Story, _ rowsOfEvents: [Int: Int], _ lifelines: Lifelines) {
         var answers: [Int: Int] = [:]
         for (index, event) in story.events.enumerated() {
@@ -143,12 +143,12 @@ struct Scene {
 }
 
 extension Scene {
-    /// The first event that is drawn where two walks are compared: not all that they have in common.
+    /// Returns the first event that is drawn of two compared walks, which leaves out most of their common start.
     static func start(of story: Story) -> Int {
         story.commonCount <= mostCommon + 1 ? 0 : story.commonCount - mostCommon
     }
 
-    /// What the two walks have in common, drawn so far as it leads to where they part.
+    /// Returns the end of what the two walks have in common, up to the point where they differ.
     static func common(of story: Story, _ lifelines: Lifelines) -> Scene {
         var plain = story
         plain.failure = nil

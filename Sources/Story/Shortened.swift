@@ -1,7 +1,7 @@
-/// A text of at most so many characters.
+/// A text that is cut off after a number of characters.
 struct Shortened {
     let text: String
-    /// Whether something is left out.
+    /// Whether the text was cut off.
     let isCut: Bool
 
     init(_ whole: String, _ limit: Int) {

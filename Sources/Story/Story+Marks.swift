@@ -1,11 +1,10 @@
 extension Story {
-    /// How many events are looked through for what is wrong, and how much of a text, so that a long story costs no time.
+    /// The limits on the search for wrong calls, so that a long story costs no time.
     private static var farthest: Int { 300 }
     private static var longest: Int { 4_000 }
     private static var mostMarks: Int { 4 }
 
-    /// The calls that are wrong, as far as that can be told from what was expected: those that happened, and more often
-    /// than expected.
+    /// The calls that are wrong, judged by the expectation: calls that happened more often than expected.
     var marks: Set<Int> {
         guard let failure, let end = moment else { return [] }
         let (actual, expected) = (failure.actual.prefix(Self.longest), failure.expected.prefix(Self.longest))
@@ -21,10 +20,10 @@ extension Story {
         return marks
     }
 
-    /// Where it is seen what is wrong: at the last wrong call, or where nothing more came.
+    /// The event that shows the failure: the last wrong call, or the last event before the failure was noticed.
     var focus: Int { marks.max() ?? max(0, (moment ?? events.count) - 1) }
 
-    /// How often a text names a call, with its double or as a test would write it.
+    /// Returns how often a text names a call, with its double or as a test would write it.
     private static func count(_ event: StoryEvent, in text: Substring) -> Int {
         let call = event.text.hasPrefix(".") ? event.text : ".\(event.text)"
         return text.ranges(of: call).count { range in

@@ -1,4 +1,4 @@
-/// What happened in one trial, in order, as text and pictures tell it.
+/// The events of one trial in order, for text and for pictures.
 ///
 /// ```swift
 /// TextStory(story).summary        // ten lines around the difference
@@ -6,22 +6,22 @@
 /// SVGStory(story).document        // a picture that everything draws
 /// ```
 public struct Story: Codable, Equatable, Sendable {
-    /// What the module under test is called.
+    /// The name of the module under test.
     public var module: String
     /// What happened, oldest first.
     public var events: [StoryEvent]
-    /// What was expected instead, and when that was seen; `nil` if nothing is wrong.
+    /// What was expected instead, and when the failure was noticed; `nil` if nothing is wrong.
     public var failure: StoryFailure?
-    /// What happened in a walk that should have ended alike; `nil` if there is none.
+    /// The events of another walk that should have ended in the same way; `nil` if there is none.
     public var other: [StoryEvent]?
 
     /// Creates a story.
     ///
     /// - Parameters:
-    ///   - module: What the module under test is called.
+    ///   - module: The name of the module under test.
     ///   - events: What happened, oldest first.
-    ///   - failure: What was expected instead, and when that was seen.
-    ///   - other: What happened in a walk that should have ended alike.
+    ///   - failure: What was expected instead, and when the failure was noticed.
+    ///   - other: The events of another walk that should have ended in the same way.
     public init(
         of module: String = "Module",
         _ events: [StoryEvent],
@@ -34,10 +34,10 @@ public struct Story: Codable, Equatable, Sendable {
         self.other = other
     }
 
-    /// How many events there were when it was seen what is wrong.
+    /// How many events there were when the failure was noticed.
     var moment: Int? { failure.map { min(max($0.moment, 0), events.count) } }
 
-    /// The walk that should have ended alike, as a story of its own.
+    /// The walk that should have ended in the same way, as a story of its own.
     var otherStory: Story? { other.map { Story(of: module, $0) } }
 
     /// How many events are the same at the beginning of both walks.
@@ -46,7 +46,7 @@ public struct Story: Codable, Equatable, Sendable {
         return zip(events, other).prefix { $0.isLike($1) }.count
     }
 
-    /// The question that an answer is for, if it is not the one that was asked last of its kind.
+    /// Returns the question of an answer, if its member was asked again in between.
     func olderQuestion(of index: Int) -> Int? {
         guard let question = events[index].question, events.indices.contains(question), question < index
         else { return nil }

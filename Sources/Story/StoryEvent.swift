@@ -10,11 +10,11 @@ public struct StoryEvent: Codable, Equatable, Sendable {
         case failure
         /// The test did something to the module.
         case step
-        /// The test announced what the next events tell.
+        /// The test announced the next events.
         case cue
         /// Time passed.
         case time
-        /// Something else is to be known.
+        /// Something else worth knowing.
         case note
         /// A double could not do its work.
         case problem
@@ -26,11 +26,11 @@ public struct StoryEvent: Codable, Equatable, Sendable {
     public var double: String
     /// What was called, answered, done or noted.
     public var text: String
-    /// All of it in one line.
+    /// The whole event in one line.
     public var line: String
-    /// Which event asked what this one answers, if it is known.
+    /// The index of the event that asked what this one answers, if it is known.
     public var question: Int?
-    /// Whether the answer to it was held.
+    /// Whether the event asked a question whose answer was held.
     public var isHeld: Bool
 
     /// Creates an event.
@@ -39,9 +39,9 @@ public struct StoryEvent: Codable, Equatable, Sendable {
     ///   - kind: What kind of thing it is.
     ///   - double: The double that was called or answers.
     ///   - text: What was called, answered, done or noted.
-    ///   - line: All of it in one line, if that is more than the text.
-    ///   - question: Which event asked what this one answers.
-    ///   - isHeld: Whether the answer to it was held.
+    ///   - line: The whole event in one line, if that is more than the text.
+    ///   - question: The index of the event that asked what this one answers.
+    ///   - isHeld: Whether the event asked a question whose answer was held.
     public init(
         _ kind: Kind,
         of double: String = "",
@@ -58,10 +58,10 @@ public struct StoryEvent: Codable, Equatable, Sendable {
         self.isHeld = isHeld
     }
 
-    /// What was called, without its arguments.
+    /// The called member, without its arguments.
     var member: String { "\(double).\(text.prefix { $0 != "(" })" }
 
-    /// Whether it is the same in another walk.
+    /// Returns whether an event of another walk is the same.
     func isLike(_ other: StoryEvent) -> Bool {
         (kind, double, line) == (other.kind, other.double, other.line)
     }

@@ -1,4 +1,4 @@
-/// What was expected in a trial, what happened instead, and when that was seen.
+/// What was expected in a trial, what happened instead, and when that was noticed.
 public struct StoryFailure: Codable, Equatable, Sendable {
     /// The id, the level and the statement of the requirement.
     public var headline: String
@@ -6,7 +6,7 @@ public struct StoryFailure: Codable, Equatable, Sendable {
     public var expected: String
     /// What happened instead.
     public var actual: String
-    /// How many events there were when that was seen.
+    /// How many events there were when the failure was noticed.
     public var moment: Int
 
     /// Creates a failure.
@@ -15,7 +15,7 @@ public struct StoryFailure: Codable, Equatable, Sendable {
     ///   - headline: The id, the level and the statement of the requirement.
     ///   - expected: What was expected.
     ///   - actual: What happened instead.
-    ///   - moment: How many events there were when that was seen.
+    ///   - moment: How many events there were when the failure was noticed.
     public init(headline: String, expected: String, actual: String, moment: Int) {
         self.headline = headline
         self.expected = expected
@@ -23,12 +23,12 @@ public struct StoryFailure: Codable, Equatable, Sendable {
         self.moment = moment
     }
 
-    /// Creates a failure from what is said of it: a comparison, or a sentence on what should not be.
+    /// Creates a failure from its reason: a comparison, or a sentence that says what should not be.
     ///
     /// - Parameters:
     ///   - headline: The id, the level and the statement of the requirement.
-    ///   - reason: What is said of it.
-    ///   - moment: How many events there were when that was seen.
+    ///   - reason: The text of the failure.
+    ///   - moment: How many events there were when the failure was noticed.
     public init(headline: String, reason: String, moment: Int) {
         let lines = reason.split(separator: "\n", omittingEmptySubsequences: false)
         let (mark, other) = ("Expected: ", "But was:  ")

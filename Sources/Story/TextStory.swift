@@ -21,7 +21,7 @@ public struct TextStory {
         self.story = story
     }
 
-    /// The whole story, a line each, and the walk that should have ended alike from where they part.
+    /// The whole story, one line for each event, and then the other walk from where the two differ.
     public var whole: String {
         let marks = story.marks
         var lines = story.events.indices.map { line($0, of: story, marks, width: 2_000) }
@@ -35,7 +35,7 @@ public struct TextStory {
         return (lines + ["", head] + rest).joined(separator: "\n")
     }
 
-    /// A few lines around what is wrong, of what had happened when that was seen.
+    /// A few lines around the failure, from what had happened when it was noticed.
     public var summary: String {
         let marks = story.marks
         let focus = story.focus
@@ -58,7 +58,7 @@ public struct TextStory {
     private func line(_ index: Int, of story: Story, _ marks: Set<Int>, width: Int) -> String {
         let text = story.events[index].line
         let older = story.olderQuestion(of: index).map { " (to \($0 + 1))" } ?? ""
-        // NB: a number stands out only where nothing else begins a line.
+        // The numbers stand out only if no other line begins at the margin.
         let lines = Printable.lines(Shortened(text, width).text).replacing("\n", with: "\n     ")
         return "\(marks.contains(index) ? "✘" : " ") \(index + 1). \(lines)\(older)"
     }

@@ -7,7 +7,7 @@ extension Answers {
     /// try await service.login.asked().fail(Offline())
     /// ```
     ///
-    /// If it does not come, the test fails with what happened instead:
+    /// If no question comes, the test fails with what happened instead:
     ///
     /// ```
     /// LoginService.login was not asked a 2nd time within 10 seconds; 1 question is held.
@@ -17,16 +17,17 @@ extension Answers {
     ///
     /// - Parameters:
     ///   - times: Which question: the first, the second and so on.
-    ///   - limit: How long to wait for it; on a busy machine it takes longer to pass.
+    ///   - limit: How long to wait for it; a busy machine stretches it.
     /// - Returns: The question.
-    /// - Throws: ``NotAsked`` if it does not come, and `CancellationError` if the test is cancelled.
+    /// - Throws: ``NotAsked`` if no question comes, and `CancellationError` if the test is cancelled.
     @discardableResult
     public func asked(_ times: Int = 1, within limit: Duration = .seconds(10)) async throws -> Held {
         let times = max(times, 1)
         if let question = try await log.wait(within: limit, for: { held.dropFirst(times - 1).first }) {
             return question
         }
-        // NB: what was answered at once, even without a plan, never comes into `held`, however long a test waits.
+        // A question that was answered at once, even without a plan, never comes into `held`, however long a test
+        // waits.
         guard log.locked({ !waiting.isEmpty || !wasAsked }) else {
             throw NotAsked("\(name) was asked, but not held: `hold()` has to come before the question.", in: log)
         }

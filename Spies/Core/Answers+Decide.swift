@@ -4,23 +4,21 @@ extension Answers {
         case now(Given<Value, Failure>)
         case made(by: Maker)
         case held(Held)
-        /// All of them; a stream has them already.
+        /// A completion gets all answers; a stream has them already.
         case series([Given<Value, Failure>])
-        /// What comes before anything that a test gives; a stream has it already.
+        /// The question is held, but a completion gets some answers before; a stream has them already.
         case heldAfter(Held)
         case missing
     }
 
-    /// Decides how a question is answered.
-    ///
-    /// NB: to be called with the lock.
+    /// Decides how a question is answered, with the lock held.
     ///
     /// - Parameters:
     ///   - receiver: Where the answer goes.
-    ///   - patience: When the question can wait.
-    ///   - isQuiet: Whether it is no problem that no answer is planned.
-    ///   - kept: What the subject has set for the same arguments, which counts more than the plan.
-    ///   - state: What the log knows.
+    ///   - patience: When the question may wait.
+    ///   - isQuiet: Whether a missing plan is no problem.
+    ///   - kept: The value that the subject has set for the same arguments, which overrides the plan.
+    ///   - state: The state of the log.
     ///   - question: Makes the question, if it has to wait.
     func decide(
         _ receiver: Receiver<Value, Failure>,
@@ -51,18 +49,16 @@ extension Answers {
         }
     }
 
-    /// The next of the answers that are given in order.
+    /// Returns the next of the answers that are given in order.
     private func next() -> Given<Value, Failure>? {
         guard case .inOrder(let answers) = plan, let answer = answers.first else { return nil }
         plan = .inOrder(answers.dropFirst())
         return Given(answer, of: name)
     }
 
-    /// Why there is no answer, as long as nothing else is planned.
-    ///
-    /// NB: to be asked with the lock.
+    /// The error for a question without an answer, read with the lock held.
     var missingAnswer: NoAnswer {
-        // NB: what is left of a slice still knows where the whole ended.
+        // The rest of a slice still knows where the whole ended.
         if case .inOrder(let answers) = plan {
             NoAnswer(question: name, used: answers.endIndex)
         } else {
@@ -89,7 +85,7 @@ extension Answers {
 
     // MARK: Several answers to one question
 
-    /// What a caller is given who takes one answer.
+    /// Decides how a caller that takes one answer is answered by a series.
     private func first(
         of series: Series,
         _ patience: Patience,
@@ -106,7 +102,7 @@ extension Answers {
         return patience == .always ? .held(hold(question(), in: &state)) : .missing
     }
 
-    /// What a stream or a completion is given.
+    /// Decides how a stream or a completion is answered by a series.
     private func all(
         of series: Series,
         _ receiver: Receiver<Value, Failure>,

@@ -6,7 +6,7 @@ extension Answers {
     /// - Parameter value: The answer.
     @_disfavoredOverload
     public func give(_ value: Value) {
-        // NB: disfavoured since a closure is a value too where any can be given, but is meant to make one.
+        // Disfavoured, since a closure is also a value where `Value` can be any type, but is meant to make one.
         change(.always(Given(.success(value), of: name)))
     }
 
@@ -17,7 +17,7 @@ extension Answers {
     /// service.articles.give { from, through in all.filter { (from...through).contains($0.date) } }
     /// ```
     ///
-    /// - Parameter make: Makes the answer from what the member is called with, or throws an error that the
+    /// - Parameter make: Makes the answer from the arguments of the call, or throws an error that the
     ///   member can throw. It is called where the question is asked, on any thread.
     public func give(_ make: @escaping @Sendable (Arguments) throws(Failure) -> Value) {
         change(.made { arguments in Result { () throws(Failure) in try make(arguments) } })

@@ -9,59 +9,57 @@ extension Answers {
         case series(Series)
     }
 
-    /// Makes an answer from what is asked.
+    /// Makes an answer from the arguments of a call.
     ///
-    /// NB: a kept function whose error has a type would need a newer system than the kit does.
+    /// It returns a `Result`, since a stored function with a typed error would need a newer system than the kit does.
     typealias Maker = @Sendable (Arguments) -> Result<Value, Failure>
 
     /// Several answers to one question.
     struct Series {
         let answers: [Given<Value, Failure>]
-        /// Whether the question is held once they are given, so that a test can give more.
+        /// Whether the question is then held, so that a test can give more answers.
         let isHeld: Bool
     }
 
-    /// Whether an answer is planned.
-    ///
-    /// NB: to be asked with the lock.
+    /// Whether an answer is planned, read with the lock held.
     var hasPlan: Bool { if case .none = plan { false } else { true } }
 
-    /// Plans what the subject itself has set, which nobody has to read.
+    /// Plans the value that the subject itself has set, with the lock held.
     ///
-    /// NB: to be called with the lock.
+    /// It counts as used, since nothing has to read it.
     ///
-    /// - Returns: The old plan, which is released when the lock is free.
+    /// - Returns: The old plan, to be released once the lock is free.
     func keep(_ plan: Plan, _ object: SetObject?) -> Plan {
         wasAsked = true
         setObject = object
         return exchange(&self.plan, with: plan)
     }
 
-    /// What the subject has set for these arguments.
+    /// Returns what the subject has set for these arguments.
     ///
-    /// NB: to be asked without the lock, since to compare arguments is to call what others have written.
+    /// This must be called without the lock, since the comparison of arguments runs foreign code.
     func kept(for arguments: Arguments) -> [KeptAnswer<Arguments, Value, Failure>] {
         let all = log.locked { kept }
         return all.filter { Parts.areEqual($0.arguments, arguments) }
     }
 
-    /// Plans what the subject itself has set for certain arguments; all others are answered as before.
+    /// Plans the value that the subject itself has set for certain arguments, with the lock held.
     ///
-    /// NB: to be called with the lock.
+    /// All other arguments are answered as before.
     ///
     /// - Parameters:
-    ///   - answer: What is set.
-    ///   - old: What it takes the place of.
+    ///   - answer: The value that is set.
+    ///   - old: The values that it replaces.
     func keep(_ answer: KeptAnswer<Arguments, Value, Failure>, insteadOf old: [KeptAnswer<Arguments, Value, Failure>]) {
         kept.removeAll { kept in old.contains { $0 === kept } }
         kept.append(answer)
     }
 
-    /// Keeps an object that the subject has set no longer than others do.
+    /// Releases an object that the subject has set, and from then on answers with it while others retain it.
     ///
-    /// NB: to be called with the lock.
+    /// To be called with the lock held.
     ///
-    /// - Returns: What kept it, to be released when the lock is free.
+    /// - Returns: The strong references, to be released once the lock is free.
     func letGo() -> Any? {
         let old = kept.compactMap { $0.letGo() }
         guard let object = setObject else { return old }
@@ -69,7 +67,7 @@ extension Answers {
         return (old, exchange(&plan, with: .made { _ in .success(object.value()) }))
     }
 
-    /// NB: an old plan is released when the lock is free, since it may hold an object that calls a double.
+    /// Replaces the plan, and releases the old one without the lock, since an object in it may call a double.
     func change(_ plan: Plan) {
         let old = log.locked {
             wasAsked = false

@@ -1,5 +1,5 @@
 extension Answers {
-    /// The answer that is given at once, if there is just one.
+    /// Returns the answer that is given at once, if it is just one.
     func answer(_ reply: Reply, _ arguments: Arguments) -> Given<Value, Failure>? {
         switch reply {
         case .now(let given):
@@ -13,7 +13,7 @@ extension Answers {
         }
     }
 
-    /// Gives a completion what it is given at once.
+    /// Gives a completion the answers that it gets at once.
     func settle(
         _ reply: Reply,
         _ arguments: Arguments,
@@ -32,7 +32,7 @@ extension Answers {
         }
     }
 
-    /// What answers if nothing is planned: an error, a plain value, or, where neither is known, the end of the process.
+    /// Answers without a plan: with an error, a plain value, or, if neither is known, the end of the process.
     func plainAnswer() throws(Failure) -> Value { try plainAnswer(of: Value.self) }
 
     private func plainAnswer<Needed>(
@@ -51,9 +51,9 @@ extension Answers {
 }
 
 extension Answers where Value == Any {
-    /// A value of the type that only the caller knows.
+    /// Returns a value of the type that only the caller knows.
     ///
-    /// What is planned of another type is no answer, and neither is nothing.
+    /// A planned value of another type counts as no answer.
     func needed<Needed>(_ given: Result<Any, Failure>?) throws(Failure) -> Needed {
         guard let given else { return try plainAnswer(of: Needed.self) }
         let answer: Result<Needed, Failure>? = given.cast(for: name, in: log)

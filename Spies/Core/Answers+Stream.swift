@@ -5,22 +5,22 @@ extension Answers {
     /// service.prices.give(stream: [3, 2])
     /// ```
     ///
-    /// A completion is called once for each value. For a caller who takes one answer, any other number is a
-    /// problem; the first value is what is given.
+    /// A completion is called once for each value. For a caller that takes one answer, any other number is a
+    /// problem, and the caller gets the first value.
     ///
     /// - Parameter values: The values of each stream.
     public func give(stream values: [Value]) {
         change(series(values.map { .success($0) }, isHeld: false))
     }
 
-    /// Answers every question from now on with a whole stream that breaks off: some values and then an error.
+    /// Answers every question from now on with a whole stream that fails: some values and then an error.
     ///
     /// ```swift
     /// service.prices.give(stream: [3], thenFail: Offline())
     /// ```
     ///
-    /// A completion is called once for each value and then with the error. For a caller who takes one answer,
-    /// a value and an error are a problem; the value is what is given.
+    /// A completion is called once for each value and then with the error. For a caller that takes one answer,
+    /// a value followed by an error is a problem, and the caller gets the value.
     ///
     /// - Parameters:
     ///   - values: The values of each stream.
@@ -29,7 +29,7 @@ extension Answers {
         change(series(values.map { .success($0) } + [.failure(error)], isHeld: false))
     }
 
-    /// Lets every question from now on wait in ``held`` once it was given some values.
+    /// Gives every question from now on some values, and then lets it wait in ``held``.
     ///
     /// ```swift
     /// service.prices.hold(after: [3])
@@ -38,8 +38,8 @@ extension Answers {
     /// service.prices.held[0].finish()
     /// ```
     ///
-    /// A completion is called once for each value, at once and later. For a caller who takes one answer, any
-    /// value is a problem, and the first is what is given.
+    /// A completion is called once for each value, for those at once and for later ones. For a caller that takes one
+    /// answer, any value is a problem, and the caller gets the first.
     ///
     /// - Parameter values: The values that are given at once.
     public func hold(after values: [Value]) {

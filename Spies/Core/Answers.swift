@@ -12,12 +12,12 @@
 /// service.changes.give(stream: [3, 2])                               // a whole stream
 /// ```
 ///
-/// `Arguments` is what the member is called with, as its case of `Call` carries it: a tuple with the same
+/// `Arguments` are the arguments of the call, as its case of `Call` carries them: a tuple with the same
 /// labels, the type itself if there is one argument, and `Void` if there is none.
 ///
-/// Until an answer is planned, a question is reported to the log as a problem, unless the log is nice.
-/// It is then answered with the plainest value there is, such as `nil`, or with ``NoAnswer`` if errors can
-/// be thrown; a completion, a stream and an `async` caller that can be given neither are held.
+/// Until an answer is planned, each question is reported to the log as a problem, unless the log is nice.
+/// It is then answered with the plainest value there is, such as `nil`, or with ``NoAnswer`` if the member can
+/// throw it. If neither is possible, the question of a completion, a stream or an `async` caller is held.
 ///
 /// Answers may be planned and asked for on any thread.
 public final class Answers<Arguments, Value, Failure: Error>: @unchecked Sendable {
@@ -28,14 +28,14 @@ public final class Answers<Arguments, Value, Failure: Error>: @unchecked Sendabl
     public let name: String
     /// The log that the double shares with others.
     public let log: CallLog
-    // NB: `@unchecked` is backed by the lock of the log, which guards the variables below. A value that is
-    // not `Sendable` passes from the test to the subject, as if the test had handed it over itself.
+    // `@unchecked` is safe, since the lock of the log guards the variables below. A value that is not
+    // `Sendable` passes from the test to the subject, as if the test had passed it directly.
     @exclusivity(unchecked) var plan = Plan.none
     @exclusivity(unchecked) var waiting: [Held] = []
     @exclusivity(unchecked) var wasAsked = false
     /// The object that the subject has set, as long as that is the plan.
     @exclusivity(unchecked) var setObject: SetObject?
-    /// What the subject has set for certain arguments since then.
+    /// The values that the subject has set for certain arguments since then.
     @exclusivity(unchecked) var kept: [KeptAnswer<Arguments, Value, Failure>] = []
 
     /// Creates answers that are not planned yet.
@@ -54,9 +54,9 @@ public final class Answers<Arguments, Value, Failure: Error>: @unchecked Sendabl
         HeldAnswers(log.locked { waiting }, of: name, in: log)
     }
 
-    /// Forgets the questions that had to wait, and with them whoever would be answered.
+    /// Forgets the questions that had to wait, and releases the completions that would get their answers.
     public func forgetHeld() {
-        // NB: what is forgotten is released when the lock is free, since it may call a double.
+        // The old questions are released once the lock is free, since that may call a double.
         let old = log.locked { exchange(&waiting, with: []) }
         withExtendedLifetime(old) {}
     }

@@ -1,6 +1,6 @@
-/// A question with what it was asked with.
+/// A question with its arguments.
 ///
-/// NB: what holds an argument that may be missing is slow, so a question that was never asked is another class.
+/// A question that was never asked is another class, since a stored property for arguments that may be missing is slow.
 final class AskedAnswer<Arguments, Value, Failure: Error>: HeldAnswer<Arguments, Value, Failure>, @unchecked Sendable {
     private let asked: Arguments
 

@@ -1,7 +1,7 @@
 extension CallLog {
-    /// Forgets the calls so far of all its doubles, and lets go of their arguments.
+    /// Forgets the calls so far of all its doubles, and releases their arguments.
     ///
-    /// A test that looks for leaks needs it where a double is handed an object, since whatever records a call keeps
+    /// A test that looks for leaks needs this if a double is passed an object, since a recorded call retains
     /// its arguments:
     ///
     /// ```swift
@@ -10,16 +10,16 @@ extension CallLog {
     /// #expect(weakScreen == nil)
     /// ```
     ///
-    /// So do optional properties that the subject has set to an object: they have it as long as somebody else keeps it.
-    /// The ``story`` keeps a line of each call, so that a failure can still tell what led to it. Questions that are held
-    /// keep their arguments; see ``Answers/forgetHeld()``.
+    /// It also releases the objects that the subject has set optional properties to: a property still has its object
+    /// while something else retains it. The ``story`` keeps a line of each call, so that a failure can still tell what
+    /// led to it. Questions that are held keep their arguments; see ``Answers/forgetHeld()``.
     public func forgetCalls() {
         forgetCalls(on: nil)
     }
 
     /// Forgets the calls of one double, or of all.
     func forgetCalls(on only: (any Tape)?) {
-        // NB: lines are written without the lock, since nothing that is not ours may run with it.
+        // The lines are written without the lock, since they run foreign code.
         let (entries, held, recorded) = locked { (state.entries, state.held, state.recordedCalls(on: only)) }
         let calls = Dictionary(uniqueKeysWithValues: recorded.map { ($0.entry, $0.call) })
         var told = LoggedEvents(held: held)

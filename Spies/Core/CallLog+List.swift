@@ -1,5 +1,5 @@
 extension CallLog {
-    /// The values of a parameter pack, so that a call can carry them.
+    /// Lists the values of a parameter pack, so that a call can carry them.
     ///
     /// - Parameter values: The values.
     /// - Returns: The values in their order.

@@ -1,7 +1,7 @@
 extension CallLog {
-    /// Tells a function of the problems of all doubles that are used while something runs.
+    /// Reports the problems of all doubles that are used during some work to a function.
     ///
-    /// A base class makes the doubles of all tests of XCTest strict, those that are stored in properties too:
+    /// With it a base class makes the doubles of all XCTest tests strict, including those in stored properties:
     ///
     /// ```swift
     /// class StrictTestCase: XCTestCase {
@@ -11,11 +11,11 @@ extension CallLog {
     /// }
     /// ```
     ///
-    /// Logs with a handler of their own tell that one.
+    /// Logs with a handler of their own report to that one.
     ///
     /// - Parameters:
-    ///   - report: Is told each problem, with the calls so far, on the thread where it happens.
-    ///   - work: What runs; tasks that come of it report to the same function.
+    ///   - report: Gets each problem, with the calls so far, on the thread where it happens.
+    ///   - work: The work; tasks that it starts report to the same function.
     /// - Returns: What the work returns.
     /// - Throws: What the work throws.
     public static func reporting<Result>(

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CallLog {
-    /// Waits until something is there.
+    /// Waits until something can be found.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait for it; on a busy machine it takes longer to pass.
+    ///   - limit: How long to wait for it; a busy machine stretches it.
     ///   - isolation: The actor of the caller.
     ///   - find: Looks for it.
     /// - Returns: What was found; `nil` if it did not come in time.
@@ -16,7 +16,7 @@ extension CallLog {
     ) async throws -> Found? {
         let (news, feed) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let end = Task {
-            // NB: in steps, so that a machine too busy to take them does not use up the time of the subject.
+            // It sleeps in steps, so that a machine too busy for them does not use up the time of the subject.
             for _ in 0..<100 { try await Task.sleep(for: limit / 100) }
             feed.finish()
         }
@@ -24,7 +24,7 @@ extension CallLog {
         var changes = news.makeAsyncIterator()
         var isOver = false
         while true {
-            // NB: what happens after this is counted is told, so nothing can come in between.
+            // `notify` reports everything that happens after this count, so nothing is missed in between.
             let known = count
             if let found = find() { return found }
             try Task.checkCancellation()
@@ -34,7 +34,7 @@ extension CallLog {
         }
     }
 
-    /// A number as a person counts, such as “2nd”.
+    /// Returns a number as an ordinal, such as “2nd”.
     static func ordinal(_ number: Int) -> String {
         let formatter = NumberFormatter()
         formatter.numberStyle = .ordinal
@@ -42,7 +42,7 @@ extension CallLog {
         return formatter.string(from: number as NSNumber) ?? "\(number)."
     }
 
-    /// A time as a person reads it, such as “10 seconds”.
+    /// Returns a time in words, such as “10 seconds”.
     static func seconds(_ time: Duration) -> String {
         let seconds = time / .seconds(1)
         if seconds == 1 { return "1 second" }

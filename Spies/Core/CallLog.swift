@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened to all doubles of one test, in order.
+/// Records what happened to all doubles of one test, in order.
 ///
 /// Each spy keeps its own `calls`. Doubles that are given the same log are also written into one
 /// story, so that the order *across* objects can be checked and a failure can tell what led to it:
@@ -11,16 +11,16 @@ import Foundation
 /// let delegate = AddModuleDelegateSpy(log: log)
 /// ```
 ///
-/// A double that cannot do its work, because an answer is needed that nobody planned, reports a
+/// A double that needs an answer which was not planned reports a
 /// *problem* instead of trapping. Give the log something that makes a problem a failure of the test:
 ///
 /// ```swift
 /// let log = CallLog { problem in Issue.record("\(problem)") }
 /// ```
 ///
-/// A suite of Swift Testing with the trait `.strictDoubles` does so for every log that its tests create, and a base
-/// class of XCTest with ``reporting(to:while:)``. Where a test does not care what its doubles are asked,
-/// `CallLog.nice` takes no missing answer for a problem:
+/// A Swift Testing suite with the trait `.strictDoubles` does so for every log that its tests create, and so does an
+/// XCTest base class with ``reporting(to:while:)``. If a test does not care what its doubles are asked,
+/// `CallLog.nice` does not treat a missing answer as a problem:
 ///
 /// ```swift
 /// let service = ServiceMock(log: .nice)
@@ -28,36 +28,36 @@ import Foundation
 ///
 /// A log may be used from any thread.
 public final class CallLog: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the state and whatever the doubles of this log
-    // keep: a call and the question that it asks are in place before anybody can see either of them.
+    // `@unchecked` is safe, since this lock guards the state and everything that the doubles of this log
+    // keep. A call and the question that it asks are both stored before anything can see either of them.
     private let lock = NSLock()
-    // NB: to check once more that two accesses are apart would cost as much as all the rest.
+    // The lock already prevents overlapping accesses; a second check would cost as much as all the rest.
     @exclusivity(unchecked) var state = LogState()
     private let problemHandler: (@Sendable (String) -> Void)?
-    /// Who was told of problems when the log was created.
+    /// The ambient problem handler at the time when the log was created.
     private let firstHandler: ProblemHandler?
     /// Whether a question without a planned answer is no problem.
     public let isNice: Bool
 
-    /// What is told of the problems of logs that were created without a handler of their own.
+    /// The handler for the problems of logs that were created without a handler of their own.
     @TaskLocal public static var ambientProblemHandler: ProblemHandler?
 
-    /// A new log for doubles that may be asked what nobody planned an answer for.
+    /// A new log that does not treat missing answers as problems.
     public static var nice: CallLog { CallLog(isNice: true) }
 
-    /// The log of what is asked of types rather than of objects, which all tests share.
+    /// The log for the calls of static members, which all tests share.
     ///
-    /// NB: it outlives the test that first uses it, whose handler is not its own.
+    /// It outlives the test that first uses it, so it does not adopt the problem handler of that test.
     public static let ofTypes = $ambientProblemHandler.withValue(nil) { CallLog() }
 
     /// Creates an empty log.
     ///
     /// - Parameters:
     ///   - isNice: Whether a question without a planned answer is no problem.
-    ///   - problemHandler: Is told of each problem of a double as it happens, with the calls so far, on
-    ///     the thread where it happens. Without one, the ``ambientProblemHandler`` is told that is there when
-    ///     it happens, or was when the log was created; if there is none either, the problem is written to
-    ///     the standard error. All are kept in ``problems``.
+    ///   - problemHandler: Gets each problem of a double as it happens, with the calls so far, on the thread where
+    ///     it happens. Without one, the problem goes to the current ``ambientProblemHandler``, or to the one at
+    ///     the time when the log was created; if there is neither, it is written to standard error. All
+    ///     problems are kept in ``problems``.
     public init(isNice: Bool = false, problemHandler: (@Sendable (String) -> Void)? = nil) {
         self.isNice = isNice
         self.problemHandler = problemHandler
@@ -81,16 +81,16 @@ public final class CallLog: @unchecked Sendable {
         locked { state.problems }
     }
 
-    /// Everything that happened, oldest first, a line each.
+    /// Everything that happened, oldest first, one line each.
     ///
-    /// It may be read on any thread: a line is written from the values of a call, never from its objects.
+    /// It may be read on any thread, since a line shows the values of a call, but never what is in its objects.
     public var story: [String] { events.map(\.description) }
 
-    /// Everything that happened, oldest first, in words that say who told whom what.
+    /// Everything that happened, oldest first, with who told whom what.
     ///
-    /// They may be read on any thread, as the ``story`` may.
+    /// Like the ``story``, it may be read on any thread.
     public var events: [LoggedEvent] {
-        // NB: the entries of a double are read with the lock, since it may be recording meanwhile.
+        // The entries are copied under the lock, since a double may be recording meanwhile.
         let (entries, calls, held) = locked { (state.entries, state.calls(), state.held) }
         var rest = calls[...]
         var told = LoggedEvents(held: held)
@@ -98,10 +98,10 @@ public final class CallLog: @unchecked Sendable {
         return told.events
     }
 
-    /// What doubles have answered, oldest first, without failures.
+    /// The answers of doubles, oldest first, without failures.
     ///
-    /// Unlike the ``story``, its texts show what is in objects. So it may be read only while nobody else uses them. Once calls
-    /// are forgotten, objects are only named again.
+    /// Unlike the ``story``, its texts show what is in objects. So read it only while nothing else uses those objects.
+    /// Once calls are forgotten, objects are only named again.
     public var answers: [LoggedEvent] {
         let entries = locked { state.entries }
         return entries.compactMap { entry in
@@ -119,14 +119,14 @@ public final class CallLog: @unchecked Sendable {
         locked { state.entries.count }
     }
 
-    /// How many things happened that somebody may wait for: the lines of the ``story``, questions that
+    /// How many changes there were that a test may wait for: lines of the ``story``, questions that
     /// were put into `held`, and readers of streams that began to wait.
     public var count: Int {
         locked { state.changes }
     }
 
-    /// How many callers are suspended until a double of this log answers: those of `async` members whose
-    /// question is held, and readers of streams for which nothing is there yet.
+    /// How many callers are suspended until a double of this log answers: callers of `async` members whose
+    /// question is held, and readers of streams without a next value.
     ///
     /// A caller counts from the moment its call is recorded until its answer is given or its task is
     /// cancelled, so a module whose tasks are all among these can do nothing by itself.
@@ -134,9 +134,9 @@ public final class CallLog: @unchecked Sendable {
         locked { state.awaited }
     }
 
-    /// What was planned but never asked for, such as `ListDataManager.todoItems`.
+    /// The members whose planned answers were never asked for, such as `ListDataManager.todoItems`.
     ///
-    /// A stub that no test needs hides what the test is about, or shows that something was not asked:
+    /// An unneeded stub distracts from what the test is about, or shows that something was not asked:
     ///
     /// ```swift
     /// #expect(log.unusedAnswers == [])
@@ -154,7 +154,7 @@ public final class CallLog: @unchecked Sendable {
         change { $0.add(call) }
     }
 
-    /// Adds the call that is put on a tape.
+    /// Adds a call that is stored on a tape.
     @usableFromInline
     func add(_ tape: any Tape, _ append: () -> Int) {
         let watched = change { state in
@@ -180,49 +180,49 @@ public final class CallLog: @unchecked Sendable {
         change { $0.add(note: text, .step) }
     }
 
-    /// Adds a line to the story that announces what the next lines tell, so that a picture can do without it.
+    /// Adds a line to the story that announces the next lines, so that a picture can leave it out.
     ///
     /// - Parameter text: The line.
     public func cue(_ text: String) {
         change { $0.add(note: text, .cue) }
     }
 
-    /// Adds something that a double could not do, and tells the log's problem handler.
+    /// Adds a problem of a double, and reports it to the log's problem handler.
     ///
     /// - Parameter problem: What went wrong, in a sentence.
     public func report(problem: String) {
         change { $0.add(problem: problem) }
     }
 
-    /// Asks for the name of an unused answer whenever ``unusedAnswers`` are asked for.
+    /// Registers a function that returns the name of an unused answer whenever ``unusedAnswers`` is read.
     func watch(_ unusedName: @escaping @Sendable () -> String?) {
         locked { state.watches.append(unusedName) }
     }
 
     // MARK: Waiting
 
-    /// Calls a function once, as soon as more has happened than a count says.
+    /// Calls a function once, as soon as ``count`` is greater than a number.
     ///
-    /// It is called on the thread on which that happens, or at once if it has happened already. All that
-    /// belongs to what happened is in place by then: who is told of a call finds its question in `held`.
+    /// The function is called on the thread of the change, or at once if the count is greater already. The change is
+    /// complete by then: a function that is called because of a call finds its question in `held`.
     ///
     /// - Parameters:
-    ///   - count: How many things are known to have happened.
-    ///   - observer: What to call.
+    ///   - count: The number of changes that are known already.
+    ///   - observer: The function to call.
     public func notify(after count: Int, _ observer: @escaping @Sendable () -> Void) {
         if locked({ state.observe(after: count, observer) }) { observer() }
     }
 
     /// Calls a function on each call of a double from now on, on the thread of the call.
     ///
-    /// - Parameter watch: What to call with each call; it takes the place of the one before.
+    /// - Parameter watch: The function to call with each call; it replaces the one before.
     public func watch(_ watch: @escaping @Sendable (LoggedCall) -> Void) {
         locked { state.watch = watch }
     }
 
-    /// Reads or plans something, of which nobody is told.
+    /// Reads or plans something under the lock, without notifying observers.
     ///
-    /// NB: nothing that is not ours may run inside, and no object that is not ours may go there, since
+    /// No foreign code may run inside, and no foreign object may be released there, since
     /// either could call a double of this log.
     @inline(__always)
     func locked<Result>(_ body: () -> Result) -> Result {
@@ -231,9 +231,9 @@ public final class CallLog: @unchecked Sendable {
         return body()
     }
 
-    /// Changes everything that belongs together, and tells whoever waits when all of it is in place.
+    /// Makes one complete change under the lock, and then reports new problems and notifies observers.
     ///
-    /// NB: what is said of ``locked(_:)`` holds here too.
+    /// As in ``locked(_:)``, no foreign code may run inside.
     @inline(__always)
     func change<Result>(_ body: (inout LogState) -> Result) -> Result {
         lock.lock()
@@ -255,7 +255,7 @@ public final class CallLog: @unchecked Sendable {
         (Self.ambientProblemHandler ?? firstHandler ?? .standardError).report(text)
     }
 
-    /// A problem with the calls that led to it, as a person reads it under a failure.
+    /// Returns a problem and the calls that led to it, as a failure shows them.
     func describe(_ problem: String, after calls: [LoggedCall]) -> String {
         guard !calls.isEmpty else { return "\(problem)\nNothing had been called before." }
         let lines = calls.enumerated().map { "  \($0 + 1). \($1)" }

@@ -1,5 +1,5 @@
 extension CallRecording {
-    /// Waits until the double was called so many times, for a test whose subject works in a task or on a queue.
+    /// Waits until the double was called a number of times, for a test whose subject works in a task or on a queue.
     ///
     /// ```swift
     /// presenter.viewDidLoad()
@@ -16,10 +16,10 @@ extension CallRecording {
     /// ```
     ///
     /// - Parameters:
-    ///   - times: How many calls there have to be, those from before among them.
-    ///   - limit: How long to wait; on a busy machine it takes longer to pass.
+    ///   - times: How many calls there have to be, including earlier ones.
+    ///   - limit: How long to wait; a busy machine stretches it.
     ///   - isolation: The actor of the caller; leave it out.
-    /// - Throws: ``NotCalled`` if they do not come, and `CancellationError` if the test is cancelled.
+    /// - Throws: ``NotCalled`` if the calls do not come, and `CancellationError` if the test is cancelled.
     public func called(
         _ times: Int = 1,
         within limit: Duration = .seconds(10),
@@ -29,7 +29,7 @@ extension CallRecording {
         try await recorder.wait(within: limit, "\(recorder.name) was not called\(time)") { $0.count >= times }
     }
 
-    /// Waits until the double was called in a certain way.
+    /// Waits until the double has got a certain call.
     ///
     /// ```swift
     /// try await view.called(.showArticles([article]))
@@ -42,10 +42,10 @@ extension CallRecording {
     /// ```
     ///
     /// - Parameters:
-    ///   - call: What has to be called, with its arguments; it may have happened before.
-    ///   - limit: How long to wait; on a busy machine it takes longer to pass.
+    ///   - call: The expected call, with its arguments; it may have happened before.
+    ///   - limit: How long to wait; a busy machine stretches it.
     ///   - isolation: The actor of the caller; leave it out.
-    /// - Throws: ``NotCalled`` if it does not come, and `CancellationError` if the test is cancelled.
+    /// - Throws: ``NotCalled`` if the call does not come, and `CancellationError` if the test is cancelled.
     public func called(
         _ call: Call,
         within limit: Duration = .seconds(10),
@@ -56,7 +56,7 @@ extension CallRecording {
 }
 
 extension Recorder {
-    /// Waits until the calls are as they have to be.
+    /// Waits until the calls meet a condition.
     fileprivate func wait(
         within limit: Duration,
         _ problem: @autoclosure () -> String,

@@ -1,6 +1,6 @@
 /// A double that records its calls.
 ///
-/// Whatever tests ask of a double stands here, so that each spy only says where its calls are kept:
+/// This protocol has all that tests ask of a double, so that each spy only says where its calls are kept:
 ///
 /// ```swift
 /// #expect(view.calls == [.showLoading, .showArticles([article])])
@@ -22,13 +22,13 @@ extension CallRecording {
     /// The log that the double shares with others.
     public nonisolated var log: CallLog { recorder.log }
 
-    /// A call of this double, as its log remembers it.
+    /// Returns a call of this double, as its log remembers it.
     ///
     /// - Parameter call: What was called, with its arguments.
-    /// - Returns: What equals the call in the log, and no call of another double.
+    /// - Returns: A value that equals the call in the log, but no call of another double.
     public nonisolated func logged(_ call: Call) -> LoggedCall { recorder.logged(call) }
 
-    /// Forgets the calls so far, and lets go of their arguments.
+    /// Forgets the calls so far, and releases their arguments.
     ///
     /// The log forgets them too; only their lines stay in its story.
     public nonisolated func forgetCalls() { recorder.forget() }

@@ -2,23 +2,23 @@
 @usableFromInline
 final class CallTape<Call: Equatable>: Tape {
     private let name: String
-    // NB: the lock keeps two accesses apart; to check that again costs as much as all the rest.
+    // The lock already prevents overlapping accesses; a second check would cost as much as all the rest.
     /// The calls that are not forgotten.
     @exclusivity(unchecked) @usableFromInline var calls: [Call] = []
-    /// How many calls there were before them.
+    /// How many calls were forgotten before them.
     @exclusivity(unchecked) @usableFromInline var forgotten = 0
-    /// The places of calls that returned a value.
+    /// The indices of calls that returned a value.
     @exclusivity(unchecked) private var reads: Set<Int> = []
-    /// What lets go of the objects that the subject has set, by their answers.
+    /// Closures that release the objects which the subject has set, by their answers.
     @exclusivity(unchecked) private var setObjects: [ObjectIdentifier: () -> Any?] = [:]
 
     init(_ name: String) {
         self.name = name
     }
 
-    /// Adds a call, and tells its place.
+    /// Adds a call, and returns its index.
     ///
-    /// NB: where the type of the calls is known, this costs a fraction.
+    /// This is inlinable, since it costs only a fraction where the type of the calls is known.
     @inlinable
     func append(_ call: Call) -> Int {
         calls.append(call)
@@ -32,9 +32,9 @@ final class CallTape<Call: Equatable>: Tape {
         return place
     }
 
-    /// Remembers that the subject has set an object, which is let go of together with the calls.
+    /// Remembers that the subject has set an object, which is released together with the calls.
     ///
-    /// NB: it keeps no answers, which keep the log, and the log keeps the tape.
+    /// The closure holds the answers weakly: they retain the log, and the log retains the tape.
     func setsObject<Arguments, Value, Failure>(in answers: Answers<Arguments, Value, Failure>) {
         setObjects[ObjectIdentifier(answers)] = { [weak answers] in answers.map { ($0, $0.letGo() as Any) } }
     }
@@ -55,7 +55,7 @@ final class CallTape<Call: Equatable>: Tape {
     func forget(through index: Int) -> Any {
         let count = max(0, index + 1 - forgotten)
         let old = calls.prefix(count)
-        // NB: a new array, so that none of the old one goes before the lock is free.
+        // This is a new array, so that no call of the old one is released before the lock is free.
         calls = Array(calls.dropFirst(count))
         forgotten += count
         let objects = setObjects.values.map { $0() }

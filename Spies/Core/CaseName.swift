@@ -1,4 +1,4 @@
-/// Names the case of an enumeration that may describe itself in another way.
+/// Finds the name of an enumeration case, even if the enumeration describes itself in another way.
 enum CaseName {
     static func of(_ value: Any) -> String {
         func name<Value>(_ value: Value) -> String {
@@ -8,7 +8,7 @@ enum CaseName {
     }
 }
 
-// NB: this is what the standard library itself prints a case with; a mirror does not tell the name of a
-// case without values, and its description is the one that is being made.
+// The standard library itself prints a case with this function. A mirror does not tell the name of a
+// case without values, and the description of the case is the very text that is being made.
 @_silgen_name("swift_EnumCaseName")
 private func caseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -1,9 +1,9 @@
-/// Puts a value in the place of another.
+/// Replaces a value and returns the old one.
 ///
 /// - Parameters:
-///   - place: The place.
-///   - value: What is there from now on.
-/// - Returns: What was there before.
+///   - place: The variable.
+///   - value: The new value.
+/// - Returns: The old value.
 func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
     defer { place = value }
     return place

@@ -1,6 +1,6 @@
 /// An answer, as the story remembers it.
 ///
-/// NB: it is kept as a value and written out when somebody reads the story, since most are never read.
+/// It is kept as a value and turned into text only when the story is read, since most stories never are.
 class GivenAnswer {
     private let name: String
     /// The call that asked, if the answer was held.
@@ -11,13 +11,13 @@ class GivenAnswer {
         self.place = place
     }
 
-    /// What was answered: a value or an error.
+    /// The value or the error that was given.
     var content: (value: Any, isFailure: Bool) { ((), false) }
 
-    /// The one place in which an answer becomes a sentence.
+    /// The answer as an event.
     final var event: LoggedEvent { event(PlainText.of(content.value)) }
 
-    /// The same with what is in its objects.
+    /// The answer as an event that shows what is in its objects.
     final var eventWithObjects: LoggedEvent { event(PlainText.ofAll(content.value)) }
 
     private func event(_ text: String) -> LoggedEvent {

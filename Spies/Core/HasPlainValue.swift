@@ -1,8 +1,8 @@
-/// A type that says which of its values a double returns if nobody planned an answer.
+/// A type that says which of its values a double returns if no answer was planned.
 ///
-/// A double that has to return something at once, and cannot throw, returns what is plain: `nil`, zero, nothing in it.
-/// Of most types the kit knows that by itself. Of one that is of your own and cannot be decoded, say it once for all
-/// tests:
+/// A double that has to return something at once, and cannot throw, returns a plain value, such as `nil`, zero or an
+/// empty collection. The kit knows such a value of most types. For a type of your own that cannot be decoded, declare
+/// it once for all tests:
 ///
 /// ```swift
 /// extension RowModel: HasPlainValue {
@@ -10,6 +10,6 @@
 /// }
 /// ```
 public protocol HasPlainValue {
-    /// The value.
+    /// The value to return.
     static var plainValue: Self { get }
 }

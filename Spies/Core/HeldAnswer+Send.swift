@@ -1,5 +1,5 @@
 extension HeldAnswer {
-    /// What has to be done once an answer is in the story.
+    /// How an answer is delivered once it is in the story.
     enum Delivery {
         case receiver
         case wake([UnsafeContinuation<Void, Never>])
@@ -15,18 +15,18 @@ extension HeldAnswer {
         }
     }
 
-    /// Begins with answers that are in the story already; a stream has them, a completion hears them next.
+    /// Begins with answers that are in the story already, with the lock held.
     ///
-    /// NB: to be called with the lock.
+    /// A stream has them; a completion gets them next.
     func begin(with answers: [Given<Value, Failure>]) {
         timesGiven = answers.count
         if !isStream { backlog = answers }
     }
 
-    /// Gives a completion what it hears before anything else.
+    /// Gives a completion the answers that come before any other.
     func deliverBacklog(isolation: (any Actor)?) {
         if receiver.isMainActor, isolation !== MainActor.shared {
-            // NB: a test on the main actor that answers meanwhile comes after what waits there already.
+            // An answer that a test on the main actor gives meanwhile comes after those in the backlog.
             Task { @MainActor in deliverBacklog(isolation: MainActor.shared) }
             return
         }
@@ -39,16 +39,14 @@ extension HeldAnswer {
         return nil
     }
 
-    /// Writes an answer into the story.
-    ///
-    /// NB: to be called with the lock.
+    /// Writes an answer into the story, with the lock held.
     private func accept(_ answer: Given<Value, Failure>, in state: inout LogState) -> Delivery {
         guard case .caller = receiver else {
             timesGiven += 1
             state.add(answer)
             guard case .stream(let buffer) = receiver else {
                 guard backlog != nil else { return .receiver }
-                // NB: a completion that is still given what comes before hears this afterwards.
+                // A completion that still gets its backlog gets this answer afterwards.
                 backlog?.append(answer)
                 return .nothing
             }

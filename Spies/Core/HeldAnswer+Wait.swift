@@ -1,8 +1,8 @@
 extension HeldAnswer {
     /// Waits for the one answer of a caller.
     ///
-    /// NB: one whose task was cancelled before is let wait for a moment, as a service would, so that who asks on and
-    /// on does not keep its actor for ever.
+    /// If the caller's task was cancelled before, it still has to wait for a moment, as with a real service, so that a
+    /// caller that asks in a loop does not block its actor for ever.
     func answer(isolation: isolated (any Actor)?) async -> Result<Value, Failure> {
         if Task.isCancelled { await Task.yield() }
         await withTaskCancellationHandler {
@@ -38,9 +38,9 @@ extension HeldAnswer {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// Whether a caller whose task was cancelled is let go on.
+    /// Returns whether a caller whose task was cancelled may continue.
     ///
-    /// NB: a task that had been cancelled and asked fifty times all the same is not, or it might go on for ever.
+    /// A task that asked more than fifty times after it was cancelled may not, since it might go on for ever.
     private func mayGoOn(_ state: inout LogState) -> Bool {
         guard case .asking = caller, let task = withUnsafeCurrentTask(body: { $0?.hashValue }) else { return true }
         state.vainQuestions[task, default: 0] += 1
@@ -49,11 +49,9 @@ extension HeldAnswer {
         return false
     }
 
-    /// Ends the wait.
+    /// Ends the wait, with the lock held.
     ///
-    /// NB: to be called with the lock.
-    ///
-    /// - Returns: Whom to wake once the lock is free.
+    /// - Returns: The continuations to resume once the lock is free.
     func end(_ end: Caller, in state: inout LogState) -> [UnsafeContinuation<Void, Never>] {
         defer { caller = end }
         state.change(awaited: -1)

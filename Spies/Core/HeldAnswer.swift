@@ -1,4 +1,4 @@
-/// A question that a subject asked of a mock, and that the test answers when it likes.
+/// A question that a subject asked a mock, and that the test answers when it likes.
 ///
 /// Most faults of presenters and interactors show only when an answer comes late, in another order,
 /// twice or never. A held answer makes each of these a line of the test:
@@ -11,7 +11,7 @@
 /// dataManager.todoItems.held[0].give([milk])
 /// ```
 ///
-/// It knows what it was asked with:
+/// It also has the arguments of the call:
 ///
 /// ```swift
 /// #expect(try dataManager.todoItems.held[0].arguments.from == monday)
@@ -22,11 +22,11 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
         case asking
         case waiting(UnsafeContinuation<Void, Never>)
         case answered(Given<Value, Failure>)
-        // NB: in a box like an answer, since a value of an unknown size is slow.
+        // It is boxed like an answer, since a value of an unknown size is slow.
         case cancelled(Given<Value, Failure>)
     }
 
-    /// Whether another answer can follow: a completion and a stream can be given many, a caller that
+    /// Whether another answer can follow: a completion and a stream can get many, a caller that
     /// awaits its answer just one.
     public let canBeGivenAgain: Bool
 
@@ -35,9 +35,9 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
         log.locked { place?.call }
     }
 
-    /// What the member was called with: a tuple with the labels of its `Call`, or the one argument.
+    /// The arguments of the call: a tuple with the labels of its `Call`, or the one argument.
     ///
-    /// - Throws: ``NotAsked`` for a `held[2]` that is not there; `asked(3)` waits for it.
+    /// - Throws: ``NotAsked`` for a `held[2]` that does not exist; `asked(3)` waits for it.
     public var arguments: Arguments {
         get throws { throw NotAsked("\(name) was not asked, so it has no arguments.", in: log) }
     }
@@ -46,11 +46,11 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
     let receiver: Receiver<Value, Failure>
     let name: String
     let log: CallLog
-    // NB: `@unchecked` is backed by the lock of the log, which guards the variables below. A value that is
-    // not `Sendable` passes from the test to the subject, as if the test had handed it over itself.
+    // `@unchecked` is safe, since the lock of the log guards the variables below. A value that is not
+    // `Sendable` passes from the test to the subject, as if the test had passed it directly.
     var timesGiven = 0
     var caller = Caller.asking
-    /// What a completion is given before anything else; `nil` once it has been given.
+    /// The answers that a completion gets before any other; `nil` once it has them.
     var backlog: [Given<Value, Failure>]?
 
     init(_ receiver: Receiver<Value, Failure>, name: String, place: TapePlace?, log: CallLog) {
@@ -66,8 +66,8 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
         log.locked { timesGiven }
     }
 
-    /// Whether somebody is suspended until the answer comes: the caller of an `async` member, or the reader of a
-    /// stream for which nothing is there yet.
+    /// Whether a caller is suspended until the answer comes: the caller of an `async` member, or the reader of a
+    /// stream without a next value.
     public var isAwaited: Bool {
         log.locked {
             switch receiver {
@@ -78,8 +78,8 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// Whether its caller stopped waiting before there was an answer, or its reader before the stream ended, since its
-    /// task was cancelled.
+    /// Whether the task of its caller was cancelled before there was an answer, or the task of its reader before the
+    /// stream ended.
     public var isCancelled: Bool {
         log.locked {
             switch (caller, receiver) {
@@ -93,9 +93,7 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
     /// Whether the answers go to a stream, which takes many and then ends.
     public var isStream: Bool { receiver.isStream }
 
-    /// Whether nothing has been given to the caller.
-    ///
-    /// NB: to be asked with the lock.
+    /// Whether the caller is neither answered nor cancelled, read with the lock held.
     var isOpen: Bool {
         switch caller {
         case .asking, .waiting: true
@@ -107,8 +105,8 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
 
     /// Answers with a value.
     ///
-    /// A completion that belongs to the main actor is called before this returns if the caller is on
-    /// the main actor, and a moment later if it is elsewhere.
+    /// A completion that is isolated to the main actor is called before this returns if the caller is on
+    /// the main actor, and a moment later otherwise.
     ///
     /// - Parameters:
     ///   - value: The answer.
@@ -126,7 +124,7 @@ public class HeldAnswer<Arguments, Value, Failure: Error>: @unchecked Sendable {
         send(.failure(error), isolation: isolation)
     }
 
-    /// Ends a stream; any other answer is over once it is given, so that nothing happens.
+    /// Ends a stream; for any other question this does nothing.
     public func finish() {
         guard case .stream(let buffer) = receiver else { return }
         let readers = log.change { state in

@@ -1,13 +1,13 @@
 /// The questions that had to wait for their answers, oldest first.
 ///
-/// A question that was never asked is a problem that the log is told of, and no trap: whatever is answered in its
-/// place reaches nobody.
+/// To access a question that was never asked is a problem that the log reports, and does not trap. An answer to the
+/// question that stands in for it goes nowhere.
 ///
 /// ```
 /// ListDataManager.todoItems.held[1] was not asked yet: 1 question is held. Wait for it with `asked(2)`.
 /// ```
 public struct HeldAnswers<Arguments, Value, Failure: Error>: RandomAccessCollection, @unchecked Sendable {
-    // NB: `@unchecked` is backed by the lock of the log, which guards what a held answer keeps.
+    // `@unchecked` is safe, since the lock of the log guards the state of each held answer.
     private let questions: [HeldAnswer<Arguments, Value, Failure>]
     private let name: String
     private let log: CallLog
@@ -26,7 +26,7 @@ public struct HeldAnswers<Arguments, Value, Failure: Error>: RandomAccessCollect
 
     /// A question.
     ///
-    /// - Parameter index: How many were asked before it.
+    /// - Parameter index: How many questions were asked before it.
     public subscript(index: Int) -> HeldAnswer<Arguments, Value, Failure> {
         guard !questions.indices.contains(index) else { return questions[index] }
         let count = questions.count == 1 ? "1 question is" : "\(questions.count) questions are"

@@ -1,6 +1,6 @@
-/// What the subject has set for certain arguments, as at an index of a subscript.
+/// The value that the subject has set for certain arguments, as at an index of a subscript.
 ///
-/// NB: its variables are guarded by the lock of the log.
+/// The lock of the log guards its variables.
 final class KeptAnswer<Arguments, Value, Failure: Error> {
     let arguments: Arguments
     private(set) var plan: Answers<Arguments, Value, Failure>.Plan
@@ -12,9 +12,9 @@ final class KeptAnswer<Arguments, Value, Failure: Error> {
         self.object = object
     }
 
-    /// Keeps an object that the subject has set no longer than others do.
+    /// Releases an object that the subject has set, and from then on answers with it while others retain it.
     ///
-    /// - Returns: What kept it, to be released when the lock is free.
+    /// - Returns: The strong reference, to be released once the lock is free.
     func letGo() -> Any? {
         guard let object else { return nil }
         self.object = nil

@@ -1,17 +1,17 @@
-/// What a log knows.
+/// The state of a log.
 ///
-/// NB: it is only ever touched with the lock of the log.
+/// It is only accessed with the lock of the log.
 struct LogState {
     /// One thing that happened.
     ///
-    /// NB: it is small, since many are recorded and few are read.
+    /// It is small, since many are recorded and few are read.
     enum Entry {
         case call(TapePlace)
         indirect case logged(LoggedCall)
         case note(String, LoggedEvent.Kind)
         case answer(GivenAnswer)
         case problem(String)
-        /// What is forgotten but for its words, and where a call was.
+        /// A forgotten entry, as text, and the place of its call.
         indirect case told(LoggedEvent, TapePlace?)
 
         var isCall: Bool {
@@ -24,13 +24,13 @@ struct LogState {
         var isAnswer: Bool { if case .answer = self { true } else { false } }
     }
 
-    /// A problem that nobody was told of yet, and how many calls there were before it.
+    /// A problem that was not reported yet, and how many calls there were before it.
     struct Report {
         let problem: String
         let callCount: Int
     }
 
-    /// What somebody has to be told as soon as the lock is free.
+    /// The reports and the observers to call as soon as the lock is free.
     struct News {
         let reports: [Report]
         let observers: [@Sendable () -> Void]
@@ -39,13 +39,13 @@ struct LogState {
     private(set) var entries: [Entry] = []
     /// The calls whose answers were held.
     var held: [TapePlace] = []
-    /// What doubles could not do, each also among the entries.
+    /// The problems of doubles, each also among the entries.
     private(set) var problems: [String] = []
-    /// How often anything changed that somebody may wait for.
+    /// How many changes there were that a test may wait for.
     private(set) var changes = 0
     /// How many callers and readers of streams wait for an answer.
     private(set) var awaited = 0
-    /// How many questions each task asked that had been cancelled already.
+    /// How many questions each task has asked after it was cancelled.
     var vainQuestions: [Int: Int] = [:]
     private var callCount = 0
     private var hasForgotten = false
@@ -54,7 +54,7 @@ struct LogState {
     private var logged: [LoggedCall] = []
     private var loggedEntries = 0
     var watches: [@Sendable () -> String?] = []
-    /// Is told of each call on the thread of the call.
+    /// The function that gets each call, on the thread of the call.
     var watch: (@Sendable (LoggedCall) -> Void)?
 
     // MARK: Changing
@@ -83,7 +83,7 @@ struct LogState {
         add(.problem(problem))
     }
 
-    /// Counts what is no line of the story.
+    /// Counts a change that is no line of the story.
     mutating func change(awaited difference: Int = 0) {
         awaited += difference
         changes += 1
@@ -94,12 +94,12 @@ struct LogState {
         changes += 1
     }
 
-    /// Forgets calls and answers that are told in a text instead.
+    /// Forgets calls and answers, and keeps a text of each instead.
     ///
     /// - Parameters:
-    ///   - events: The texts, by the number of the entry.
-    ///   - tapes: Where the calls are, each with the last that is forgotten.
-    /// - Returns: What keeps them, to be released when the lock is free.
+    ///   - events: The texts, by the index of the entry.
+    ///   - tapes: The tapes of the calls, each with the index of its last call to forget.
+    /// - Returns: The old values, to be released once the lock is free.
     mutating func forget(_ events: [Int: LoggedEvent], on tapes: [(tape: any Tape, last: Int)]) -> [Any] {
         for (index, event) in events {
             if entries[index].isCall {
@@ -118,7 +118,7 @@ struct LogState {
 
     var hasNews: Bool { !reports.isEmpty || !observers.isEmpty }
 
-    /// What is to be told now, and then never again.
+    /// Returns the reports and observers that are due, and removes them.
     mutating func takeNews() -> News {
         let due = observers.filter { $0.count < changes }
         observers.removeAll { $0.count < changes }
@@ -126,7 +126,7 @@ struct LogState {
         return News(reports: reports, observers: due.map(\.call))
     }
 
-    /// Keeps an observer until it is due; whether it is due already.
+    /// Keeps an observer until it is due; returns `true` if it is due already.
     mutating func observe(after count: Int, _ observer: @escaping @Sendable () -> Void) -> Bool {
         guard changes <= count else { return true }
         observers.append((count, observer))
@@ -138,7 +138,7 @@ struct LogState {
     /// Whether a double was ever called.
     var wasCalled: Bool { callCount > 0 || hasForgotten }
 
-    /// The calls of one double, or of all, with the numbers of their entries and where they are.
+    /// Returns the calls of one double, or of all, with the indices of their entries and their places.
     func recordedCalls(on only: (any Tape)?) -> [(entry: Int, call: LoggedCall, place: TapePlace?)] {
         entries.indices.compactMap { index in
             switch entries[index] {
@@ -149,7 +149,7 @@ struct LogState {
         }
     }
 
-    /// The calls, oldest first.
+    /// Returns the calls, oldest first.
     mutating func calls() -> [LoggedCall] {
         for entry in entries[loggedEntries...] {
             switch entry {

@@ -1,6 +1,6 @@
 /// A call of any double, as the log that several doubles share remembers it.
 ///
-/// Two logged calls are equal if their calls are, and if it is known of neither that another double recorded it. The
+/// Two logged calls are equal if their calls are equal, unless they are known to come from different doubles. The
 /// order across objects is checked by comparing a log's calls with the expected ones:
 ///
 /// ```swift
@@ -16,7 +16,7 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
     public let double: String
     /// The ``Recorder/id`` of the double that was called, if it is known.
     public let recorder: ObjectIdentifier?
-    /// Whether the call returned a value, so that it may have been made for that alone.
+    /// Whether the call returned a value, which may have been its only purpose.
     public internal(set) var isRead = false
 
     /// Creates a logged call.
@@ -34,7 +34,7 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
         self.recorder = recorder
     }
 
-    /// The same call, whoever recorded it: it equals an equal call of any double.
+    /// The same call without its double, which equals an equal call of any double.
     public var ofAnyone: LoggedCall { LoggedCall(call, of: double, recordedBy: nil) }
 
     /// The double and the call, such as `ListWireframeInterface.presentAddInterface`.
@@ -43,7 +43,7 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
         return double.isEmpty || text.hasPrefix(".") ? double + text : "\(double).\(text)"
     }
 
-    /// Whether two calls are of the same type and equal, and may be of the same double.
+    /// Whether two calls have the same type and are equal, and may be of the same double.
     public static func == (left: LoggedCall, right: LoggedCall) -> Bool {
         if let one = left.recorder, let other = right.recorder, one != other { return false }
         func isEqual<Call: Equatable>(_ call: Call) -> Bool { call == right.call as? Call }

@@ -15,11 +15,11 @@ public struct LoggedEvent: Equatable, Sendable, CustomStringConvertible {
         case failure
         /// The test did something to the subject.
         case step
-        /// The test announced what the next events tell.
+        /// The test announced the next events.
         case cue
         /// Time passed.
         case time
-        /// Something else is to be known.
+        /// Something else worth knowing.
         case note
         /// A double could not do its work.
         case problem
@@ -31,9 +31,9 @@ public struct LoggedEvent: Equatable, Sendable, CustomStringConvertible {
     public let name: String
     /// What was called, answered or noted.
     public let text: String
-    /// Whether the call asked something whose answer was held.
+    /// Whether the call asked a question whose answer was held.
     public internal(set) var isHeld = false
-    /// Which of the log's events asked what this one answers, if it is known.
+    /// The index of the log's event that asked what this one answers, if it is known.
     public internal(set) var question: Int?
 
     init(_ kind: Kind, of name: String = "", _ text: String) {
@@ -42,7 +42,7 @@ public struct LoggedEvent: Equatable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
-    /// The event in a line of the story.
+    /// The event as a line of the story.
     public var description: String {
         switch kind {
         case .call: name.isEmpty || text.hasPrefix(".") ? name + text : "\(name).\(text)"

@@ -1,6 +1,6 @@
-/// Puts what a log knows into words, and answers beside the questions that they answer.
+/// Turns the entries of a log into events, and connects answers with their questions.
 ///
-/// NB: it is used without the lock of the log, since nothing that is not ours may run with it.
+/// It is used without the lock of the log, since no foreign code may run with it.
 struct LoggedEvents {
     private struct Place: Hashable {
         let tape: ObjectIdentifier
@@ -12,9 +12,9 @@ struct LoggedEvents {
     }
 
     private let held: Set<Place>
-    /// The events so far that asked something.
+    /// The indices of the events that asked something, by the place of the call.
     private var questions: [Place: Int] = [:]
-    /// The last events so far that called a member.
+    /// The index of the last call of each member.
     private var members: [String: Int] = [:]
     private(set) var events: [LoggedEvent] = []
 
@@ -22,11 +22,11 @@ struct LoggedEvents {
         self.held = Set(held.map(Place.init))
     }
 
-    /// Adds what happened next.
+    /// Adds the next entry.
     ///
     /// - Parameters:
-    ///   - entry: What happened.
-    ///   - call: The call, if it is one that has to be put into words.
+    ///   - entry: The entry.
+    ///   - call: The call, if the entry is one that still has to be put into words.
     mutating func add(_ entry: LogState.Entry, _ call: LoggedCall?) {
         switch entry {
         case .call(let place): add(call, at: place)
@@ -53,7 +53,7 @@ struct LoggedEvents {
         if let place { questions[Place(place)] = events.count }
         switch event.kind {
         case .call: members[String(event.description.prefix { $0 != "(" })] = events.count
-        // NB: what is answered at once follows its question.
+        // An answer that is given at once follows its question.
         case .answer, .failure: event.question = event.question ?? members[event.name]
         case .step, .cue, .time, .note, .problem: break
         }

@@ -1,4 +1,4 @@
-/// What a test waited for was not called in time.
+/// A call that a test waited for did not come in time.
 public struct NotCalled: Error, CustomStringConvertible {
     /// What was not called, how long it was waited for, and the calls so far.
     public let description: String

@@ -1,8 +1,8 @@
-/// Compares what the compiler does not know to be comparable.
+/// Compares values that the compiler does not know to be comparable.
 enum Parts {
-    /// Whether two values are equal, as far as can be seen.
+    /// Returns whether two values are equal, as far as can be seen.
     ///
-    /// NB: who writes the value of a `T?` writes a `T`, which stands in an `Any` as it is, and so does its optional.
+    /// In an `Any`, a `T` and a `T?` with the same value count as equal, since tests often write the bare value.
     static func areEqual(_ left: Any, _ right: Any) -> Bool {
         let (left, right) = (held(by: left), held(by: right))
         guard type(of: left) == type(of: right) else { return areAlike(left, right) && areEqual(of: left, right) }
@@ -13,7 +13,7 @@ enum Parts {
         return areEqual(of: left, right)
     }
 
-    /// Whether the parts of two values of one type are equal.
+    /// Returns whether the parts of two values of one type are equal.
     static func areEqual(of left: Any, _ right: Any) -> Bool {
         let (ours, theirs) = (Mirror(reflecting: left), Mirror(reflecting: right))
         guard ours.children.count == theirs.children.count else { return false }
@@ -26,19 +26,19 @@ enum Parts {
         left == right as? Value
     }
 
-    /// What an optional holds, however deep, and anything else as it is.
+    /// Returns the value in an optional, however deep, and any other value as it is.
     private static func held(by value: Any) -> Any {
         guard let optional = value as? any Holding, let held = optional.held else { return value }
         return Self.held(by: held)
     }
 
-    /// Whether two values are of types that differ only in what is optional in them, such as two tuples.
+    /// Returns whether the types of two values differ only in their optionals, as two tuples may.
     private static func areAlike(_ left: Any, _ right: Any) -> Bool {
         guard !(left is any Any.Type), !(type(of: left) is AnyClass) else { return false }
         return TypeName.withoutOptionals(type(of: left)) == TypeName.withoutOptionals(type(of: right))
     }
 
-    /// NB: two equal dictionaries, or sets, may hold their parts in different orders.
+    /// Returns whether two dictionaries or sets have the same parts, in whatever order.
     private static func haveSameParts(_ left: Mirror, _ right: Mirror) -> Bool {
         var rest = right.children.map(\.value)
         for child in left.children {
@@ -54,7 +54,7 @@ enum Parts {
     }
 }
 
-/// What may hold a value.
+/// A type that may hold a value.
 private protocol Holding {
     var held: Any? { get }
 }

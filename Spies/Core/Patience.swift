@@ -1,4 +1,4 @@
-/// When a question can wait for its answer.
+/// When a question may wait for its answer.
 enum Patience {
     /// Never, since the answer is needed at once.
     case never

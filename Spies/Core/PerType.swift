@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a generic type keeps for each of its types, since it can have no stored properties of its own.
+/// Stores values for each specialization of a generic type, which can have no static stored properties.
 public enum PerType {
     private static let values = Values()
 
-    /// The value of a type under a name; it is made when it is first asked for.
+    /// The value of a type under a name, which is made when it is first read.
     ///
     /// - Parameters:
     ///   - type: The type.
-    ///   - name: The name of the value, which is handed on to what makes it.
+    ///   - name: The name of the value, which is passed to `make`.
     ///   - make: Makes the value.
     public static subscript<Value: Sendable>(type: Any.Type, name: String, make: (String) -> Value) -> Value {
         values.value(for: "\(ObjectIdentifier(type)) \(name)") { make(name) }
     }
 
     private final class Values: @unchecked Sendable {
-        // NB: `@unchecked` is backed by this lock, which guards the values.
+        // `@unchecked` is safe, since this lock guards the values.
         private let lock = NSLock()
         private var values: [String: any Sendable] = [:]
 

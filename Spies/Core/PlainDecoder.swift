@@ -1,7 +1,7 @@
-/// Makes values of nothing: what it decodes is `nil`, zero, or has nothing in it.
+/// Decodes plain values without any input: `nil`, zero, or empty.
 struct PlainDecoder: Decoder {
     let text: String
-    /// How many values the decoded one is in.
+    /// How deep the decoded value is nested.
     let depth: Int
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -22,7 +22,7 @@ extension PlainDecoder: SingleValueDecodingContainer {
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let text = text as? Value { return text }
-        // NB: objects may hold each other, and so on without an end.
+        // Types may contain each other, without an end.
         guard depth < 16, let value = PlainValue.made(type, depth: depth + 1) as? Value else { throw Missing() }
         return value
     }

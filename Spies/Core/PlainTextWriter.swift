@@ -13,7 +13,7 @@ struct PlainTextWriter {
         self.opensObjects = opensObjects
     }
 
-    /// What was written, cut off where it is too long.
+    /// The text, cut off where it is too long.
     var text: String {
         isFull ? written.prefix(limit) + "…" : written
     }
@@ -30,7 +30,7 @@ struct PlainTextWriter {
     mutating func write(_ value: Any) {
         guard !isFull else { return }
         if let text = PlainTextWriter.simple(value) { return add(text) }
-        // NB: an object may mirror itself, which only its own thread may let it do.
+        // An object may have a mirror of its own, which may run only on the object's thread.
         if type(of: value) is AnyClass { return writeObject(value) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
@@ -47,7 +47,7 @@ struct PlainTextWriter {
 
     private mutating func writeObject(_ value: Any) {
         let object = value as AnyObject
-        // NB: what is in an actor belongs to it.
+        // The state of an actor must not be read from outside.
         let isOpen = opensObjects && !(object is any Error) && !(object is any Actor)
         guard isOpen, opened.insert(ObjectIdentifier(object)).inserted else {
             return add(PlainTextWriter.object(value))
@@ -57,7 +57,7 @@ struct PlainTextWriter {
         if !parts.isEmpty { writeList(parts, "(", ")") }
     }
 
-    /// What is in an object, and what it inherits first.
+    /// Returns the properties of an object, inherited ones first.
     private static func parts(of mirror: Mirror) -> [Mirror.Child] {
         (mirror.superclassMirror.map(parts) ?? []) + mirror.children
     }
@@ -70,7 +70,7 @@ struct PlainTextWriter {
         guard let payload = mirror.children.first else { return add(".\(CaseName.of(value))") }
         add(".\(payload.label ?? CaseName.of(value))")
         let inner = Mirror(reflecting: payload.value)
-        // NB: a case whose payload is one tuple looks like a case with several values.
+        // A case whose payload is one tuple looks like a case with several values.
         if inner.displayStyle == .tuple {
             writeList(inner.children, "(", ")")
         } else {
@@ -90,7 +90,7 @@ struct PlainTextWriter {
         for (index, child) in parts.enumerated() {
             guard !isFull else { return }
             if index > 0 { add(", ") }
-            // NB: the parts of a tuple without labels are called `.0` and `.1`.
+            // The parts of a tuple without labels are called `.0` and `.1`.
             if let label = child.label, !label.hasPrefix(".") { add("\(label): ") }
             write(child.value)
         }
@@ -101,7 +101,7 @@ struct PlainTextWriter {
         Mirror(reflecting: value).children.map { text(of: $0.value) }.joined(separator: ": ")
     }
 
-    /// A part by itself.
+    /// Returns the text of one part.
     private func text(of value: Any) -> String {
         var writer = PlainTextWriter(limit: limit, opensObjects: opensObjects)
         writer.opened = opened
@@ -109,7 +109,7 @@ struct PlainTextWriter {
         return writer.text
     }
 
-    /// NB: what has no order is written in one that is the same each time.
+    /// Returns texts without an order in one that is the same each time.
     private func sorted(_ texts: [String], empty: String) -> String {
         texts.isEmpty ? empty : "[\(texts.sorted().joined(separator: ", "))]"
     }
@@ -136,16 +136,16 @@ struct PlainTextWriter {
         return "NSError(domain: \(error.domain.debugDescription), code: \(error.code))"
     }
 
-    /// A type, a function, or what mirrors itself as nothing.
+    /// Returns the text for a type, a function, or a value with an empty mirror.
     private static func other(_ value: Any) -> String {
         if let type = value as? any Any.Type { return "\(TypeName.of(type)).self" }
         let name = TypeName.of(type(of: value))
         return name.contains("->") ? "{ … }" : name
     }
 
-    /// How a value describes itself, without the name of its module.
+    /// Returns how a value describes itself, without the name of its module.
     private static func own(_ value: Any) -> String? {
-        // NB: a call describes itself by what is written here.
+        // A call uses this very writer to describe itself.
         if value is any RecordedCall { return nil }
         let text: String
         switch value {

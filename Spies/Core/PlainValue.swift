@@ -1,17 +1,17 @@
-/// The plainest value of a type, for a question that nobody planned an answer for: `nil`, zero, nothing in it.
+/// Finds the plainest value of a type, such as `nil`, zero or empty, for a question without a planned answer.
 ///
-/// Where the generator knows a plain value, it writes it; here are the types that only the run knows.
+/// If the generator knows a plain value, it writes it into the spy; this is for types that only the run knows.
 enum PlainValue {
-    /// The value; `nil` if none is known.
+    /// Returns the plainest value; `nil` if none is known.
     ///
     /// - Parameters:
     ///   - type: The type.
-    ///   - problem: What is missing, which serves as a value of types such as `any Error`.
+    ///   - problem: The missing answer, which serves as a value of types such as `any Error`.
     static func of<Value>(_ type: Value.Type, insteadOf problem: NoAnswer) -> Value? {
         (made(type) as? Value) ?? (problem as? Value)
     }
 
-    /// The value that a type says itself, which counts more than any other.
+    /// Returns the value that a type declares itself, which takes precedence over any other.
     static func said<Value>(by type: Value.Type) -> Value? {
         (type as? any HasPlainValue.Type)?.plainValue as? Value
     }
@@ -37,7 +37,7 @@ enum PlainValue {
     private static func first<Value: CaseIterable>(of type: Value.Type) -> Any? { type.allCases.first }
 
     private static func decoded<Value: Decodable>(_ type: Value.Type, _ depth: Int) -> Any? {
-        // NB: the second text is one that stands for a UUID and for a URL, which no empty text does.
+        // The second text is valid for a UUID and for a URL, which an empty text is not.
         for text in ["", "00000000-0000-0000-0000-000000000000"] {
             if let value = try? type.init(from: PlainDecoder(text: text, depth: depth)) { return value }
         }

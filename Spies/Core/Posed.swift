@@ -1,4 +1,4 @@
-/// Several completions that are asked in the same step as their call.
+/// Several completions that are asked in one step with their call.
 struct Posed {
     private let questions: [Question]
     private let log: CallLog
@@ -9,15 +9,13 @@ struct Posed {
         self.log = log
     }
 
-    /// Asks all of them.
-    ///
-    /// NB: to be called with the lock.
+    /// Asks all questions, with the lock held.
     mutating func pose(_ place: TapePlace?, in state: inout LogState) {
         guard !questions.isEmpty else { return }
         let planned = questions.map { $0.log === log && $0.isPlanned() }
         for (index, question) in questions.enumerated() {
             guard question.log === log else {
-                // NB: what is answered in another log has another lock.
+                // A question that is answered in another log has another lock.
                 settles.append { question.log.change { question.pose(nil, false, &$0) }($0) }
                 continue
             }
@@ -26,7 +24,7 @@ struct Posed {
         }
     }
 
-    /// Gives all answers that are given at once.
+    /// Gives all answers that are planned to be given at once.
     func settle(isolation: (any Actor)?) {
         for settle in settles { settle(isolation) }
     }

@@ -3,15 +3,11 @@ public struct Question {
     /// Gives the answer, if it is given at once.
     typealias Settle = (_ isolation: (any Actor)?) -> Void
 
-    /// The log whose lock guards what follows.
+    /// The log whose lock guards the rest.
     let log: CallLog
-    /// Whether an answer is planned.
-    ///
-    /// NB: to be asked with the lock.
+    /// Whether an answer is planned, called with the lock held.
     let isPlanned: () -> Bool
-    /// Asks it.
-    ///
-    /// NB: to be called with the lock.
+    /// Asks the question, with the lock held.
     let pose: (TapePlace?, _ isQuiet: Bool, inout LogState) -> Settle
 
     init<Arguments, Value, Failure>(

@@ -4,9 +4,9 @@ public enum Questions {
     /// Adds one completion.
     public static func buildExpression(_ question: Question) -> [Question] { [question] }
 
-    /// Adds completions that the caller may have left out.
+    /// Adds completions that are optional.
     public static func buildOptional(_ questions: [Question]?) -> [Question] { questions ?? [] }
 
-    /// Puts completions in their order.
+    /// Joins completions in their order.
     public static func buildBlock(_ questions: [Question]...) -> [Question] { questions.flatMap(\.self) }
 }

@@ -9,12 +9,12 @@ enum Receiver<Value, Failure: Error> {
 
     var isStream: Bool { if case .stream = self { true } else { false } }
 
-    /// Hands an answer to a completion; anything else takes it by itself.
+    /// Passes an answer to a completion; any other receiver takes it by itself.
     func deliver(_ answer: Result<Value, Failure>, isolation: (any Actor)?) {
         switch self {
         case .mainActor(let completion):
-            // NB: a value that is not `Sendable` passes from the test to the subject, as if the test had
-            // handed it over itself.
+            // A value that is not `Sendable` passes from the test to the subject, as if the test had passed it
+            // directly.
             nonisolated(unsafe) let answer = answer
             if isolation === MainActor.shared {
                 MainActor.assumeIsolated { completion(answer) }

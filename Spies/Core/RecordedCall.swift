@@ -1,7 +1,7 @@
 /// A call of a double, which prints as a person would write it.
 ///
-/// Wherever a call is printed, in the story, under a failure or by `#expect`, it reads like the line of the
-/// test that expects it, without the names of modules and types that the compiler would add:
+/// Wherever a call is printed, in the story, in a failure or by `#expect`, it reads like the line of the
+/// test that expects it, without the module and type names that the compiler would add:
 ///
 /// ```
 /// Expectation failed: (view.calls → [.showRows(["milk"]), .hideBusy]) == …

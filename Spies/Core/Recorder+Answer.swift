@@ -1,8 +1,8 @@
 extension Recorder {
     /// Records a call that is answered before it returns.
     ///
-    /// If no answer is planned, ``NoAnswer`` is thrown where that is possible. Where it is not, the answer is a plain
-    /// value, such as `nil` or zero. Where none is known, nothing can be returned, so the process ends with a message
+    /// If no answer is planned, it throws ``NoAnswer`` if it can, and otherwise returns a plain value, such as `nil` or
+    /// zero. If no plain value is known, nothing can be returned, so the process ends with a message
     /// that says what was asked.
     ///
     /// - Parameters:
@@ -49,7 +49,7 @@ extension Recorder {
         return try given.get()
     }
 
-    /// Records a call that is answered before it returns, with a type that only the caller knows.
+    /// Records a call that is answered before it returns, with a value of a type that only the caller knows.
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.

@@ -1,12 +1,12 @@
 extension Recorder {
-    /// Records a call whose answer goes to a completion of the main actor.
+    /// Records a call whose answer goes to a completion on the main actor.
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
     ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the completion is called.
     ///   - isolation: The actor of the caller; leave it out.
-    ///   - completion: Is called once for each answer, before this returns if it is given at once on
+    ///   - completion: Called once for each answer; before this returns if the answer is given at once on
     ///     the main actor.
     public func ask<Arguments, Value, Failure>(
         _ call: Call,
@@ -18,13 +18,13 @@ extension Recorder {
         ask(call, with: arguments, answers, .mainActor(completion), isolation: isolation)
     }
 
-    /// Records a call whose answer goes to a completion of no actor.
+    /// Records a call whose answer goes to a completion without an actor.
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
     ///   - arguments: The arguments once more, for answers that depend on them.
     ///   - answers: How the completion is called.
-    ///   - completion: Is called once for each answer, on the thread where it is given.
+    ///   - completion: Called once for each answer, on the thread where it is given.
     public func askAnywhere<Arguments, Value, Failure>(
         _ call: Call,
         with arguments: Arguments,

@@ -1,8 +1,8 @@
-/// What a member is answered whose type only its caller knows: a planned value of another type is a problem.
+/// Answers for members whose type only their caller knows: a planned value of another type is a problem.
 ///
-/// The error is thrown where that is possible, and a completion that takes none is not called.
+/// The error is thrown where that is possible, and a completion that takes no error is not called.
 extension Recorder {
-    /// Records a call whose answer goes to a completion of the main actor, with a type that only the caller knows.
+    /// Records a call whose answer goes to a completion on the main actor, with a type that only the caller knows.
     public func ask<Arguments, Needed, Failure>(
         _ call: Call,
         with arguments: Arguments,
@@ -14,7 +14,7 @@ extension Recorder {
         ask(call, with: arguments, of: answers, isolation: isolation, casting(answers, completion))
     }
 
-    /// Records a call whose answer goes to a completion of no actor, with a type that only the caller knows.
+    /// Records a call whose answer goes to a completion without an actor, with a type that only the caller knows.
     public func askAnywhere<Arguments, Needed, Failure>(
         _ call: Call,
         with arguments: Arguments,
@@ -25,7 +25,7 @@ extension Recorder {
         askAnywhere(call, with: arguments, of: answers, castingAnywhere(answers, completion))
     }
 
-    /// A completion of the main actor, among others of its call, with a type that only the caller knows.
+    /// Returns one of several completions of a call, on the main actor, with a type that only the caller knows.
     public func question<Arguments, Needed, Failure>(
         of answers: Answers<Arguments, Any, Failure>,
         with arguments: Arguments,
@@ -35,7 +35,7 @@ extension Recorder {
         question(of: answers, with: arguments, casting(answers, completion))
     }
 
-    /// A completion of no actor, among others of its call, with a type that only the caller knows.
+    /// Returns one of several completions of a call, without an actor, with a type that only the caller knows.
     public func questionAnywhere<Arguments, Needed, Failure>(
         of answers: Answers<Arguments, Any, Failure>,
         with arguments: Arguments,
@@ -45,7 +45,7 @@ extension Recorder {
         questionAnywhere(of: answers, with: arguments, castingAnywhere(answers, completion))
     }
 
-    // NB: neither keeps the answers, which keep their completions while questions are held.
+    // Neither closure retains the answers, which retain their completions while questions are held.
 
     private func casting<Arguments, Needed, Failure>(
         _ answers: Answers<Arguments, Any, Failure>,

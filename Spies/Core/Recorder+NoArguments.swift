@@ -1,4 +1,4 @@
-/// What a member without arguments asks: each verb as it is documented, without `with:`.
+/// Each verb for members without arguments, as it is documented, but without `with:`.
 extension Recorder {
     /// Records a call without arguments that is answered before it returns.
     public func answer<Value, Failure>(
@@ -84,7 +84,7 @@ extension Recorder {
         values(of: call, with: (), from: answers, isolation: isolation, asking: questions)
     }
 
-    /// Records a call without arguments whose answer goes to a completion of the main actor.
+    /// Records a call without arguments whose answer goes to a completion on the main actor.
     public func ask<Value, Failure>(
         _ call: Call,
         of answers: Answers<Void, Value, Failure>,
@@ -94,7 +94,7 @@ extension Recorder {
         ask(call, with: (), of: answers, isolation: isolation, completion)
     }
 
-    /// Records a call without arguments whose answer goes to a completion of no actor.
+    /// Records a call without arguments whose answer goes to a completion without an actor.
     public func askAnywhere<Value, Failure>(
         _ call: Call,
         of answers: Answers<Void, Value, Failure>,

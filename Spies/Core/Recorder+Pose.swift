@@ -24,9 +24,9 @@ extension Recorder {
         return reply
     }
 
-    /// Where a call is recorded in the same step as its question.
+    /// Returns the tape on which a call is recorded in one step with its question.
     ///
-    /// NB: what is answered in another log has another lock, so its call is recorded before.
+    /// Answers of another log have another lock, so then this records the call at once and returns `nil`.
     func tape(for call: Call, in other: CallLog) -> CallTape<Call>? {
         if other === log { return tape }
         record(call)

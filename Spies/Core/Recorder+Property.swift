@@ -1,7 +1,7 @@
 extension Recorder {
-    /// Answers who reads a property, which is not recorded.
+    /// Answers a read of a property, which is not recorded.
     ///
-    /// If no answer is planned, it is a plain value, such as `nil` or zero. Where none is known, nothing can be
+    /// If no answer is planned, this returns a plain value, such as `nil` or zero. If none is known, nothing can be
     /// returned, so the process ends with a message that says what was read.
     ///
     /// - Parameter answers: How the property is answered.
@@ -12,7 +12,7 @@ extension Recorder {
         return try given.result.get()
     }
 
-    /// Answers who reads a property, which is not recorded.
+    /// Answers a read of a property, which is not recorded.
     ///
     /// - Parameters:
     ///   - answers: How the property is answered.
@@ -27,9 +27,9 @@ extension Recorder {
         return try given.result.get()
     }
 
-    /// Records that the subject set something, which answers every question from now on.
+    /// Records that the subject set a value, which answers every question from now on.
     ///
-    /// Unlike a value that a test gives, it is no unused answer if nobody reads it.
+    /// Unlike a value that a test gives, it is no unused answer if nothing reads it.
     ///
     /// - Parameters:
     ///   - value: The new value.
@@ -51,13 +51,13 @@ extension Recorder {
         withExtendedLifetime(old) {}
     }
 
-    /// Records that the subject set something for certain arguments, which answers who asks with the same from now on.
+    /// Records that the subject set a value for certain arguments, which answers questions with the same arguments.
     ///
-    /// Whoever asks with others is answered as planned. Arguments are the same if their parts are equal.
+    /// Questions with other arguments are answered as planned. Arguments are the same if their parts are equal.
     ///
     /// - Parameters:
     ///   - value: The new value.
-    ///   - arguments: What it is set for, such as the index of a subscript.
+    ///   - arguments: The arguments that it is set for, such as the index of a subscript.
     ///   - call: What was called, with its arguments.
     ///   - answers: How the subscript is answered.
     public func keep<Arguments, Value, Failure>(

@@ -4,8 +4,8 @@
     extension Recorder {
         /// Records a call whose answer comes from a publisher.
         ///
-        /// The question is asked when this is called, and a subscriber that comes late hears the answer
-        /// all the same. A publisher passes the first answer on and then ends.
+        /// The question is asked when this is called, and a late subscriber still gets the
+        /// answer. A publisher passes the first answer on and then ends.
         ///
         /// - Parameters:
         ///   - call: What was called, with its arguments.
@@ -18,7 +18,7 @@
             from answers: Answers<Arguments, Value, Failure>
         ) -> AnyPublisher<Value, Failure> {
             Future { promise in
-                // NB: a promise can be kept on any thread, which its type does not say.
+                // A promise can be kept on any thread, but its type does not say so.
                 nonisolated(unsafe) let promise = promise
                 self.askAnywhere(call, with: arguments, of: answers) { promise($0) }
             }

@@ -8,7 +8,7 @@ extension Recorder {
     /// }
     /// ```
     ///
-    /// It is no problem that no answer is planned for one of them, if one is planned for another.
+    /// A missing plan for one of them is no problem if another one has a plan.
     ///
     /// - Parameters:
     ///   - call: What was called, with its arguments.
@@ -27,7 +27,7 @@ extension Recorder {
         posed.settle(isolation: isolation)
     }
 
-    /// A completion of the main actor, among others of its call.
+    /// Returns one of several completions of a call, on the main actor.
     ///
     /// - Parameters:
     ///   - answers: How the completion is called.
@@ -42,7 +42,7 @@ extension Recorder {
         Question(answers, with: arguments, .mainActor(completion))
     }
 
-    /// A completion of the main actor, among others of a call without arguments.
+    /// Returns one of several completions of a call without arguments, on the main actor.
     ///
     /// - Parameters:
     ///   - answers: How the completion is called.
@@ -55,7 +55,7 @@ extension Recorder {
         Question(answers, with: (), .mainActor(completion))
     }
 
-    /// A completion of no actor, among others of its call.
+    /// Returns one of several completions of a call, without an actor.
     ///
     /// - Parameters:
     ///   - answers: How the completion is called.
@@ -70,7 +70,7 @@ extension Recorder {
         Question(answers, with: arguments, .anywhere(completion))
     }
 
-    /// A completion of no actor, among others of a call without arguments.
+    /// Returns one of several completions of a call without arguments, without an actor.
     ///
     /// - Parameters:
     ///   - answers: How the completion is called.

@@ -41,7 +41,7 @@ extension Recorder {
         @Questions asking questions: () -> [Question] = { [] }
     ) -> AsyncStream<Value> {
         let buffer = buffer(call, with: arguments, answers, questions(), isolation: isolation)
-        // NB: only a failure is thrown, and there is none.
+        // Only a failure is thrown, and the answers cannot fail.
         return AsyncStream { try? await buffer.next() }
     }
 

@@ -1,7 +1,7 @@
-/// Remembers the calls of one double, writes them into the log that it shares, and asks its answers.
+/// Records the calls of one double, writes them into a shared log, and gets its answers.
 ///
-/// Each verb does all that belongs to one call in one step, so that whoever waits for the call finds its
-/// question held, and whoever waits for the question finds its call:
+/// Each verb does everything for one call in one step. So code that waits for the call also finds its
+/// question held, and code that waits for the question also finds its call:
 ///
 /// ```swift
 /// recorder.record(.cancel)
@@ -13,7 +13,7 @@
 ///
 /// A member without arguments is asked without `with:`.
 ///
-/// A recorder may be used from any thread. Arguments that are not `Sendable` go to whoever reads the
+/// A recorder may be used from any thread. Arguments that are not `Sendable` go to the code that reads the
 /// calls, so read those of a subject that works elsewhere only once it is done.
 public final class Recorder<Call: Equatable>: @unchecked Sendable {
     /// The name of the double in the story, usually that of its protocol.
@@ -21,7 +21,7 @@ public final class Recorder<Call: Equatable>: @unchecked Sendable {
     /// The log that the double shares with others.
     public let log: CallLog
 
-    // NB: `@unchecked` is backed by the lock of the log, which guards what is on the tape.
+    // `@unchecked` is safe, since the lock of the log guards what is on the tape.
     @usableFromInline let tape: CallTape<Call>
 
     /// Creates a recorder without calls.
@@ -35,7 +35,7 @@ public final class Recorder<Call: Equatable>: @unchecked Sendable {
         tape = CallTape(name)
     }
 
-    /// Tells the double from others, also in the calls of a log.
+    /// Identifies the double, also in the calls of a log.
     public var id: ObjectIdentifier { ObjectIdentifier(tape) }
 
     /// The calls so far, oldest first.
@@ -43,17 +43,17 @@ public final class Recorder<Call: Equatable>: @unchecked Sendable {
         log.locked { tape.calls }
     }
 
-    /// Forgets the calls so far, and lets go of their arguments.
+    /// Forgets the calls so far, and releases their arguments.
     ///
     /// The log forgets them too; only their lines stay in its story.
     public func forget() {
         log.forgetCalls(on: tape)
     }
 
-    /// A call of this double, as its log remembers it.
+    /// Returns a call of this double, as its log remembers it.
     ///
     /// - Parameter call: What was called, with its arguments.
-    /// - Returns: What equals the call in the log, and no call of another double.
+    /// - Returns: A value that equals the call in the log, but no call of another double.
     public func logged(_ call: Call) -> LoggedCall {
         tape.logged(call)
     }

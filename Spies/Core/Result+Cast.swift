@@ -1,7 +1,7 @@
 extension Result where Success == Any {
-    /// A planned answer as the caller of a generic member needs it.
+    /// Returns a planned answer with the type that the caller of a generic member needs.
     ///
-    /// If its value is of another type, that is a problem; where that cannot be an error either, there is no answer.
+    /// A value of another type is a problem. It becomes an error if the member can throw it, and otherwise `nil`.
     func cast<Needed>(
         to needed: Needed.Type = Needed.self,
         for question: String,

@@ -1,4 +1,4 @@
-/// What a ``TestClock`` will call once time has passed.
+/// An action that a ``TestClock`` will call once time has passed.
 public struct ScheduledAction: Sendable {
     private let onCancel: @Sendable () -> Void
 
@@ -6,7 +6,7 @@ public struct ScheduledAction: Sendable {
         self.onCancel = onCancel
     }
 
-    /// Sees to it that it is not called any more, and lets go of it.
+    /// Cancels the action, and releases it.
     public func cancel() {
         onCancel()
     }

@@ -1,10 +1,10 @@
-/// An object that the subject set an optional property to, of which its double can let go.
+/// An object that the subject set an optional property to, and that its double can release.
 ///
-/// NB: `@unchecked` is backed by the runtime, which reads weak references safely on any thread.
+/// `@unchecked` is safe, since the runtime reads weak references safely on any thread.
 final class SetObject: @unchecked Sendable {
     private weak var object: AnyObject?
 
-    /// `nil` if a value is not an object in an optional: only what can be `nil` can be without its object.
+    /// Returns `nil` unless the value is an object in an optional, which alone can become `nil` when its object goes.
     init?<Value>(_ value: Value) {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return nil }
@@ -12,7 +12,7 @@ final class SetObject: @unchecked Sendable {
         object = wrapped as AnyObject
     }
 
-    /// The object as long as somebody else keeps it, and `nil` then.
+    /// Returns the object while something else retains it, and `nil` afterwards.
     func value<Value>(as type: Value.Type = Value.self) -> Value {
         guard let value = object as? Value else { preconditionFailure("A \(type) cannot be nil.") }
         return value

@@ -1,32 +1,26 @@
-/// What a stream was given, until its reader takes it.
+/// The values that a stream was given, until its reader takes them.
 ///
-/// NB: a stream of the standard library does not tell whether anybody reads it, which ``CallLog/awaited``
+/// The streams of the standard library do not tell whether anything reads them, which ``CallLog/awaited``
 /// has to know.
 final class StreamBuffer<Value>: @unchecked Sendable {
     private let log: CallLog
-    // NB: `@unchecked` is backed by the lock of the log, which guards the variables below.
+    // `@unchecked` is safe, since the lock of the log guards the variables below.
     private var values: [Value] = []
     private var end: Result<Void, any Error>?
     private var readers: [UnsafeContinuation<Void, Never>] = []
-    /// Whether the task of its reader was cancelled before the end came.
-    ///
-    /// NB: to be asked with the lock.
+    /// Whether the task of its reader was cancelled before the end came, read with the lock held.
     private(set) var isCancelled = false
 
     init(_ log: CallLog) {
         self.log = log
     }
 
-    /// Whether somebody waits for the next value.
-    ///
-    /// NB: to be asked with the lock.
+    /// Whether a reader waits for the next value, read with the lock held.
     var isRead: Bool { !readers.isEmpty }
 
     // MARK: Writing
 
-    /// Puts in what is there before anybody reads.
-    ///
-    /// NB: to be called with the lock.
+    /// Adds the answers that are there before anything reads, with the lock held.
     func fill(_ answers: [Result<Value, some Error>]) {
         for answer in answers {
             switch answer {
@@ -36,16 +30,14 @@ final class StreamBuffer<Value>: @unchecked Sendable {
         }
     }
 
-    /// Ends before anybody reads; whether it was not at its end already.
-    ///
-    /// NB: to be called with the lock.
+    /// Ends the stream before anything reads, with the lock held; returns `false` if it had ended already.
     func close() -> Bool {
         guard end == nil else { return false }
         end = .success(())
         return true
     }
 
-    /// Puts in the one answer that there will be.
+    /// Adds the only answer, and ends the stream.
     func fillAndEnd(_ answer: Result<Value, some Error>) {
         log.locked {
             fill([answer])
@@ -53,22 +45,18 @@ final class StreamBuffer<Value>: @unchecked Sendable {
         }
     }
 
-    /// Adds a value.
+    /// Adds a value, with the lock held.
     ///
-    /// NB: to be called with the lock.
-    ///
-    /// - Returns: Whom to wake once the lock is free.
+    /// - Returns: The readers to resume once the lock is free.
     func add(_ value: Value, in state: inout LogState) -> [UnsafeContinuation<Void, Never>] {
         guard end == nil else { return [] }
         values.append(value)
         return takeReaders(&state)
     }
 
-    /// Ends the stream.
+    /// Ends the stream, with the lock held.
     ///
-    /// NB: to be called with the lock.
-    ///
-    /// - Returns: Whom to wake once the lock is free; `nil` if the stream was at its end.
+    /// - Returns: The readers to resume once the lock is free; `nil` if the stream had ended already.
     func finish(_ end: Result<Void, any Error>, in state: inout LogState) -> [UnsafeContinuation<Void, Never>]? {
         guard self.end == nil else { return nil }
         self.end = end
@@ -83,7 +71,7 @@ final class StreamBuffer<Value>: @unchecked Sendable {
 
     // MARK: Reading
 
-    /// The next value; `nil` at the end.
+    /// Returns the next value; `nil` at the end.
     func next() async throws -> Value? {
         try await withTaskCancellationHandler {
             while true {

@@ -1,6 +1,6 @@
-/// Stands for a view that reads what a presenter shows from a stream: records each element like a call.
+/// Stands for a view that reads a stream of its presenter, and records each element like a call.
 ///
-/// Such a presenter needs no protocol for its view, so that there is nothing to write a spy from:
+/// Such a presenter needs no protocol for its view, so there is nothing to generate a spy from:
 ///
 /// ```swift
 /// let shown = presenter.configure(with: Login.ViewOutput(actions: actions))
@@ -10,14 +10,14 @@
 /// #expect(view.calls == [.isBusy(true), .isBusy(false)])
 /// ```
 ///
-/// It begins to read once it is created, as a view does in its first task, and ends when it is let go. An element counts when
-/// it is read: what a presenter tells another double right after it may stand before it in the log.
+/// It begins to read once it is created, as a view does in its first task, and stops when it is released. An element
+/// is recorded when it is read: a call that the presenter makes right after it may come before it in the log.
 @MainActor
 public final class StreamSpy<Element: Equatable & Sendable>: CallRecording {
     /// An element that was read.
     public typealias Call = Element
 
-    /// Keeps what was read.
+    /// Records the elements that were read.
     public let recorder: Recorder<Element>
     private let reading: Task<Void, Never>
 
@@ -34,7 +34,7 @@ public final class StreamSpy<Element: Equatable & Sendable>: CallRecording {
     ) where Elements.Element == Element {
         let recorder = Recorder<Element>(name, log: log)
         self.recorder = recorder
-        // NB: a task that inherits nothing is nobody's work but the view's.
+        // A detached task inherits nothing, so its work counts as the view's and not as the module's.
         reading = Task.detached {
             do {
                 for try await element in elements { await Self.record(element, in: recorder) }

@@ -1,14 +1,14 @@
 /// The calls of one double, whatever their type.
 ///
-/// NB: it is only ever touched with the lock of its log. The log keeps the tape and not the recorder, which
-/// keeps the log.
+/// It is only accessed with the lock of its log. The log retains the tape and not the recorder, which
+/// retains the log.
 @usableFromInline
 protocol Tape: AnyObject {
-    /// A call; `nil` if it is forgotten.
+    /// Returns a call; `nil` if it is forgotten.
     func loggedCall(at index: Int) -> LoggedCall?
 
-    /// Forgets the first calls.
+    /// Forgets the calls up to an index.
     ///
-    /// - Returns: What keeps them, to be released when the lock is free.
+    /// - Returns: The old values, to be released once the lock is free.
     func forget(through index: Int) -> Any
 }

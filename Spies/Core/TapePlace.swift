@@ -1,12 +1,10 @@
-/// Where a call is on the tape of its double.
+/// The place of a call on the tape of its double.
 ///
-/// NB: a call is put into a box of any type when it is first read, since most are never read.
+/// A call is boxed as `any Equatable` when it is first read, since most are never read.
 struct TapePlace {
     let tape: any Tape
     let index: Int
 
-    /// The call; `nil` if it is forgotten.
-    ///
-    /// NB: to be asked with the lock.
+    /// The call, read with the lock held; `nil` if it is forgotten.
     var call: LoggedCall? { tape.loggedCall(at: index) }
 }

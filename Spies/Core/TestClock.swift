@@ -12,7 +12,7 @@ import Foundation
 /// try await service.called(.search("viper"))
 /// ```
 ///
-/// A subject that takes a closure, a timer or a scheduler instead of a `Clock` is served by
+/// For a subject that takes a closure, a timer or a scheduler instead of a `Clock`, use
 /// ``schedule(after:repeats:_:)``.
 ///
 /// The clock may be read and slept on from any thread.
@@ -22,7 +22,7 @@ public final class TestClock: Clock, @unchecked Sendable {
         /// How much time has passed since the clock was created.
         public let offset: Swift.Duration
 
-        /// The moment that comes after a time.
+        /// Returns the moment after a time.
         ///
         /// - Parameter duration: The time.
         /// - Returns: The moment.
@@ -30,21 +30,21 @@ public final class TestClock: Clock, @unchecked Sendable {
             Instant(offset: offset + duration)
         }
 
-        /// The time until another moment.
+        /// Returns the time until another moment.
         ///
         /// - Parameter other: The moment.
-        /// - Returns: The time; negative if the other comes before.
+        /// - Returns: The time; negative if the other moment is earlier.
         public func duration(to other: Instant) -> Swift.Duration {
             other.offset - offset
         }
 
-        /// Whether a moment comes before another.
+        /// Whether one moment is before another.
         public static func < (first: Instant, second: Instant) -> Bool {
             first.offset < second.offset
         }
     }
 
-    // NB: `@unchecked` is backed by the lock of this log, which guards the variables below.
+    // `@unchecked` is safe, since the lock of this log guards the variables below.
     private let log: CallLog
     private var offset = Swift.Duration.zero
     private var waiting: [Sleeper] = []
@@ -52,25 +52,25 @@ public final class TestClock: Clock, @unchecked Sendable {
 
     /// Creates a clock on which no time has passed.
     ///
-    /// - Parameter log: The log of the test's doubles, which is told how much time passes.
+    /// - Parameter log: The log of the test's doubles, in which the clock notes how much time passes.
     public init(log: CallLog = CallLog()) {
         self.log = log
     }
 
-    /// The moment it is now.
+    /// The current moment.
     public var now: Instant {
         log.locked { Instant(offset: offset) }
     }
 
-    /// There is no shortest time.
+    /// Zero, since there is no shortest time.
     public var minimumResolution: Swift.Duration { .zero }
 
-    /// When those that wait now have waited long enough, by their numbers in the order in which they asked.
+    /// The deadlines of all that wait now, by the number in the order in which they asked.
     public var deadlines: [Int: Instant] {
         log.locked { Dictionary(uniqueKeysWithValues: waiting.map { ($0.number, Instant(offset: $0.deadline)) }) }
     }
 
-    /// Suspends the caller until so much time has passed.
+    /// Suspends the caller until a deadline has passed.
     ///
     /// - Parameters:
     ///   - deadline: The moment until which it waits.
@@ -87,7 +87,7 @@ public final class TestClock: Clock, @unchecked Sendable {
         if log.locked({ sleeper.isCancelled }) { throw CancellationError() }
     }
 
-    /// Calls a function once so much time has passed, as a timer or a scheduler does.
+    /// Calls a function once a time has passed, as a timer or a scheduler does.
     ///
     /// ```swift
     /// let presenter = BannerPresenter(view: view, after: { delay, hide in
@@ -97,9 +97,9 @@ public final class TestClock: Clock, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - delay: The time.
-    ///   - repeats: Whether it is called again each time so much has passed; no time at all is not repeated.
-    ///   - action: Is called on the main actor while the time passes, and kept until then or until it is cancelled.
-    /// - Returns: What cancels it.
+    ///   - repeats: Whether it is called again each time the delay has passed; a delay of zero is not repeated.
+    ///   - action: Called on the main actor while the time passes, and retained until then or until it is cancelled.
+    /// - Returns: A value that can cancel the action.
     @MainActor
     @discardableResult
     public func schedule(
@@ -120,10 +120,10 @@ public final class TestClock: Clock, @unchecked Sendable {
 
     /// Lets time pass.
     ///
-    /// Those that wait go on in the order of their deadlines. A task that is woken and sleeps once more does so from the
-    /// moment to which the clock was advanced.
+    /// Waiting tasks and actions go on in the order of their deadlines. A task that wakes up and sleeps again does so
+    /// from the moment to which the clock was advanced.
     ///
-    /// - Parameter duration: How much.
+    /// - Parameter duration: How much time passes.
     @MainActor
     public func advance(by duration: Swift.Duration) {
         log.change { $0.add(note: "\(CallLog.seconds(duration)) later", .time) }
@@ -132,13 +132,13 @@ public final class TestClock: Clock, @unchecked Sendable {
         log.locked { offset = max(offset, end) }
     }
 
-    /// Waits until the clock has been asked so many times to let somebody wait.
+    /// Waits until the clock has got a number of requests to wait.
     ///
     /// - Parameters:
-    ///   - times: How often, the times from before among them.
-    ///   - limit: How long to wait for it, in real time; on a busy machine it takes longer to pass.
+    ///   - times: How often, including earlier times.
+    ///   - limit: How long to wait for it, in real time; a busy machine stretches it.
     ///   - isolation: The actor of the caller; leave it out.
-    /// - Throws: ``NotCalled`` if nobody asks, and `CancellationError` if the test is cancelled.
+    /// - Throws: ``NotCalled`` if the clock is not asked, and `CancellationError` if the test is cancelled.
     public func asked(
         _ times: Int = 1,
         within limit: Swift.Duration = .seconds(10),
@@ -167,9 +167,7 @@ public final class TestClock: Clock, @unchecked Sendable {
         if !isWaiting { continuation.resume() }
     }
 
-    /// Lets somebody wait.
-    ///
-    /// NB: to be called with the lock.
+    /// Adds a wait, with the lock held.
     private func add(_ sleeper: Sleeper) {
         sleeper.number = timesAsked
         timesAsked += 1
@@ -182,15 +180,13 @@ public final class TestClock: Clock, @unchecked Sendable {
             return end(sleeper, in: &state)
         }
         continuation?.resume()
-        // NB: what it keeps is let go of without the lock.
+        // The objects that the action retains are released without the lock.
         withExtendedLifetime(action) {}
     }
 
-    /// Ends one wait.
+    /// Ends one wait, with the lock held.
     ///
-    /// NB: to be called with the lock.
-    ///
-    /// - Returns: What is to be done about it once the lock is free.
+    /// - Returns: The continuation to resume or the action to call once the lock is free.
     private func end(_ sleeper: Sleeper, in state: inout LogState) -> Sleeper.Wake {
         waiting.removeAll { $0 === sleeper }
         defer { (sleeper.continuation, sleeper.action) = (nil, nil) }
@@ -198,16 +194,16 @@ public final class TestClock: Clock, @unchecked Sendable {
         return (sleeper.continuation, sleeper.action)
     }
 
-    /// Ends the wait that is over next, or lets it begin anew.
+    /// Ends the wait with the next deadline, or starts it again if it repeats.
     ///
-    /// - Returns: What is to be called; `nil` if nobody has waited long enough.
+    /// - Returns: The function to call; `nil` if no deadline is reached.
     private func wakeNext(until limit: Swift.Duration) -> (@MainActor () -> Void)? {
         let wake: Sleeper.Wake? = log.change { state in
-            // NB: of those that are over at the same moment, `min` finds the one that began to wait first.
+            // Of several waits with the same deadline, `min` finds the one that began first.
             guard let next = waiting.min(by: { $0.deadline < $1.deadline }), next.deadline <= limit else { return nil }
             offset = max(offset, next.deadline)
             guard let period = next.period else { return end(next, in: &state) }
-            // NB: the next time is another wait.
+            // A repetition counts as another wait.
             waiting.removeAll { $0 === next }
             next.deadline += period
             add(next)
@@ -222,9 +218,9 @@ public final class TestClock: Clock, @unchecked Sendable {
 }
 
 extension TestClock {
-    /// Somebody that waits.
+    /// A task or an action that waits.
     ///
-    /// NB: it is only ever touched with the lock of the log.
+    /// It is only accessed with the lock of the log.
     private final class Sleeper: @unchecked Sendable {
         typealias Wake = (continuation: UnsafeContinuation<Void, Never>?, action: (@MainActor () -> Void)?)
 

@@ -4,21 +4,21 @@ enum TypeName {
         String(describing: type)
     }
 
-    /// The name as other code of the module writes it, with the names of the types around it.
+    /// Returns the name as other code of the module writes it, with the names of the types around it.
     ///
-    /// NB: where type parameters or a function stand among them, only the last of the names is one to write.
+    /// If type parameters or a function are among these names, only the last name can be written.
     static func inModule(_ type: Any.Type) -> String {
         let names = String(reflecting: type).split(separator: ".")
         let areAll = names.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
         return names.count > 2 && areAll ? names.dropFirst().joined(separator: ".") : of(type)
     }
 
-    /// The full name of a type, as if nothing in it were optional.
+    /// Returns the full name of a type, with all optionals replaced by their wrapped types.
     static func withoutOptionals(_ type: Any.Type) -> String {
         let mark = "Swift.Optional<"
         var rest = String(reflecting: type)[...]
         var result = ""
-        // Whether each bracket that is open belongs to an optional.
+        // Whether each open bracket belongs to an optional.
         var open: [Bool] = []
         while let first = rest.first {
             if rest.hasPrefix(mark) {
@@ -34,7 +34,7 @@ enum TypeName {
         return result
     }
 
-    /// A text in which the module of a type is not named.
+    /// Returns a text without the module name of a type.
     static func removeModule(of type: Any.Type, from text: String) -> String {
         let full = String(reflecting: type)
         guard let end = full.firstIndex(of: "."), text.contains(full[...end]) else { return text }

@@ -14,7 +14,7 @@ public import VIPERContracts
 ///
 /// A clock may be read and set on any thread.
 public final class FixedClock: DayClock, @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards both variables below.
+    // `@unchecked` is safe, since this lock guards both variables below.
     private let lock = NSLock()
     private var instant: Date
     private var place: Calendar
@@ -35,7 +35,7 @@ public final class FixedClock: DayClock, @unchecked Sendable {
         set { lock.withLock { instant = newValue } }
     }
 
-    /// The calendar to reckon days and weeks in, which changes when its user travels.
+    /// The calendar that the module uses for days and weeks, which changes when its user travels.
     public var calendar: Calendar {
         get { lock.withLock { place } }
         set { lock.withLock { place = newValue } }

@@ -1,7 +1,7 @@
 public import VIPERContracts
 public import VIPERSpies
 
-/// Stands for the navigator: records what it is asked, and holds the screens that are on.
+/// Stands for the navigator: records its calls, and holds the screens that are on.
 ///
 /// ```swift
 /// wireframe.presentAddInterface()
@@ -27,7 +27,7 @@ public final class NavigatorSpy: Navigator, CallRecording {
 
     /// The root, and the screens that were pushed on it.
     public private(set) var stack: [AnyObject] = []
-    /// The screens that were presented over the others and are not dismissed yet.
+    /// The screens that were presented over the others and not dismissed yet.
     public private(set) var presented: [AnyObject] = []
 
     /// Creates a spy without screens.
@@ -40,9 +40,9 @@ public final class NavigatorSpy: Navigator, CallRecording {
     /// The screen that a person sees.
     public var visible: AnyObject? { presented.last ?? stack.last }
 
-    /// Records the call, and lets go of all other screens.
+    /// Records the call, and releases all other screens.
     public func setRoot(_ screen: AnyObject) {
-        // NB: who is told of the call finds the screens as they are after it, here and below.
+        // Here and below the screens change first, so that observers of the call see them as they are after it.
         stack = [screen]
         presented = []
         recorder.record(.setRoot)
@@ -60,14 +60,14 @@ public final class NavigatorSpy: Navigator, CallRecording {
         recorder.record(.present)
     }
 
-    /// Records the call, and lets go of the screen that was presented last.
+    /// Records the call, and releases the screen that was presented last.
     public func dismiss() {
         let dismissed = presented.popLast()
         recorder.record(.dismiss)
         withExtendedLifetime(dismissed) {}
     }
 
-    /// Lets go of the screen that was presented last, as a person does who swipes it away: nobody asks for it.
+    /// Releases the screen that was presented last, as when a person swipes it away, without a call.
     public func swipeAway() {
         recorder.log.note("A person swipes the screen away.")
         let swiped = presented.popLast()

@@ -11,12 +11,12 @@ public import VIPERContracts
 ///
 /// A clock may be read on any thread.
 public final class TickingClock: DayClock, @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the instant.
+    // `@unchecked` is safe, since this lock guards the instant.
     private let lock = NSLock()
     private var instant: Date
     private let step: TimeInterval
 
-    /// The calendar to reckon days and weeks in; reading it does not move the clock.
+    /// The calendar for days and weeks; reading it does not move the clock.
     public let calendar: Calendar
 
     /// Creates a clock that moves on each time it is read.
@@ -31,7 +31,7 @@ public final class TickingClock: DayClock, @unchecked Sendable {
         self.step = step
     }
 
-    /// The instant that the clock shows, which is another one for the next reader.
+    /// The instant that the clock shows, which moves on with each reading.
     public var now: Date {
         lock.withLock {
             defer { instant += step }

@@ -1,15 +1,15 @@
-/// An article, as the service gives it and as the view is handed it.
+/// An article, as the service returns it and the view gets it.
 ///
-/// All of it is text, and any of it can be missing: so it was published. It is a plain value, and no entity that the
-/// view must not see.
+/// All of it is text, and any of it can be missing, as in the published code. It is a plain value and not an entity, so
+/// the view may see it.
 public struct Article: Hashable, Sendable {
     /// The day, such as “05/26/2014”: month, day and year.
     public var date: String?
     /// The headline.
     public var title: String?
-    /// Where it was published first.
+    /// The website where it was first published.
     public var website: String?
-    /// Who wrote it, such as “Graham Spencer”; several are separated by commas.
+    /// The author, such as “Graham Spencer”; several are separated by commas.
     public var authors: String?
     /// The text.
     public var content: String?
@@ -21,8 +21,8 @@ public struct Article: Hashable, Sendable {
     /// - Parameters:
     ///   - date: The day, such as “05/26/2014”: month, day and year.
     ///   - title: The headline.
-    ///   - website: Where it was published first.
-    ///   - authors: Who wrote it; several are separated by commas.
+    ///   - website: The website where it was first published.
+    ///   - authors: The author; several are separated by commas.
     ///   - content: The text.
     ///   - imageURL: The address of the picture.
     public init(

@@ -1,11 +1,11 @@
-/// What articles are sorted by.
+/// The property by which articles are sorted.
 public enum ArticlesSortBy: Hashable, Sendable, CaseIterable {
-    /// By their days.
+    /// By day.
     case date
-    /// By their headlines.
+    /// By headline.
     case title
     /// By the name of the first author.
     case author
-    /// By where they were published first.
+    /// By the website where they were first published.
     case website
 }

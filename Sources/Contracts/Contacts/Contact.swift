@@ -1,9 +1,9 @@
 public import VIPERContracts
 
-/// Somebody to be reached: the entity that stores keep and interactors handle.
+/// A person to call: the entity that stores keep and interactors handle.
 ///
-/// The published contact is known by its name, so that of two namesakes the second can never be opened. This one has
-/// an id besides.
+/// The published contact is identified by its name, so the second of two namesakes can never be opened. This one also
+/// has an id.
 public struct Contact: Hashable, Sendable, Identifiable, EntityRole {
     /// Tells namesakes apart.
     public var id: String

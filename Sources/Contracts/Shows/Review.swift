@@ -1,21 +1,21 @@
-/// What somebody thinks of a show.
+/// A user's opinion of a show.
 public struct Review: Hashable, Sendable {
-    /// What tells it from others.
+    /// Identifies the review.
     public var id: String
-    /// What was written.
+    /// The text.
     public var comment: String
-    /// From one to five.
+    /// The number of stars, from one to five.
     public var rating: Int
-    /// Who wrote it, such as the beginning of an email address.
+    /// The author, such as the beginning of an email address.
     public var author: String
 
     /// Creates a review.
     ///
     /// - Parameters:
-    ///   - id: What tells it from others.
-    ///   - comment: What was written.
-    ///   - rating: From one to five.
-    ///   - author: Who wrote it.
+    ///   - id: Identifies the review.
+    ///   - comment: The text.
+    ///   - rating: The number of stars, from one to five.
+    ///   - author: The author.
     public init(id: String, comment: String, rating: Int, author: String) {
         (self.id, self.comment, self.rating, self.author) = (id, comment, rating, author)
     }

@@ -1,10 +1,10 @@
-/// A show, as the services give it and as the views are handed it.
+/// A show, as the services return it and the views get it.
 public struct Show: Hashable, Sendable {
-    /// What tells it from others, also from those of the same title.
+    /// Identifies the show, also among shows with the same title.
     public var id: String
-    /// What it is called.
+    /// The title.
     public var title: String
-    /// What it is about, if anybody has written it down.
+    /// The description, if there is one.
     public var description: String?
     /// The address of its picture, if there is one.
     public var imageURL: String?
@@ -14,9 +14,9 @@ public struct Show: Hashable, Sendable {
     /// Creates a show.
     ///
     /// - Parameters:
-    ///   - id: What tells it from others.
-    ///   - title: What it is called.
-    ///   - description: What it is about.
+    ///   - id: Identifies the show.
+    ///   - title: The title.
+    ///   - description: The description.
     ///   - imageURL: The address of its picture.
     ///   - averageRating: The mean of all its ratings.
     public init(

@@ -1,11 +1,11 @@
 /// The screens of the shows.
 public enum ShowsScreen: Hashable, Sendable {
-    /// The login, in the place of everything else.
+    /// The login, which replaces all other screens.
     case login
-    /// The list of all shows, in the place of everything else.
+    /// The list of all shows, which replaces all other screens.
     case home
     /// The details of a show.
     case showDetails(id: String)
-    /// A review of a show, which the user writes.
+    /// The screen on which the user writes a review of a show.
     case review(showId: String)
 }

@@ -1,6 +1,6 @@
-/// Who has logged in.
+/// The user who has logged in.
 public struct User: Hashable, Sendable {
-    /// What tells the user from others.
+    /// Identifies the user.
     public var id: String
     /// The address that was typed.
     public var email: String
@@ -8,7 +8,7 @@ public struct User: Hashable, Sendable {
     /// Creates a user.
     ///
     /// - Parameters:
-    ///   - id: What tells the user from others.
+    ///   - id: Identifies the user.
     ///   - email: The address that was typed.
     public init(id: String, email: String) {
         (self.id, self.email) = (id, email)

@@ -1,4 +1,4 @@
-/// The environment variable `VIPER_SEED` is no number.
+/// The environment variable `VIPER_SEED` is not a valid seed.
 public struct BadSeed: Error, CustomStringConvertible {
     let text: String
 

@@ -2,22 +2,22 @@ import Foundation
 
 /// A random number generator that gives the same numbers for the same seed (SplitMix64).
 ///
-/// The same module gets the same verdict on each run, since the seed is fixed. To walk another way,
-/// or the way of a failure again, set the environment variable `VIPER_SEED` to a number.
+/// The seed is fixed, so that the same module gets the same verdict on each run. To take another walk, or to repeat
+/// the walk of a failure, set the environment variable `VIPER_SEED` to a number.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
-    /// Where the numbers begin.
+    /// The number that determines all others.
     public let seed: UInt64
     private var state: UInt64
 
     /// Creates a generator.
     ///
-    /// - Parameter seed: Where the numbers begin.
+    /// - Parameter seed: The number that determines all others.
     public init(seed: UInt64) {
         self.seed = seed
         state = seed
     }
 
-    /// A generator whose seed is in the environment, or fixed.
+    /// Returns a generator whose seed is in the environment, or fixed.
     ///
     /// - Returns: A generator with the seed `VIPER_SEED`, or 2014 if that is not set.
     /// - Throws: ``BadSeed`` if `VIPER_SEED` is no whole number from 0 to 2⁶⁴ − 1.
@@ -34,7 +34,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
     private static let fixedSeed: UInt64 = 2014
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -1,4 +1,4 @@
-/// What a double could not do, because nobody planned an answer for it.
+/// A problem that a double reported, such as a call without a planned answer.
 struct DoubleProblem: Error, CustomStringConvertible {
     let description: String
 }

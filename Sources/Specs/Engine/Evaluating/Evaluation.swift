@@ -1,6 +1,6 @@
 import Testing
 
-/// One run of one requirement on one module: the same for `verify` and `verdict`.
+/// One run of one requirement on one module, as both `verify` and `verdict` make it.
 final class Evaluation<S: Spec>: Sendable {
     let record = EvaluationRecord()
     private let requirement: SpecRequirement<S>
@@ -20,10 +20,10 @@ final class Evaluation<S: Spec>: Sendable {
     /// Prepares a run.
     ///
     /// - Parameters:
-    ///   - requirement: What is run.
-    ///   - deadline: How long each subject may take, instead of what the requirement says.
-    ///   - place: Where the consumer verifies the requirement, to say who keeps the main actor.
-    ///   - onTurn: Is called once the requirement has its turn.
+    ///   - requirement: The requirement to run.
+    ///   - deadline: How long each subject may take, instead of the requirement's own deadline.
+    ///   - place: Where the consumer verifies the requirement, for a failure that names what blocks the main actor.
+    ///   - onTurn: Called once the requirement has its turn.
     ///   - subject: Builds the module from the fixture.
     init(
         of requirement: SpecRequirement<S>,
@@ -39,21 +39,21 @@ final class Evaluation<S: Spec>: Sendable {
         self.subject = subject
     }
 
-    /// Runs the requirement in a turn of its own, and lets a function see each issue first.
+    /// Runs the requirement in a turn of its own, and passes each issue to a function first.
     ///
-    /// - Parameter handle: Is handed the issue and its number, from one on.
+    /// - Parameter handle: Gets the issue and its number, starting at one, and returns what to record of it.
     /// - Returns: Why there is no verdict; `nil` if there is one.
     func run(_ handle: @escaping @Sendable (Issue, Int) -> Issue?) async throws -> NoVerdict? {
         guard let test = Test.current else { throw NoTestIsRunning() }
         let reason = Shared<NoVerdict?>(nil)
         let scope = IssueHandlingTrait.compactMapIssues { issue in
-            // NB: an issue of a detached task belongs to nobody, and is shown to every scope there is.
+            // An issue of a detached task has no test, and Swift Testing shows it to every scope there is.
             guard Test.current != nil else { return issue }
             #if compiler(>=6.3)
-                // NB: what the consumer's own code warns of is no verdict on the module.
+                // A warning of the consumer's own code is no verdict on the module.
                 guard issue.severity != .warning else { return issue }
             #endif
-            // NB: what a module does that was not answered is no verdict on it.
+            // What a module does after a missing answer is no verdict on it.
             guard self.missingAnswer == nil || !issue.isAboutTheModule else { return nil }
             return self.record.addIssue().flatMap { handle(issue, $0) }
         }
@@ -63,9 +63,9 @@ final class Evaluation<S: Spec>: Sendable {
         return reason.value
     }
 
-    /// Waits for a turn, races the body against its clock, and judges what came of it.
+    /// Waits for a turn, races the body against its clock, and judges how it ended.
     ///
-    /// NB: the body runs in an unstructured task, since a task group would wait for one that never ends.
+    /// The body runs in an unstructured task, since a task group would wait for one that never ends.
     private func perform() async -> NoVerdict? {
         let ending = OneShot<Ending>()
         let clock = BodyClock(deadline: deadline)
@@ -91,7 +91,7 @@ final class Evaluation<S: Spec>: Sendable {
         case .finished, .threw, .presupposes, .kept(hasBegun: false): break
         }
         let noVerdict = judge(result)
-        // NB: a body that is given up may go on once it is cancelled, and nobody listens any more.
+        // A body that is given up may go on after it is cancelled, but no test gets what it records then.
         record.close()
         work.cancel()
         turn?.end()
@@ -101,7 +101,7 @@ final class Evaluation<S: Spec>: Sendable {
     /// The requirement and where it is verified.
     private var name: String { "\(requirement.id) (\(place))" }
 
-    /// Plays what the requirement presupposes, and then its body.
+    /// Plays the requirements that this one presupposes, and then its body.
     @MainActor
     private func play(_ clock: BodyClock) async -> Ending {
         guard !Task.isCancelled else { return .threw(CancellationError()) }
@@ -117,7 +117,7 @@ final class Evaluation<S: Spec>: Sendable {
         }
     }
 
-    /// What the requirement presupposes and the module does not meet.
+    /// Returns the first presupposition that the module violates, as a missing verdict; `nil` if there is none.
     @MainActor
     private func violatedPresupposition() async throws -> NoVerdict? {
         for cause in try S.presuppositions(of: requirement) {
@@ -129,7 +129,7 @@ final class Evaluation<S: Spec>: Sendable {
         return nil
     }
 
-    /// Ends the race when the clock has run down, or nobody can have the main actor.
+    /// Returns a function that ends the race when the time is over or the main actor is blocked.
     private func watch(_ clock: BodyClock, _ ending: OneShot<Ending>) -> @Sendable (Beat) -> Void {
         let crowd = CrowdedExecutor()
         return { [name] beat in
@@ -145,12 +145,12 @@ final class Evaluation<S: Spec>: Sendable {
         }
     }
 
-    /// Records what the body could not record itself.
+    /// Records the issues that the body could not record itself, and returns why there is no verdict.
     private func judge(_ ending: Ending) -> NoVerdict? {
         if let missingAnswer, record.issueCount == 0 { return .asked(missingAnswer) }
         switch ending {
         case .threw(let reason as NotApplicable):
-            // NB: a body that found something wrong has found something to check.
+            // A body that has found something wrong has found something to check.
             guard record.issueCount == 0 else { break }
             return .notApplicable(reason.description)
         case .threw(let reason as CouldNotJudge):
@@ -169,13 +169,13 @@ final class Evaluation<S: Spec>: Sendable {
         return nil
     }
 
-    /// The question that has no answer, and what to do about it, where that is for the test to say and not for the module.
+    /// The question without an answer and what to do about it, if the test has to answer it; otherwise `nil`.
     private var missingAnswer: String? {
         guard let advice = S.Fixture.adviceOnMissingAnswers, let problem = record.problems.first else { return nil }
         return "\(problem) \(advice)"
     }
 
-    /// Why a body that came to its end has checked nothing; `nil` if it did.
+    /// Why a body that ran to its end has checked nothing; `nil` if it has checked something.
     private var vacuity: String? {
         if !record.hasSubject { return "Nothing was checked: the requirement never built a subject." }
         if record.hasCalls { return nil }

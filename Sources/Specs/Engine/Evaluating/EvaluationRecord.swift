@@ -1,7 +1,7 @@
 import VIPERSpies
 import VIPERStory
 
-/// What an evaluation leaves behind, readable even while its main actor is busy for ever.
+/// What an evaluation found out, readable even while the main actor is blocked for good.
 final class EvaluationRecord: Sendable {
     private struct State {
         var logs: [CallLog] = []
@@ -11,11 +11,11 @@ final class EvaluationRecord: Sendable {
         var obstacles: [String] = []
         var start: ContinuousClock.Instant?
         var isClosed = false
-        /// What the module is.
+        /// The type of the module.
         var module: Any.Type = Void.self
-        /// What went wrong first, and the log that tells of it.
+        /// The first failure, and the log that shows what led to it.
         var failure: (failure: StoryFailure, log: CallLog)?
-        /// A walk that should have ended alike, what it ended with, and what came instead.
+        /// A walk that should have ended in the same way, how it ended, and how this one did.
         var contrast: (log: CallLog, expected: String, actual: String)?
     }
 
@@ -27,13 +27,13 @@ final class EvaluationRecord: Sendable {
     /// Whether any double of any fixture was called.
     var hasCalls: Bool { state.value.logs.contains { $0.wasCalled } }
 
-    /// What doubles could not do, each once, however many fixtures saw it.
+    /// The problems of all doubles, each once, no matter how many fixtures had it.
     var problems: [String] {
         var known: Set<String> = []
         return state.value.logs.flatMap { $0.problems }.filter { known.insert($0).inserted }
     }
 
-    /// The story of the fixture that went wrong, or else of the last.
+    /// The story of the fixture with the first failure, or of the last fixture if there was none.
     var story: Story {
         let state = state.value
         let log = state.failure?.log ?? state.logs.last
@@ -48,13 +48,13 @@ final class EvaluationRecord: Sendable {
     /// How many issues were recorded.
     var issueCount: Int { state.value.issues }
 
-    /// What the issues said, as far as anybody asked.
+    /// The texts of the recorded failures.
     var failures: [String] { state.value.texts }
 
-    /// What was wrong with the test itself.
+    /// The problems with the test itself.
     var obstacles: [String] { state.value.obstacles }
 
-    /// How long it took, without the time that it waited for its turn.
+    /// How long the evaluation took, without the wait for its turn.
     var duration: Duration { state.value.start.map { ContinuousClock.now - $0 } ?? .zero }
 
     func begin() {
@@ -72,7 +72,7 @@ final class EvaluationRecord: Sendable {
         }
     }
 
-    /// Remembers what went wrong, and that it was seen now.
+    /// Remembers the first failure, and how much had happened by then.
     func fail(_ headline: String, _ reason: String) {
         let log = state.value.logs.last
         let moment = log?.eventCount ?? 0
@@ -86,12 +86,12 @@ final class EvaluationRecord: Sendable {
         }
     }
 
-    /// Remembers a walk that should have ended alike.
+    /// Remembers a walk that should have ended in the same way.
     func contrast(with log: CallLog, expected: String, actual: String) {
         state.update { $0.contrast = (log, expected, actual) }
     }
 
-    /// Counts an issue; its number from one on, or `nil` if the evaluation is over.
+    /// Counts an issue and returns its number, starting at one; `nil` if the evaluation is over.
     func addIssue() -> Int? {
         state.update { state in
             guard !state.isClosed else { return nil }
@@ -108,7 +108,7 @@ final class EvaluationRecord: Sendable {
         state.update { $0.obstacles.append(text) }
     }
 
-    /// Ends the evaluation: what an abandoned body still records belongs to no test.
+    /// Ends the evaluation, since later issues of an abandoned body belong to no test.
     func close() {
         state.update { $0.isClosed = true }
     }

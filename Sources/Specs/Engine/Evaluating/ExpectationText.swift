@@ -1,4 +1,4 @@
-/// What Swift Testing says of a failed expectation, as a person reads it.
+/// Rewrites what Swift Testing says of a failed expectation so that it reads well.
 ///
 /// ```
 /// (output.calls → [.found([])]) == ([.found([milk])] → [.found([milk])])
@@ -11,16 +11,16 @@
 /// But was:  [.found([])]
 /// ```
 ///
-/// Of long lists the first difference is told in full, and the others are counted. What is no comparison is told
-/// with its value, and with that of what it was asked of.
+/// Of long lists, it shows the first difference in full and counts the others. A condition that is no comparison is
+/// shown with its value, and with the value of the object that it is about.
 struct ExpectationText {
     let lines: [String]
 
-    /// From how many characters on only the first difference of two lists is told.
+    /// The number of characters from which on only the first difference of two lists is shown.
     private static var longest: Int { 300 }
 
     init(_ text: String) {
-        // NB: what a requirement drives is called `run`, which its reader has never heard of.
+        // The requirement's own code calls what it drives `run`, a name that its reader does not know.
         lines = Self.lines(of: text).map { $0.replacing(/^(Expected: !?|Where )run\./) { $0.1 } }
     }
 
@@ -36,7 +36,7 @@ struct ExpectationText {
         return ["Expected: \(name) == \(expected)", "But was:  \(actual)"]
     }
 
-    /// What is told of `(list → [1]).isEmpty → false`, or of a value that is not there.
+    /// Returns the lines for a condition such as `(list → [1]).isEmpty → false`, or for a missing value.
     private static func condition(_ text: String) -> [String] {
         if text.hasPrefix("!("), text.hasSuffix(")") {
             let lines = condition(String(text.dropFirst(2).dropLast()))
@@ -50,7 +50,7 @@ struct ExpectationText {
             let (name, description) = split(owner.dropFirst(), at: " → ")
         else { return ["Expected: \(condition)\(expected)", "But was:  \(value)"] }
         let lines = ["Expected: \(name).\(member)\(expected)", "But was:  \(value)"]
-        // NB: an object that does not describe itself is printed as its type.
+        // An object without a description of its own is printed as its type.
         let isPlain = description.wholeMatch(of: /[\w.]+/) != nil
         return isPlain ? lines : lines + ["Where \(name) is \(description)"]
     }
@@ -61,7 +61,7 @@ struct ExpectationText {
         let rest: [String]
     }
 
-    /// Where two lists differ first, and how often besides.
+    /// Returns where two lists differ first, and how many differences follow; `nil` if they cannot be compared.
     private static func difference(_ actual: [Substring]?, _ expected: [Substring]?) -> Difference? {
         guard let actual, let expected else { return nil }
         let length = max(actual.count, expected.count)
@@ -81,7 +81,7 @@ struct ExpectationText {
         )
     }
 
-    /// The expression and its value; a literal is both.
+    /// Returns the expression and its value; a literal is both.
     private static func parts(of side: Substring) -> (name: Substring, value: Substring) {
         guard side.hasPrefix("("), side.hasSuffix(")"),
             let (name, value) = split(side.dropFirst().dropLast(), at: " → ")
@@ -89,7 +89,7 @@ struct ExpectationText {
         return (name, value)
     }
 
-    /// The elements of a list; `nil` if it is none.
+    /// Returns the elements of a list; `nil` if the text is no list.
     private static func elements(of value: Substring) -> [Substring]? {
         guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
         var elements: [Substring] = []
@@ -101,7 +101,7 @@ struct ExpectationText {
         return rest.isEmpty ? elements : elements + [rest]
     }
 
-    /// The text before and after the first separator that stands in no brackets and in no string.
+    /// Returns the text before and after the first separator that is outside of brackets and strings.
     private static func split(
         _ text: some StringProtocol,
         at separator: String

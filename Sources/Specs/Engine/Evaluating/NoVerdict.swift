@@ -1,12 +1,12 @@
-/// Why an evaluation came to no verdict on the module.
+/// Why an evaluation has no verdict on the module.
 enum NoVerdict: Error, CustomStringConvertible {
     /// There is nothing to check.
     case notApplicable(String)
-    /// What the requirement presupposes is violated, so that it would accuse the module of something else.
+    /// A presupposition of the requirement is violated, so the requirement would blame the module for something else.
     case presupposes(any AnyRequirement, failures: [String])
     /// The test told too little.
     case asked(String)
-    /// Somebody else kept the main actor.
+    /// Something blocked the main actor.
     case notJudged(String)
 
     var description: String {

@@ -1,4 +1,4 @@
-/// Makes what the compiler prints of optional values shorter for people.
+/// Removes `Optional(…)` from the description of a value.
 enum OptionalNames {
     private static let name = Array("Optional(".utf8)
 
@@ -8,7 +8,7 @@ enum OptionalNames {
         guard text.contains("Optional(") else { return text }
         let bytes = Array(text.utf8)
         var (result, isInString, isEscaped) = ([UInt8](), false, false)
-        /// Whether each open bracket is one of an optional value, and left out.
+        /// Whether each open bracket belongs to an optional value, and is left out.
         var brackets: [Bool] = []
         var index = 0
         while index < bytes.count {

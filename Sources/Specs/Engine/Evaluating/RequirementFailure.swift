@@ -1,15 +1,15 @@
 import Testing
 
-/// What a person reads first of a violated requirement: id, level and statement.
+/// The first line of a violated requirement: id, level and statement.
 ///
-/// NB: Swift Testing puts the text of a caught error into the first line of an issue, on the console and in
+/// Swift Testing puts the text of a caught error into the first line of an issue, on the console and in
 /// its reports. Any other issue begins with the whole expression, or with “Issue recorded”.
 struct RequirementFailure: Error, CustomStringConvertible {
     let description: String
 }
 
 extension Issue {
-    /// This issue as one of a requirement, which begins with its headline.
+    /// Returns this issue as one of a requirement, which begins with its headline.
     func of(_ headline: String, at location: SourceLocation) -> Issue {
         var issue = self
         issue.sourceLocation = location
@@ -18,13 +18,13 @@ extension Issue {
         return issue
     }
 
-    /// Whether a deviation can excuse it: what is wrong with the test itself, it cannot.
+    /// Whether a deviation can excuse the issue, which it cannot if the test itself is wrong.
     var isAboutTheModule: Bool {
         guard case .errorCaught(let error) = kind else { return true }
         return !(error is SubjectNotBuilt) && !(error is DoubleProblem)
     }
 
-    /// What the issue says, in one text.
+    /// The whole text of the issue.
     var reason: String {
         reasons.joined(separator: "\n")
     }

@@ -1,14 +1,14 @@
 package import VIPERSpies
 
 extension Run {
-    /// Does something within a call of a double, as soon as it comes.
+    /// Performs an action inside a call of a double, as soon as it is made.
     ///
-    /// Nothing is done if a double is called off the main actor before.
+    /// Nothing is done if a double is called off the main actor before that.
     package func during(_ call: LoggedCall, _ action: @escaping @MainActor (Run) -> Void) {
         let before = fixture.log.calls.count
         let look: @MainActor @Sendable () -> Void = {
             let calls = self.fixture.log.calls
-            // NB: what is noted after a call is another change, and not the call again.
+            // A note after the call is a change too, but not the call again.
             if calls.count > before, calls.last == call { action(self) } else { self.during(call, action) }
         }
         fixture.log.notify(after: fixture.log.count) {
@@ -16,7 +16,7 @@ extension Run {
         }
     }
 
-    /// Does something within each call of a double that equals this one.
+    /// Performs an action inside each call of a double that equals this one.
     package func duringEach(_ call: LoggedCall, _ action: @escaping @MainActor (Run) -> Void) {
         during(call) { run in
             run.duringEach(call, action)

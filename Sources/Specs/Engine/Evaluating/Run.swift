@@ -1,6 +1,6 @@
 import VIPERSpies
 
-/// One module under test and the doubles it was built from, driven step by step and let go in the end.
+/// Drives one module under test and its doubles step by step, and releases them in the end.
 ///
 /// ```swift
 /// let run = try await trial.start(Fixture())
@@ -10,16 +10,16 @@ import VIPERSpies
 /// #expect(await run.survivors() == [])
 /// ```
 ///
-/// The run keeps the subject and its doubles alive, until it is told to let go of one of them. What is in the
+/// The run keeps the subject and its doubles alive until it is told to release one of them. What is in the
 /// fixture can be read from the run as well: `run.interactor` is `run.fixture.interactor`.
 @MainActor
 @dynamicMemberLookup
 public final class Run<S: Spec> {
-    /// What the subject was built from.
+    /// The fixture that the subject was built from.
     public private(set) var fixture: S.Fixture
     let quiescence: Quiescence
     private var kept: S.Subject?
-    /// Watches the doubles that were let go of.
+    /// Watches the doubles that were released.
     private let released = Tracker()
 
     init(_ subject: S.Subject, from fixture: S.Fixture, quiescence: Quiescence) {
@@ -47,43 +47,42 @@ public final class Run<S: Spec> {
 
     // MARK: Doing something to the module
 
-    /// Lets something happen to the module, and writes it into the story.
+    /// Performs an action on the module, and writes it into the story.
     ///
-    /// What comes of it later is not waited for, so that two things can happen in a row. Nothing happens once the
-    /// requirement was given up or the subject let go.
+    /// This does not wait for later effects, so that two actions can follow each other. It does nothing once the
+    /// requirement was given up or the subject released.
     ///
     /// - Parameters:
-    ///   - name: What happens, as the story calls it.
-    ///   - action: Lets it happen.
+    ///   - name: What the story calls the action.
+    ///   - action: Performs the action.
     public func act(_ name: String, _ action: (S.Subject) -> Void) {
         if let kept { act(name) { action(kept) } }
     }
 
-    /// Lets something happen on a screen of the module, and writes it into the story.
+    /// Performs an action on a screen of the module, and writes it into the story.
     ///
-    /// A screen works while it is on, even if the subject was let go.
-    ///
+    /// A screen works while it is on, even if the subject was released.
     /// - Parameters:
-    ///   - name: What happens, as the story calls it.
-    ///   - action: Lets it happen.
+    ///   - name: What the story calls the action.
+    ///   - action: Performs the action.
     public func act(_ name: String, _ action: () -> Void) {
         guard !Task.isCancelled else { return }
         fixture.log.step(name)
         act(action)
     }
 
-    /// Lets something happen that writes itself into the story.
+    /// Performs an action that writes itself into the story.
     func act(_ action: () -> Void) {
         guard !Task.isCancelled else { return }
         quiescence.presence.during(action)
     }
 
-    /// Lets something happen to the module, and waits until nothing more comes of it.
+    /// Performs an action on the module, and waits until nothing more comes of it.
     ///
     /// - Parameters:
-    ///   - name: What happens, as the story calls it.
+    ///   - name: What the story calls the action.
     ///   - condition: What has to come of it; leave it out to wait only until nothing more is coming.
-    ///   - action: Lets it happen.
+    ///   - action: Performs the action.
     public func step(
         _ name: String,
         until condition: (S.Fixture) -> Bool = { _ in true },
@@ -93,12 +92,12 @@ public final class Run<S: Spec> {
         await settle(until: condition)
     }
 
-    /// Lets something happen on a screen of the module, and waits until nothing more comes of it.
+    /// Performs an action on a screen of the module, and waits until nothing more comes of it.
     ///
     /// - Parameters:
-    ///   - name: What happens, as the story calls it.
+    ///   - name: What the story calls the action.
     ///   - condition: What has to come of it; leave it out to wait only until nothing more is coming.
-    ///   - action: Lets it happen.
+    ///   - action: Performs the action.
     public func step(
         _ name: String,
         until condition: (S.Fixture) -> Bool = { _ in true },
@@ -108,7 +107,7 @@ public final class Run<S: Spec> {
         await settle(until: condition)
     }
 
-    /// Lets something happen elsewhere than on the main actor that writes itself into the story.
+    /// Performs an action off the main actor that writes itself into the story.
     func actElsewhere(_ action: @escaping @Sendable () -> Void) async {
         guard !Task.isCancelled, kept != nil else { return }
         await quiescence.presence.duringElsewhere(action)
@@ -118,10 +117,10 @@ public final class Run<S: Spec> {
 
     /// Waits until a condition holds, and then until nothing more is coming.
     ///
-    /// A subject that answers at once costs no waiting. One that works in tasks, actors or on a queue is
-    /// waited for, so that a correct subject is never rejected for being slow, and what is to be ruled out is
-    /// seen unless it comes from a timer. If the condition does not hold in the end, this returns anyway, so
-    /// that the expectation that follows can say what is missing.
+    /// A subject that answers at once costs no wait. This waits for a subject that works in tasks, in actors or on a
+    /// queue, so that a correct one never fails for being slow, and a wrong effect is noticed unless it comes from a
+    /// timer. If the condition never holds, this returns anyway, so that the expectation after it can say what is
+    /// missing.
     ///
     /// - Parameter condition: What to wait for; leave it out to wait only until nothing more is coming.
     public func settle(until condition: (S.Fixture) -> Bool = { _ in true }) async {
@@ -130,18 +129,18 @@ public final class Run<S: Spec> {
 
     // MARK: Letting go
 
-    /// Lets go of the subject, and waits until nothing more is coming.
+    /// Releases the subject, and waits until nothing more is coming.
     public func letGo() async {
         kept = nil
         fixture.log.note("The subject is let go.")
         await settle()
     }
 
-    /// Lets go of a double while everything else stays, and waits until nothing more is coming.
+    /// Releases a double while everything else stays, and waits until nothing more is coming.
     ///
     /// - Parameters:
     ///   - path: Where the double is in the fixture.
-    ///   - stranger: Takes its place there, so that nothing is missing.
+    ///   - stranger: The double that takes its place there, so that nothing is missing.
     public func letGo<Double: AnyObject>(
         of path: WritableKeyPath<S.Fixture, Double>,
         replacedBy stranger: Double
@@ -152,16 +151,16 @@ public final class Run<S: Spec> {
         await settle()
     }
 
-    /// The names of the classes of what was let go of and is still there, since somebody keeps it.
+    /// The names of the classes whose released objects still exist, since something retains them.
     ///
-    /// With the subject goes everything that is tracked.
+    /// After the subject is released, this includes everything that the fixture tracks.
     public var alive: [String] {
         released.alive + (kept == nil ? fixture.tracker.alive : [])
     }
 
-    /// Waits until everything that was let go of has gone.
+    /// Waits until all released objects have gone.
     ///
-    /// - Returns: What is ``alive`` all the same.
+    /// - Returns: What is still ``alive`` in the end.
     /// - Throws: ``NotApplicable`` if there is no object whose end could be seen.
     public func survivors() async throws -> [String] {
         if released.isEmpty, kept != nil || fixture.tracker.isEmpty {

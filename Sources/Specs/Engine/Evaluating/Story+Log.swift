@@ -2,10 +2,10 @@ import VIPERSpies
 import VIPERStory
 
 extension [StoryEvent] {
-    /// What is drawn of one event at most.
+    /// The most characters that are drawn of one event.
     private static var longest: Int { 8_000 }
 
-    /// What happened to the doubles of a log.
+    /// Creates the events from what happened to the doubles of a log.
     init(_ log: CallLog) {
         let events = log.events
         let doubles = Set(events.lazy.filter { $0.kind == .call }.map(\.name))
@@ -21,7 +21,7 @@ extension [StoryEvent] {
         }
     }
 
-    /// The double that was called or answers.
+    /// Returns the double that was called or answers; empty if the event is about none.
     private static func double(of event: LoggedEvent, in events: [LoggedEvent], among doubles: Set<String>) -> String {
         switch event.kind {
         case .call: return event.name
@@ -32,7 +32,7 @@ extension [StoryEvent] {
         }
     }
 
-    // NB: a line may hold a hundred thousand items.
+    // A line may list a hundred thousand items.
     private static func plain(_ text: some StringProtocol) -> String { ModuleNames.removed(from: text.prefix(longest)) }
 }
 

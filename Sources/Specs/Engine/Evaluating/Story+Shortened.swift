@@ -1,7 +1,7 @@
 import VIPERStory
 
 extension Story {
-    /// The beginning and the end, in short texts, for a ledger; `nil` if nothing has happened.
+    /// The first and the last events with short texts, for a ledger; `nil` if nothing has happened.
     var shortened: Story? {
         guard !events.isEmpty else { return nil }
         var story = self
@@ -37,14 +37,14 @@ extension Story {
         return events.prefix(kept).map(short) + [StoryEvent(.note, "… \(left) more …")] + events.suffix(kept).map(short)
     }
 
-    /// Where an event stands once those between the beginning and the end are one.
+    /// Returns the index of an event after the middle ones were replaced by a single event.
     private static func place(of index: Int, among count: Int) -> Int {
         guard count > 2 * kept, index >= kept else { return index }
         return max(kept, index - (count - 2 * kept) + 1)
     }
 
     private static func shortened(_ text: String) -> String {
-        // NB: names get shorter, and a line may hold a hundred thousand items.
+        // The text is cut first, since a line may list a hundred thousand items, and again after its names got shorter.
         let short = ModuleNames.removed(from: text.prefix(8_000))
         return short.count > 2_000 ? short.prefix(2_000) + "…" : short
     }

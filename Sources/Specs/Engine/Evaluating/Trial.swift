@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// One trial of a module by one requirement: it builds as many subjects as it needs, each with a ``Run``.
+/// Plays one requirement on one module, and builds as many subjects as it needs, each with a ``Run``.
 @MainActor
 public final class Trial<S: Spec> {
     let quiescence: Quiescence
@@ -20,15 +20,15 @@ public final class Trial<S: Spec> {
         quiescence = Quiescence(clock: clock)
     }
 
-    /// What doubles could not do so far, because nobody planned an answer for it.
+    /// The problems of all doubles so far, such as calls without a planned answer.
     var problems: [String] { record.problems }
 
-    /// Tells the story of the subject that was built last beside that of one that should have ended alike.
+    /// Shows the story of the last subject beside that of another one that should have ended in the same way.
     ///
     /// - Parameters:
-    ///   - log: What happened to the other one.
-    ///   - expected: What the other one ended with.
-    ///   - actual: What came instead.
+    ///   - log: What happened to the other subject.
+    ///   - expected: How the other subject ended.
+    ///   - actual: How the last subject ended instead.
     func tell(beside log: CallLog, expected: String, actual: String) {
         record.contrast(with: log, expected: expected, actual: actual)
     }
@@ -37,13 +37,13 @@ public final class Trial<S: Spec> {
     func run(_ body: @MainActor (Trial) async throws -> Void) async throws {
         clock.begin()
         quiescence.share(try await KnownVerdicts.fact("habits") { quiescence.habits })
-        // NB: what doubles could not do is told once the body has ended, and not as it happens.
+        // Problems of doubles are reported once the body has ended, and not as they happen.
         try await CallLog.$ambientProblemHandler.withValue(ProblemHandler { _ in }) {
             try await quiescence.presence.during { try await body(self) }
         }
     }
 
-    /// Builds a fresh subject from a fixture, the way the consumer said.
+    /// Builds a fresh subject from a fixture with the consumer's closure.
     ///
     /// ```swift
     /// let run = try await trial.start(Fixture()) { $0.dataManager.todoItems.hold() }
@@ -51,8 +51,8 @@ public final class Trial<S: Spec> {
     ///
     /// - Parameters:
     ///   - fixture: The doubles and the clock to build it with.
-    ///   - plan: Plans answers before anything is built.
-    /// - Returns: What keeps both and drives the module.
+    ///   - plan: Plans answers before the subject is built.
+    /// - Returns: A run that keeps both and drives the module.
     /// - Throws: ``SubjectNotBuilt`` if the consumer's closure throws, and `CancellationError` once the
     ///   requirement was given up.
     public func start(_ fixture: S.Fixture, _ plan: (S.Fixture) -> Void = { _ in }) async throws -> Run<S> {
@@ -60,12 +60,12 @@ public final class Trial<S: Spec> {
         return try await start(fixture, watchedBy: quiescence)
     }
 
-    /// Builds a fresh subject that is no module itself but leads to one, which has to go with it.
+    /// Builds a fresh subject that is not the module itself but leads to it, and tracks that module as well.
     ///
     /// - Parameters:
     ///   - fixture: The doubles and the clock to build it with.
-    ///   - part: The module; nothing is tracked if it is a value.
-    /// - Returns: What keeps both and drives the module.
+    ///   - part: The module, which has to go with the subject; nothing is tracked if it is a value.
+    /// - Returns: A run that keeps both and drives the module.
     /// - Throws: What ``start(_:_:)`` throws.
     public func start<Part>(_ fixture: S.Fixture, tracking part: KeyPath<S.Subject, Part>) async throws -> Run<S> {
         let run = try await start(fixture)
@@ -73,7 +73,7 @@ public final class Trial<S: Spec> {
         return run
     }
 
-    /// Builds a fresh subject whose calls and tasks a rule of its own watches.
+    /// Builds a fresh subject whose calls and tasks a quiescence of its own watches.
     func start(_ fixture: S.Fixture, watchedBy quiescence: Quiescence) async throws -> Run<S> {
         try Task.checkCancellation()
         clock.begin()

@@ -2,7 +2,7 @@ import Testing
 public import VIPERSpies
 
 extension CallLog {
-    /// A log whose problems fail the test at the line where the log is created.
+    /// Returns a log whose problems fail the test at the line where the log is created.
     ///
     /// ```swift
     /// let service = ServiceMock(log: .strict())

@@ -1,5 +1,5 @@
 extension [String] {
-    /// Names that come back changed from whoever trims, cuts, corrects, composes or escapes them.
+    /// Names that change if a module trims, cuts, corrects, composes or escapes them.
     package static let delicate = [
         " Buy  milk \n", "buy milk", "\"quoted\", 'so' -- and so on...", "back\\slash \\n &amp; %20 <b>",
         "a\tb\r\nc\rd", "\rends with a return\r", "\u{301}begins with an accent", "ends with a joiner\u{200D}",

@@ -1,7 +1,7 @@
 /// A text that equals another one only if both have the same scalars.
 ///
-/// Strings that are canonically equivalent compare as equal, so that a module which composes the characters
-/// of a name would go unseen. What cannot be told apart on paper is written as its number: `U\u{308}ber`.
+/// Canonically equivalent strings compare as equal, which would hide a module that composes the characters
+/// of a name. Scalars that look the same in print are written as their number: `U\u{308}ber`.
 package struct ExactText: Hashable, CustomStringConvertible {
     private let scalars: [Unicode.Scalar]
 
@@ -9,12 +9,12 @@ package struct ExactText: Hashable, CustomStringConvertible {
         scalars = Array(text.unicodeScalars)
     }
 
-    /// Whether another text is a part of it, even if a character melts into the one beside it.
+    /// Returns whether another text is a part of this one, even if its edges combine with the characters beside it.
     package func contains(_ text: String) -> Bool { scalars.contains(text.unicodeScalars) }
 
     package var description: String {
         let beginning = scalars.prefix(60).map { $0.escaped(asASCII: true) }.joined()
-        // NB: straight quotation marks, since what is quoted with others is no text to whoever reads a list of these.
+        // With straight quotation marks, since code that reads a list of these takes only those for a string.
         return scalars.count > 60 ? "\"\(beginning)…\" of \(scalars.count) scalars" : "\"\(beginning)\""
     }
 }

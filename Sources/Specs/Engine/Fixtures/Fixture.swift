@@ -6,23 +6,23 @@ public protocol Fixture {
     /// The log that the fixture's doubles share.
     var log: CallLog { get }
 
-    /// Watches what has to go when the module goes.
+    /// Watches the objects that have to go when the module goes.
     var tracker: Tracker { get }
 
-    /// What the author of a test can do about a question that no answer was planned for.
+    /// What the author of a test can do about a question without a planned answer.
     ///
-    /// `nil`, as it is by default, if the fixture plans all answers: then the module should not have asked.
+    /// The default is `nil`, for a fixture that plans all answers: then the module should not have asked.
     nonisolated static var adviceOnMissingAnswers: String? { get }
 }
 
 extension Fixture {
-    /// None: the fixture plans all answers.
+    /// No advice, since the fixture plans all answers.
     public nonisolated static var adviceOnMissingAnswers: String? { nil }
 
-    /// Names objects that have to go when the module goes.
+    /// Tracks objects that have to go when the module goes.
     ///
-    /// The subject itself is watched if it is an object. An adapter hides the module behind it, so
-    /// name the module too:
+    /// The subject itself is tracked if it is an object. An adapter hides the module behind it, so
+    /// track the module too:
     ///
     /// ```swift
     /// let presenter = OurPresenter(view: fixture.view)

@@ -1,9 +1,9 @@
 public import Testing
 import VIPERSpies
 
-/// Makes what doubles cannot do a failure of the test that uses them.
+/// Fails a test on each problem that its doubles report.
 ///
-/// A double that is asked for something nobody planned an answer for reports a problem to its log. In a
+/// A double that is asked for something without a planned answer reports a problem to its log. In a
 /// suite with this trait, the problem fails the test, at the line of its `@Test`:
 ///
 /// ```swift
@@ -22,13 +22,13 @@ import VIPERSpies
 ///     1. Service.login(name: "ann")
 /// ```
 ///
-/// Swift Testing does not know to which test a detached task belongs: a problem in one fails the run at the
-/// same line, but is not counted to the test.
+/// Swift Testing does not know to which test a detached task belongs, so a problem in one fails the run at the
+/// same line, but does not count as a failure of the test.
 public struct StrictDoublesTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Whether the suites inside the suite are strict too, which they are.
+    /// Always `true`, since the suites inside a strict suite are strict too.
     public let isRecursive = true
 
-    /// Runs a test whose doubles report to it.
+    /// Runs a test so that the problems of its doubles fail it.
     ///
     /// - Parameters:
     ///   - test: The test.
@@ -48,6 +48,6 @@ public struct StrictDoublesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == StrictDoublesTrait {
-    /// Makes what doubles cannot do a failure of the test that uses them.
+    /// Fails a test on each problem that its doubles report.
     public static var strictDoubles: Self { Self() }
 }

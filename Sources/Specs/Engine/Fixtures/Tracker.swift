@@ -1,4 +1,4 @@
-/// Watches objects without keeping them, to tell which of them outlive their module.
+/// Watches objects without retaining them, to tell which of them outlive their module.
 @MainActor
 public final class Tracker {
     private struct Watched {
@@ -14,19 +14,19 @@ public final class Tracker {
     /// Whether anything is watched.
     public var isEmpty: Bool { watched.isEmpty }
 
-    /// The names of the types whose objects are still there.
+    /// The names of the types of the objects that still exist.
     public var alive: [String] {
         watched.filter { $0.object != nil }.map(\.name)
     }
 
-    /// The objects that are still there.
+    /// The objects that still exist.
     var objects: [AnyObject] {
         watched.compactMap(\.object)
     }
 
     /// Watches objects.
     ///
-    /// - Parameter objects: Objects that are to go when their module goes.
+    /// - Parameter objects: Objects that have to go when their module goes.
     public func track(_ objects: AnyObject...) {
         for object in objects where !watched.contains(where: { $0.object === object }) {
             watched.append(Watched(object: object, name: "\(type(of: object))"))

@@ -1,7 +1,7 @@
-/// Remembers, for objects that cannot store anything more, what somebody has set on them.
+/// Stores weak references for objects that cannot have another stored property.
 ///
 /// Many view protocols ask for a property: `var presenter: LoginPresenting? { get set }`. A spy of the
-/// kit can bear such a protocol in an extension, where nothing can be stored:
+/// kit can conform to such a protocol in an extension, which cannot store anything:
 ///
 /// ```swift
 /// @MainActor private let presenters = WeakLinks<any LoginPresenting>()
@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// Neither end is kept alive, so that what outlives its module does so on account of the module.
+/// Neither end is retained, so that only the module itself can keep an object alive for too long.
 @MainActor
 public final class WeakLinks<Value> {
     private struct Link {
@@ -24,15 +24,15 @@ public final class WeakLinks<Value> {
 
     private var links: [ObjectIdentifier: Link] = [:]
 
-    /// Creates links from nothing to nothing.
+    /// Creates an empty set of links.
     public init() {}
 
-    /// What was last set on an object; `nil` if there is none, or if it has gone.
+    /// The value that was last set on an object; `nil` if there is none, or if it has gone.
     ///
     /// - Parameter owner: The object that cannot store it.
     public subscript(owner: AnyObject) -> Value? {
         get {
-            // NB: an object that has gone leaves its address to another.
+            // A new object may have the address of one that has gone.
             guard let link = links[ObjectIdentifier(owner)], link.owner === owner else { return nil }
             return link.value as? Value
         }

@@ -1,4 +1,4 @@
-/// The verdicts of one or several specs on a module, as a table for people.
+/// A readable table with the verdicts of one or several specs on a module.
 ///
 /// ```
 /// ListInteractorSpec
@@ -9,18 +9,18 @@
 /// 2 requirements: 1 satisfied, 1 violated, 0 not applicable, 0 not judged
 /// ```
 public struct ConformanceReport: Sendable, CustomStringConvertible {
-    /// One requirement and what it found out; the requirement's own properties are the row's too.
+    /// One requirement and its verdict; the requirement's own properties are the row's too.
     @dynamicMemberLookup
     public struct Row: Sendable {
         /// The requirement.
         public let requirement: any AnyRequirement
-        /// What was found out.
+        /// The verdict.
         public let verdict: Verdict
-        /// What the module is called, if not just by the spec.
+        /// The name of the module, if the name of the spec is not enough.
         public let module: String?
         var heading: String { module.map { "\(requirement.spec): \($0)" } ?? requirement.spec }
 
-        /// What can be said of the requirement, such as its id.
+        /// A property of the requirement, such as its id.
         public subscript<Value>(dynamicMember path: KeyPath<any AnyRequirement, Value>) -> Value {
             requirement[keyPath: path]
         }
@@ -47,7 +47,7 @@ public struct ConformanceReport: Sendable, CustomStringConvertible {
         self.rows = rows
     }
 
-    /// Whether every `must` is satisfied or does not apply, and at least one requirement was looked at.
+    /// Whether every `must` is satisfied or does not apply, and the report has at least one row.
     public var isConforming: Bool {
         !rows.isEmpty && rows.allSatisfy { $0.level == .should || $0.isHarmless }
     }

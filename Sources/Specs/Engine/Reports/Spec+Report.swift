@@ -2,7 +2,7 @@ extension Spec {
     /// Runs every requirement on a module and reports the verdicts, without failing the test.
     ///
     /// - Parameters:
-    ///   - module: What the module is called, where the same spec reports on several.
+    ///   - module: The name of the module, if the same spec reports on several.
     ///   - subject: Builds the module under test from the fixture; it is called at least once for each requirement.
     /// - Returns: The verdicts, in the order of the requirements.
     /// - Throws: ``NoTestIsRunning`` outside a test.

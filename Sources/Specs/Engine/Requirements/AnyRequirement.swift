@@ -1,4 +1,4 @@
-/// What can be said of a requirement without knowing its spec.
+/// A requirement of any spec.
 public protocol AnyRequirement: Sendable {
     /// The name of the spec that the requirement belongs to.
     var spec: String { get }
@@ -17,6 +17,6 @@ public protocol AnyRequirement: Sendable {
 }
 
 extension AnyRequirement {
-    /// The id, the level and the statement, as every failure begins.
+    /// The id, the level and the statement, which begin every failure.
     public var headline: String { "\(id) \(level): \(statement)" }
 }

@@ -1,11 +1,11 @@
-/// An id or a tag was asked for that a spec does not have.
+/// A spec was asked for an id or a tag that it does not have.
 ///
 /// ```
 /// ListInteractorSpec has no requirement with the id “LIST-INTERACTOR-99”.
 /// It has LIST-INTERACTOR-01 through LIST-INTERACTOR-38.
 /// ```
 public struct NoSuchRequirement: Error, CustomStringConvertible {
-    /// What was asked for, and what there is.
+    /// What was asked for, and what the spec has.
     public let description: String
 
     init<S: Spec>(what: String, spec: S.Type) {

@@ -1,4 +1,4 @@
-/// A requirement that a module offers nothing to check, and the reason why.
+/// The reason why a requirement finds nothing to check in a module.
 ///
 /// The body of a requirement throws it. The test case is then shown as skipped with the reason,
 /// never as passed.

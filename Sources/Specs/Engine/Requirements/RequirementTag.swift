@@ -1,6 +1,6 @@
 /// A word to select requirements by, such as `.original`.
 ///
-/// These are not Swift Testing's tags, which belong to tests; a requirement is an argument of one.
+/// These are not Swift Testing's tags, which belong to tests; a requirement is an argument of a test.
 public struct RequirementTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The word.
     public let description: String
@@ -18,9 +18,9 @@ public struct RequirementTag: Hashable, Sendable, ExpressibleByStringLiteral, Cu
     public static let dates: RequirementTag = "dates"
     /// About answers that come late, twice, never, or in another order.
     public static let answers: RequirementTag = "answers"
-    /// About what is handed on: order, count and content.
+    /// About the values that are passed on: order, count and content.
     public static let content: RequirementTag = "content"
-    /// About who keeps whom alive.
+    /// About which object keeps which alive.
     public static let lifetime: RequirementTag = "lifetime"
     /// About large amounts.
     public static let scale: RequirementTag = "scale"

@@ -1,4 +1,4 @@
-/// Where a requirement comes from, so that a stranger can judge whether it is right.
+/// Where a requirement comes from, so that anyone can judge whether it is right.
 public struct Source: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The source in words.
     public let description: String

@@ -27,7 +27,7 @@ extension Spec {
     /// One module under test by a requirement of this spec.
     public typealias Run = VIPERSpecs.Run<Self>
 
-    /// The requirement with an id.
+    /// Returns the requirement with an id.
     ///
     /// - Parameter id: The id, such as `"LIST-INTERACTOR-04"`.
     /// - Returns: The requirement.
@@ -39,7 +39,7 @@ extension Spec {
         return requirement
     }
 
-    /// What a requirement presupposes, and what that presupposes, which comes first.
+    /// Returns all requirements that a requirement presupposes, directly or not, each after its own presuppositions.
     static func presuppositions(of requirement: Requirement) throws -> [Requirement] {
         try requirement.presuppositions.reduce(into: []) { all, id in
             let cause = try self.requirement(id)
@@ -48,7 +48,7 @@ extension Spec {
         }
     }
 
-    /// The requirements with a tag.
+    /// Returns the requirements with a tag.
     ///
     /// ```swift
     /// @Test(arguments: try ListInteractorSpec.requirements(tagged: .original))

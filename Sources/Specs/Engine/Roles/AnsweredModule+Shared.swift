@@ -1,11 +1,11 @@
 import Testing
 
 extension AnsweredModule {
-    /// The requirements on every module that is asked and answered.
+    /// Returns the requirements on every module that is asked and answered.
     ///
     /// - Parameters:
-    ///   - prefix: What their ids begin with.
-    ///   - first: The number of the first; the other six follow it.
+    ///   - prefix: The beginning of their ids.
+    ///   - first: The number of the first requirement; the other six follow it.
     package nonisolated static func shared(_ prefix: String, from first: Int) -> [Requirement] {
         func id(_ offset: Int) -> String { "\(prefix)-\(first + offset < 10 ? "0" : "")\(first + offset)" }
         let (module, listener) = names
@@ -145,7 +145,7 @@ extension AnsweredModule {
         return run
     }
 
-    /// Starts a module that was answered and has asked again since; `nil` if it asks no more.
+    /// Starts a module that was answered and then asked again; `nil` if it passes on no second question.
     private static func askAgainAndHold(_ trial: Trial<Self>) async throws -> Run? {
         let run = try await trial.start(fixture())
         try await askAndAnswer(run, 0)
@@ -155,20 +155,20 @@ extension AnsweredModule {
         return questions(in: run.fixture) > count ? run : nil
     }
 
-    /// Where a module is looked at: after each kind of answer, and after it has gone on from there.
+    /// The endings after which a module is checked: each kind of answer, and `nil` for what follows the last one.
     private static var endings: [Int?] { Array(0..<kinds) + [nil] }
 
-    /// What was answered before a module is looked at.
+    /// Returns a sentence that says what was answered before a module is checked.
     private static func story(endingIn kind: Int?) -> String {
         guard let kind else { return "The last answer was \(words(of: kinds - 1)), and then something else was done." }
         return "The last answer was \(words(of: kind))."
     }
 
-    /// Asks and answers more than once.
+    /// Asks the module and answers it more than once.
     ///
     /// - Parameters:
     ///   - run: The module.
-    ///   - kind: The last kind of answer; `nil` if it goes on from there.
+    ///   - kind: The last kind of answer; `nil` if the module goes on after the last kind.
     private static func answerEach(_ run: Run, endingIn kind: Int?) async throws {
         for kind in answers(endingIn: kind ?? kinds - 1) { try await askAndAnswer(run, kind) }
         if kind == nil { await goOn(run) }

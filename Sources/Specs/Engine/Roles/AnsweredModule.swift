@@ -1,66 +1,66 @@
-/// A spec of a module that is asked something, asks somebody itself, and tells a listener what came of it.
+/// A spec of a module that is asked something, asks a service or a store itself, and tells a listener the result.
 ///
-/// What has to be true of every such module is written once, as ``shared(_:from:)``.
+/// The requirements that hold for every such module are written once, in ``shared(_:from:)``.
 @MainActor
 package protocol AnsweredModule: Spec {
-    /// What the module and its listener are called, such as interactor and output.
+    /// The words for the module and its listener, such as interactor and output.
     nonisolated static var names: (module: String, listener: String) { get }
     /// How many kinds of answers there are.
     nonisolated static var kinds: Int { get }
 
-    /// Fresh doubles that hold their answers.
+    /// Returns fresh doubles that hold their answers.
     static func fixture() -> Fixture
 
     /// Asks the module, and waits until it has asked.
     static func ask(_ run: Run) async
 
-    /// What a kind of answer is, such as “a failure”.
+    /// Returns the words for a kind of answer, such as “a failure”.
     nonisolated static func words(of kind: Int) -> String
 
-    /// Kinds of answers that are given one after the other, of which each changes something.
+    /// Returns kinds of answers to give one after the other, each of which changes something.
     nonisolated static func answers(endingIn kind: Int) -> [Int]
 
-    /// Gives an answer of a kind to what the module has asked last, from another executor if there is one.
+    /// Gives an answer of a kind to the module's last question, from another executor if there is one.
     static func answer(_ run: Run, _ kind: Int) async
 
-    /// Lets doubles forget the questions that were answered, and with them whoever was, as most services do.
+    /// Lets doubles forget the answered questions and release their callers, as most services do.
     static func forgetAnswered(in fixture: Fixture)
 
-    /// Does what else a user does to a module that was answered, such as searching, and answers what comes of it.
+    /// Does something else that a user does after an answer, such as searching, and answers what the module asks then.
     static func goOn(_ run: Run) async
 
-    /// How often the module has asked.
+    /// Returns how often the module has asked.
     static func questions(in fixture: Fixture) -> Int
 
-    /// How often the listener was told.
+    /// Returns how often the listener was told something.
     static func tellings(in fixture: Fixture) -> Int
 
-    /// The listener.
+    /// Returns the listener.
     static func listener(in fixture: Fixture) -> AnyObject
 
-    /// Lets go of the listener.
+    /// Releases the listener.
     static func letGoOfListener(_ run: Run) async
 
-    /// Lets go of the listener, and of what goes with it, before an answer comes.
+    /// Releases the listener, and everything that goes with it, before an answer comes.
     static func leave(_ run: Run) async
 }
 
 extension AnsweredModule {
-    /// Most doubles are told and ask nothing.
+    /// Does nothing, since most doubles are only told something and hold no questions.
     package static func forgetAnswered(in fixture: Fixture) {}
 
-    /// Nothing else is done to most modules.
+    /// Does nothing, since most modules offer nothing else to do.
     package static func goOn(_ run: Run) async {}
 
-    /// Most modules bear that their listener goes before them.
+    /// Releases the listener alone, since most modules can outlive their listener.
     package static func leave(_ run: Run) async { await letGoOfListener(run) }
 
-    /// What is answered after each other changes something, so that nobody waits to be told what is shown already.
+    /// Returns kinds of which no two in a row are the same, since a module need not repeat what is shown already.
     package nonisolated static func answers(endingIn kind: Int) -> [Int] {
         kind == kinds - 1 ? [kind, 0, kind] : [kinds - 1, kind]
     }
 
-    /// Starts a module that has asked and was not answered yet.
+    /// Starts a module that has asked and is not answered yet.
     package static func askAndHold(_ trial: Trial<Self>) async throws -> Run {
         let run = try await trial.start(fixture())
         await ask(run)
@@ -68,7 +68,7 @@ extension AnsweredModule {
         return run
     }
 
-    /// Asks once more, answers, and waits until the listener is told.
+    /// Asks once more, answers, and waits until the listener is told the result.
     package static func askAndAnswer(_ run: Run, _ kind: Int) async throws {
         let count = tellings(in: run.fixture)
         await ask(run)

@@ -1,9 +1,9 @@
 package import VIPERSpies
 
 extension Answers {
-    /// Forgets the questions that were held, once each was answered.
+    /// Forgets the held questions, once all of them are answered.
     ///
-    /// NB: a question that is not answered stays, since an `async` caller who is forgotten waits for ever.
+    /// A question without an answer stays, since an `async` caller that is forgotten would wait for ever.
     package func forgetAnswered() {
         if held.allSatisfy({ $0.count > 0 }) { forgetHeld() }
     }

@@ -1,14 +1,14 @@
 package import VIPERSpies
 
-/// What a view that pulls has read when it was told to.
+/// Keeps what a pulling view has read when it was told to.
 @MainActor
 package final class Reading<Value> {
-    /// What it has read last; `nil` if it was never told.
+    /// The value that was read last; `nil` if the view was never told to read.
     package fileprivate(set) var last: Value?
 }
 
 extension Run {
-    /// Lets somebody read each time a double is called.
+    /// Reads a value each time a double is called in a certain way.
     package func reading<Value>(
         at call: LoggedCall,
         _ read: @escaping @MainActor (Run) -> Value

@@ -1,14 +1,14 @@
 import Testing
 
 extension SpecRequirement {
-    /// Whoever has not been asked yet leaves everybody alone.
+    /// Returns a requirement that a module calls none of its doubles before it is asked.
     ///
     /// - Parameters:
     ///   - id: The permanent id.
     ///   - statement: What has to be true, in one sentence.
     ///   - tags: Words to select the requirement by.
     ///   - start: Builds the module.
-    ///   - ask: Asks it something, so that the doubles are seen to be its own.
+    ///   - ask: Asks the module something, to prove that it uses these doubles.
     /// - Returns: The requirement, which is a `should`.
     package static func quiet(
         _ id: String,

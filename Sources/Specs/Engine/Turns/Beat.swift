@@ -1,6 +1,6 @@
-/// What happened from one beat of the heart to the next.
+/// What the heartbeat measured between two beats.
 struct Beat {
-    /// How long it took; a machine that stood still adds no more than twice the usual.
+    /// How long the beat took, but no more than twice the usual time, in case the machine stood still.
     let time: Duration
     /// How much processor time the process got.
     let processorTime: Duration
@@ -8,22 +8,25 @@ struct Beat {
     var processorWait = Duration.zero
     /// Whether the main actor and the global executor both answered.
     let isAnswered: Bool
-    /// Whether no thread of the process works, so that the machine is not to blame for anything.
+    /// Whether no thread of the process works, so that a busy machine cannot be the cause of a delay.
     let isIdle: Bool
-    /// How much usable time the main actor has not answered for.
+    /// How much usable time has passed since the main actor last answered.
     var silence = Duration.zero
-    /// How much usable time the global executor has not answered for.
+    /// How much usable time has passed since the global executor last answered.
     var executorSilence = Duration.zero
 
-    /// How much of the time the process could use: while nobody works all of it, but for the time in which somebody
-    /// wanted to and got no processor.
+    /// How much of the time the process could use.
+    ///
+    /// While no thread works that is all of it, except the time in which threads waited for a processor.
     var usableTime: Duration { isIdle ? max(time - processorWait, workingTime) : workingTime }
 
-    /// How much of the time the process worked, so that nobody pays for a busy machine, a slow disk or threads of
-    /// neighbours that want the processors too, but a little always, so that everything ends.
+    /// How much of the time the process worked.
+    ///
+    /// A busy machine, a slow disk and other threads that want the processors do not count against a body, but one
+    /// percent always does, so that everything ends.
     var workingTime: Duration { max(min(processorTime, time * share), time / 100) }
 
-    /// Which part of the time a thread of the process had a processor, of that in which it wanted one.
+    /// The share of the time in which threads had a processor, of the time in which they wanted one.
     private var share: Double {
         let wanted = processorTime + processorWait
         return wanted > .zero ? processorTime / wanted : 1

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The seconds that a body has used: the last resort against one that spins or never ends.
+/// Counts the seconds that a body has used, as the last resort against one that spins or never ends.
 ///
-/// They pass only while the main actor was there for this body to use:
-/// - While the kit waits, a beat counts only if the main actor and the global executor answered in it, so
-///   that nobody pays for a neighbour that keeps either.
-/// - While nobody works, a beat counts in full: the module waits for something. If the main actor did not answer,
-///   it counts with a sixth, since it may be a neighbour that blocks it.
-/// - While somebody works, a beat counts with the time that the process could use, see ``Beat/usableTime``. So it
-///   does while the kit waits for the global executor, which neighbours may keep without working.
+/// Time counts only while the body could use the main actor:
+/// - While the kit waits, a beat counts only if the main actor and the global executor answered in it, so that
+///   a body does not pay for another test that blocks either.
+/// - While no thread works, a beat counts in full: the module waits for something. If the main actor or the global
+///   executor did not answer, only a sixth counts, since another test may block it.
+/// - While a thread works, and while the kit waits for the global executor, whose threads other tests may hold
+///   without working, a beat counts with its ``Beat/workingTime``.
 final class BodyClock: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the variables below.
+    // `@unchecked` is safe, since this lock guards the variables below.
     private let lock = NSLock()
     private var used = Duration.zero
     private var hasBegun = false
@@ -27,18 +27,18 @@ final class BodyClock: @unchecked Sendable {
     /// Whether the body runs or has run on the main actor.
     var isRunning: Bool { lock.withLock { hasBegun } }
 
-    /// Whether the time is over.
+    /// Whether the deadline has passed.
     var isOver: Bool { lock.withLock { used >= deadline } }
 
-    /// Whether half of the time is over.
+    /// Whether half of the deadline has passed.
     var isHalfOver: Bool { lock.withLock { used >= deadline / 2 } }
 
-    /// Begins anew, since each subject has the time for itself.
+    /// Starts again from zero, since each subject has the whole deadline to itself.
     func begin() {
         lock.withLock { (used, hasBegun) = (.zero, true) }
     }
 
-    /// Lets others have the main actor for a while.
+    /// Does work during which the kit waits and others may use the main actor.
     @MainActor
     func pausing(_ work: @MainActor () async -> Void) async {
         lock.withLock { pauses += 1 }
@@ -46,7 +46,7 @@ final class BodyClock: @unchecked Sendable {
         lock.withLock { pauses -= 1 }
     }
 
-    /// Waits for the global executor.
+    /// Does work that waits for the global executor.
     @MainActor
     func awaitingExecutor(_ work: @MainActor () async -> Void) async {
         lock.withLock { isExecutorAwaited = true }

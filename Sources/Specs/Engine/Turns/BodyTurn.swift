@@ -1,6 +1,6 @@
-/// The time in which one body has the main actor for itself.
+/// The time in which one body has the main actor to itself.
 ///
-/// Who waits does so on the main actor, so that the next body begins without a detour over another thread.
+/// A body waits for its turn on the main actor, so that it begins without a detour over another thread.
 final class BodyTurn: Sendable {
     private enum State {
         case awaited, begun, over
@@ -16,7 +16,7 @@ final class BodyTurn: Sendable {
 
     /// Waits for the turn.
     ///
-    /// - Returns: Whether it begins; if not, it was ended before.
+    /// - Returns: Whether the turn begins; `false` if it was ended before.
     @MainActor
     func begin() async -> Bool {
         if let previous, !previous.isOpen { await previous.pass() }
@@ -29,7 +29,9 @@ final class BodyTurn: Sendable {
         return begins
     }
 
-    /// Ends the turn, so that the next can begin; what has not begun leaves that to those before it.
+    /// Ends the turn, so that the next one can begin.
+    ///
+    /// After a turn that has not begun, the next one still waits for those before it.
     func end() {
         let hasBegun = state.update { state in
             defer { state = .over }

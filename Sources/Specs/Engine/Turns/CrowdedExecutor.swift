@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says that the global executor begins nothing any more.
+/// Reports that the global executor starts no more jobs.
 ///
-/// The test framework runs there too, so that no issue can be recorded: a line on the standard error is all that is left.
+/// The test framework runs there too and cannot record an issue, so this writes a line to standard error.
 final class CrowdedExecutor: Sendable {
     private let isTold = Shared(false)
 

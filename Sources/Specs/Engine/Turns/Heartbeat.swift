@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// Watches over bodies from a thread of its own, which nobody can keep.
+/// Watches over bodies from a thread of its own, which no body can block.
 final class Heartbeat: @unchecked Sendable {
     static let shared = Heartbeat()
 
-    /// The thread, which is no thread of a module.
+    /// The number of the heartbeat's own thread, which does no work for a module.
     static var threadID: Int32 { shared.threadNumber.value }
 
     /// The priorities of the global executor, each of which has threads of its own.
@@ -13,10 +13,10 @@ final class Heartbeat: @unchecked Sendable {
 
     private static let period = Duration.milliseconds(20)
 
-    /// How long the main actor may be kept before somebody is told that nothing can be judged.
+    /// How long the main actor may be blocked before requirements end without a verdict.
     static var longestSilence: Duration { .seconds(60) }
 
-    // NB: `@unchecked` is backed by this condition, which guards the variables below.
+    // `@unchecked` is safe, since this condition guards the variables below.
     private let condition = NSCondition()
     private var awake: [Int: @Sendable (Beat) -> Void] = [:]
     private var asleep: [Int: @Sendable (Beat) -> Void] = [:]
@@ -25,15 +25,16 @@ final class Heartbeat: @unchecked Sendable {
     private let threadNumber = Shared<Int32>(-1)
     private let isFree = Shared(true)
 
-    /// Whether the global executor answered within the last beat, as far as anybody knows.
+    /// Whether the global executor answered within the last beat; `true` while there are no beats.
     var isExecutorFree: Bool { isFree.value }
 
-    /// Calls a function once the main actor has been kept for too long, and at each beat after it was woken.
+    /// Registers a function, which is called at each beat once it is woken.
     ///
-    /// NB: thousands wait for their turn at once, and a beat that called each of them would cost more than they do.
+    /// Before that it is called only while the main actor is blocked for too long: thousands of bodies wait for their
+    /// turn at once, and calling each of them at every beat would cost more than they do.
     ///
-    /// - Parameter onBeat: Is called on the thread of the heartbeat.
-    /// - Returns: What to hand to ``wake(_:)`` and ``stop(_:)``.
+    /// - Parameter onBeat: The function, which is called on the thread of the heartbeat.
+    /// - Returns: The id to pass to ``wake(_:)`` and ``stop(_:)``.
     func start(_ onBeat: @escaping @Sendable (Beat) -> Void) -> Int {
         condition.withLock {
             if awake.isEmpty, asleep.isEmpty { condition.signal() }
@@ -49,14 +50,14 @@ final class Heartbeat: @unchecked Sendable {
         }
     }
 
-    /// Calls a function at each beat from now on, unless it was told to stop.
+    /// Calls a function at each beat from now on, unless it was stopped.
     func wake(_ id: Int) {
         condition.withLock {
             if let onBeat = asleep.removeValue(forKey: id) { awake[id] = onBeat }
         }
     }
 
-    /// Calls a function no more.
+    /// Stops calling a function.
     func stop(_ id: Int) {
         condition.withLock {
             if awake.removeValue(forKey: id) == nil { asleep.removeValue(forKey: id) }
@@ -83,14 +84,14 @@ final class Heartbeat: @unchecked Sendable {
             mainActor.send()
             for ping in executor { ping.send() }
             Thread.sleep(forTimeInterval: Self.period / .seconds(1))
-            // NB: a machine that stood still has not let anybody work.
+            // Time in which the machine itself stood still was no use to any thread.
             let time = min(clock.now - start, Self.period * 2)
             let isExecutorFree = executor.allSatisfy(\.isAnswered)
             isFree.value = isExecutorFree
             var beat = Beat(
                 time: time,
                 processorTime: ProcessorTime.ofProcess - processorStart,
-                // NB: it is less than before where threads have ended.
+                // The sum becomes smaller when threads have ended.
                 processorWait: max(OtherThreads.processorWait - waitStart, .zero),
                 isAnswered: mainActor.isAnswered && isExecutorFree,
                 isIdle: !OtherThreads.areWorking

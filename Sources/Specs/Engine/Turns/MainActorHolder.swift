@@ -1,12 +1,13 @@
-/// Knows which bodies were given up while they kept the main actor, and which began last, so that what cannot
-/// begin can say who is in its way.
+/// Remembers which bodies were given up while they blocked the main actor, and which body began last.
+///
+/// With it a body that cannot begin can name what is in its way.
 final class MainActorHolder: Sendable {
     static let shared = MainActorHolder()
 
     private let suspects = Shared<[String]>([])
     private let last = Shared<String?>(nil)
 
-    /// Who keeps the main actor, as far as is known.
+    /// What blocks the main actor, as far as is known.
     var description: String {
         let suspects = suspects.value
         guard suspects.isEmpty else {
@@ -22,7 +23,7 @@ final class MainActorHolder: Sendable {
         last.value = name
     }
 
-    /// Suspects a body until the main actor has time again.
+    /// Suspects a body of blocking the main actor, until the main actor answers again.
     func suspect(_ name: String) {
         suspects.update { $0.append(name) }
         Task.detached { @MainActor in self.suspects.value = [] }

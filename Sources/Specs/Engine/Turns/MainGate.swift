@@ -1,11 +1,11 @@
 import Dispatch
 
-/// Holds whoever awaits ``pass()`` until it is opened, and lets them go on on the main queue.
+/// A gate that suspends all callers of ``pass()`` until it is opened, and resumes them on the main queue.
 ///
-/// NB: a continuation would go on on the global executor first, as ``MainQueue`` says.
+/// A continuation would resume on the global executor first, as ``MainQueue`` explains.
 actor MainGate {
     private final class Executor: SerialExecutor {
-        /// Those who wait; `nil` once the gate is open.
+        /// The jobs of the callers that wait; `nil` once the gate is open.
         private let waiting = Shared<[UnownedJob]?>([])
 
         var isOpen: Bool { waiting.value == nil }
@@ -34,12 +34,12 @@ actor MainGate {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Whether nobody has to wait any more.
+    /// Whether callers pass without waiting.
     nonisolated var isOpen: Bool { executor.isOpen }
 
-    /// Lets everybody go on, now and later.
+    /// Opens the gate for good.
     nonisolated func open() { executor.open() }
 
-    /// Does nothing, once the gate is open.
+    /// Returns once the gate is open.
     func pass() {}
 }

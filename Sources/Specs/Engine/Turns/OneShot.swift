@@ -1,4 +1,4 @@
-/// A value that is sent once and awaited once; what is sent later is ignored.
+/// A value that is sent once and awaited once; later values are ignored.
 final class OneShot<Value: Sendable>: Sendable {
     private enum State {
         case empty

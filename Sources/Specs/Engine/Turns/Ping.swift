@@ -1,4 +1,4 @@
-/// Asks somebody whether they are there; at most one question is under way.
+/// Asks a queue or an executor whether it still runs jobs, with at most one question under way.
 final class Ping: Sendable {
     private let isUnderWay = Shared(false)
     private let ask: @Sendable (@escaping @Sendable () -> Void) -> Void
@@ -10,7 +10,7 @@ final class Ping: Sendable {
     /// Whether the last question was answered.
     var isAnswered: Bool { !isUnderWay.value }
 
-    /// Asks, unless the last question has not been answered.
+    /// Asks, unless the last question is still unanswered.
     func send() {
         guard isAnswered else { return }
         isUnderWay.value = true

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much processor time there was, which a busy machine gives slowly.
+/// Reads processor time, which passes more slowly on a busy machine.
 enum ProcessorTime {
-    /// Of all threads of this process.
+    /// The processor time of all threads of this process.
     static var ofProcess: Duration {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that several threads read and write.
 final class Shared<Value: Sendable>: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the value.
+    // `@unchecked` is safe, since this lock guards the value.
     private let lock = NSLock()
     private var stored: Value
 
@@ -15,7 +15,7 @@ final class Shared<Value: Sendable>: @unchecked Sendable {
         set { lock.withLock { stored = newValue } }
     }
 
-    /// Reads and changes the value as one.
+    /// Reads and changes the value in one step.
     func update<Result>(_ change: (inout Value) -> Result) -> Result {
         lock.withLock { change(&stored) }
     }

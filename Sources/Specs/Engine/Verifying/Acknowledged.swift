@@ -1,5 +1,4 @@
-/// What a consumer knows of requirements, each with the reason: that the module does not meet it, or that it
-/// does not apply.
+/// Requirements that a module knowingly does not meet, or that do not apply to it, each with the reason.
 ///
 /// ```swift
 /// try await requirement.verify(
@@ -9,8 +8,8 @@
 /// ```
 ///
 /// A deviation is shown as a known issue with its reason, and a requirement that does not apply is skipped
-/// without a warning. As soon as either is no longer so the test fails, so that nothing that was acknowledged
-/// outlives its cause.
+/// without a warning. As soon as a deviation is met, or a requirement applies after all, the test fails, so that no
+/// acknowledgement outlives its cause.
 public struct Acknowledged: Sendable, ExpressibleByDictionaryLiteral {
     private let reasons: [(id: String, reason: String)]
 
@@ -22,14 +21,14 @@ public struct Acknowledged: Sendable, ExpressibleByDictionaryLiteral {
         reasons = elements.map { (id: $0, reason: $1) }
     }
 
-    /// Why a requirement is acknowledged; `nil` if it is not.
+    /// Returns why a requirement is acknowledged; `nil` if it is not.
     func reason(for id: String) -> String? {
         reasons.first { $0.id == id }?.reason
     }
 
-    /// What is wrong with the acknowledgements themselves.
+    /// Returns what is wrong with the acknowledgements themselves.
     ///
-    /// - Parameter role: What they are named as, such as “a deviation”.
+    /// - Parameter role: How a fault names them, such as “a deviation”.
     func faults(in spec: (some Spec).Type, as role: String) -> [String] {
         guard !reasons.isEmpty else { return [] }
         let ids = Set(spec.requirements.map(\.id))

@@ -1,6 +1,6 @@
-/// The verdicts on one module so far, so that what several requirements presuppose is played once.
+/// The verdicts on one module so far, so that a requirement which several others presuppose is played once.
 package final class KnownVerdicts: Sendable {
-    /// Those on the module that is judged by one requirement after the other; `nil` where nobody knows that it is one.
+    /// The verdicts on the module that is being judged; `nil` where the requirements may judge different modules.
     @TaskLocal static var current: KnownVerdicts?
 
     private let verdicts = Shared<[String: Verdict]>([:])
@@ -11,26 +11,26 @@ package final class KnownVerdicts: Sendable {
         set { verdicts.update { $0[id] = newValue } }
     }
 
-    /// Something that is true of the module, found out once if it is known that all verdicts are on the same module.
+    /// Returns a fact about the module, found out only once if all verdicts are known to be on the same module.
     ///
     /// - Parameters:
-    ///   - name: What it is about.
-    ///   - find: Finds it out.
-    /// - Returns: What was found out, now or before.
+    ///   - name: The name of the fact.
+    ///   - find: Finds out the fact.
+    /// - Returns: The fact, found out now or before.
     /// - Throws: What finding it out throws.
     @MainActor
     static func fact<Fact>(_ name: String, _ find: () async throws -> Fact) async throws -> Fact {
         if let known = current?.facts.value[name]?.fact as? Fact { return known }
         let fact = try await find()
-        // NB: who was given up on the way has found out only half of it.
+        // If the task was cancelled meanwhile, the fact may be only half found out.
         try Task.checkCancellation()
         current?.facts.update { $0[name] = KnownFact(fact: fact) }
         return fact
     }
 
-    /// Does something in which all verdicts are on the same module.
+    /// Does work in which all verdicts are on the same module.
     ///
-    /// - Parameter work: What is done.
+    /// - Parameter work: The work to do.
     /// - Returns: What the work returns.
     /// - Throws: What the work throws.
     package static func ofOneModule<Result>(
@@ -40,9 +40,9 @@ package final class KnownVerdicts: Sendable {
         try await KnownVerdicts().during(work)
     }
 
-    /// Does something in which all verdicts are on the module that these are about.
+    /// Does work in which all verdicts are on the module that these verdicts are about.
     ///
-    /// - Parameter work: What is done.
+    /// - Parameter work: The work to do.
     /// - Returns: What the work returns.
     /// - Throws: What the work throws.
     func during<Result>(
@@ -53,7 +53,9 @@ package final class KnownVerdicts: Sendable {
     }
 }
 
-/// NB: `@unchecked` is backed by the one function that reads and writes it, which belongs to the main actor.
+/// A fact of any type.
+///
+/// `@unchecked` is safe, since only one function reads and writes it, on the main actor.
 private struct KnownFact: @unchecked Sendable {
     let fact: Any
 }

@@ -1,6 +1,6 @@
 import VIPERLedger
 
-/// What stands in the ledger while a requirement is verified, and stays there if the process ends meanwhile.
+/// An entry that is in the ledger while a requirement is verified, and stays there if the process ends meanwhile.
 final class LedgerMark: Sendable {
     private enum State {
         case awaited
@@ -10,16 +10,16 @@ final class LedgerMark: Sendable {
 
     private let state = Shared(State.awaited)
 
-    /// Writes it down, unless it is over already.
+    /// Writes the entry, unless ``end()`` was called before.
     ///
-    /// - Parameter write: Writes it down, if anybody asked for a ledger.
+    /// - Parameter write: Writes the entry; returns `nil` if no ledger is wanted.
     func begin(_ write: () -> LedgerFile?) {
         state.update { state in
             if case .awaited = state, let file = write() { state = .written(file) }
         }
     }
 
-    /// Removes it, for good.
+    /// Removes the entry for good.
     func end() {
         state.update { state in
             if case .written(let file) = state { file.remove() }

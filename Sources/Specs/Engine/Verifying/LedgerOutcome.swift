@@ -1,6 +1,6 @@
 import VIPERLedger
 
-/// What an evaluation comes to in a ledger, seen with what its author has acknowledged.
+/// How a ledger records an evaluation, given what the consumer has acknowledged.
 struct LedgerOutcome {
     let verdict: LedgerVerdict
     var reason: String?

@@ -2,8 +2,8 @@ public import Testing
 
 /// Runs a suite only once a module meets a spec that the suite builds on.
 ///
-/// A module that is still to be written breaks most laws, and each for the same reason. With this trait the laws come
-/// once there is something to judge, and a warning says what they wait for:
+/// An unwritten module breaks most laws, all for the same reason. With this trait the laws run once there is something
+/// to judge, and until then a warning says what they wait for:
 ///
 /// ```swift
 /// @Suite(.presupposes(LoginPresenterSpec.self) { LoginPresenter(view: $0.view, interactor: $0.interactor) })
@@ -15,12 +15,12 @@ public import Testing
 /// ↳ It is not run, since it presupposes LOGIN-PRESENTER-01, which is violated.
 /// ```
 ///
-/// The spec has to be verified by a test of its own: that test fails, and not this suite.
+/// Verify the spec in a test of its own: that test fails, and not this suite.
 public struct PresuppositionTrait: SuiteTrait, TestTrait, TestScoping {
-    /// The first requirement that is not met, as a warning names it; `nil` if all are.
+    /// Returns the first requirement that is not met, worded for a warning; `nil` if all are met.
     let obstacle: @Sendable () async throws -> String?
 
-    /// Runs a suite or a test, unless something is not met that it presupposes.
+    /// Runs a suite or a test, unless a requirement that it presupposes is not met.
     ///
     /// - Parameters:
     ///   - test: The suite or the test.

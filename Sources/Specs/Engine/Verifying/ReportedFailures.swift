@@ -1,15 +1,15 @@
 import Testing
 
-/// Remembers which violated requirements and which missing lines were told, so that one cause is told once.
+/// Remembers which violated requirements and missing lines were reported, so that each cause is reported once.
 final class ReportedFailures: Sendable {
     static let shared = ReportedFailures()
 
     private let known = Shared<Set<String>>([])
 
-    /// Remembers a failure; whether it is told for the first time.
+    /// Remembers a failure, and returns whether it is new.
     ///
     /// - Parameters:
-    ///   - cause: The requirement that is violated, or what is asked for.
+    ///   - cause: The violated requirement, or the line that a requirement asks for.
     ///   - location: Where the consumer verifies the module.
     @discardableResult
     func add(_ cause: String, at location: SourceLocation) -> Bool {

@@ -3,10 +3,10 @@
     import Testing
 
     extension SpecRequirement {
-        /// Plays this requirement in an exit test, so that a trap of the module ends a process of its own.
+        /// Plays this requirement in an exit test, so that a trap in the module ends only a process of its own.
         ///
-        /// A module that holds somebody `unowned` ends the whole test run when an answer comes late.
-        /// Here it becomes a failure of one test, with a name:
+        /// A module with an `unowned` reference can end the whole test run when an answer comes late.
+        /// Here that becomes a failure of one test, with a name:
         ///
         /// ```swift
         /// @Test func survivesLateAnswers() async {
@@ -30,7 +30,7 @@
             do {
                 try await trial.run(body)
             } catch let reason as NotApplicable {
-                // NB: an exit test shows what its process wrote, but not what it threw.
+                // An exit test shows what its process wrote, but not what it threw.
                 FileHandle.standardError.write(Data("\(id) does not apply: \(reason)\n".utf8))
                 throw reason
             }

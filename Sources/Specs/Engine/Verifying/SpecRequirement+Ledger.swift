@@ -2,7 +2,7 @@ import Testing
 import VIPERLedger
 
 extension SpecRequirement {
-    /// Adds what was found out to the ledger, if anybody asked for one.
+    /// Adds the outcome to the ledger, if there is one.
     func writeDown(
         _ record: EvaluationRecord,
         _ noVerdict: NoVerdict?,
@@ -21,9 +21,9 @@ extension SpecRequirement {
         ledger.add(entry)
     }
 
-    /// Writes down that the requirement is being verified, if anybody asked for a ledger.
+    /// Writes down that the requirement is being verified, if there is a ledger.
     ///
-    /// - Returns: What to remove once it is not any more.
+    /// - Returns: The file to remove once the requirement has been verified.
     func writeDownBeginning(at place: (file: String, line: Int)) -> LedgerFile? {
         guard let ledger = Ledger.current, let test = Test.current else { return nil }
         let reason = "The process ended while this was verified: the module trapped, or the tests were stopped."
@@ -58,7 +58,7 @@ extension SpecRequirement {
         )
     }
 
-    /// The system that the spec is of, as its module is called.
+    /// The system that the spec belongs to, named after the spec's Swift module.
     private var system: String {
         let module = String(reflecting: S.self).prefix { $0 != "." }
         if module == "VIPERSpecs" { return "Laws" }
@@ -70,7 +70,7 @@ extension SpecRequirement {
 extension Test {
     fileprivate var moduleName: String { String(sourceLocation.fileID.prefix { $0 != "/" }) }
 
-    /// NB: nothing public says which suites a test stands in, but its id begins with them.
+    /// The suites around the test, taken from its id, since no public API names them.
     fileprivate var suiteName: String {
         let names = "\(id)".dropFirst(moduleName.count + 1)
         return names.firstRange(of: "/\(name)/").map { String(names[..<$0.lowerBound]) } ?? ""

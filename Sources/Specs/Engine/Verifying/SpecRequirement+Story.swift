@@ -1,7 +1,7 @@
 package import VIPERStory
 
 extension SpecRequirement {
-    /// The story that a failure tells, without failing the test.
+    /// Returns the story that a failure would tell, without failing the test.
     ///
     /// - Parameters:
     ///   - deadline: How long the requirement may take, instead of its own ``deadline``.

@@ -3,7 +3,7 @@ import Testing
 extension SpecRequirement {
     /// Finds out whether a module meets this requirement, without failing the test.
     ///
-    /// The kit proves itself with it: a faulty module has to be found out. In a module's own tests,
+    /// The kit tests itself with it: each faulty module has to be caught. In a module's own tests,
     /// use ``verify(within:deviations:inapplicable:fileID:filePath:line:column:subject:)``.
     ///
     /// - Parameters:
@@ -20,7 +20,7 @@ extension SpecRequirement {
 
     /// Finds out whether a module meets this requirement.
     ///
-    /// - Parameter place: Where it is asked, to say who keeps the main actor.
+    /// - Parameter place: Where the module is judged, for a failure that names what blocks the main actor.
     func verdict(
         within deadline: Duration? = nil,
         place: String,

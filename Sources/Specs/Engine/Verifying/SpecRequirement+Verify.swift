@@ -5,8 +5,8 @@ import VIPERStory
 extension SpecRequirement {
     /// Proves that a module meets this requirement, inside a test.
     ///
-    /// A fresh fixture is made, the closure builds the module from it, and each thing that is not as
-    /// the requirement says fails the test at the line of this call:
+    /// The closure builds the module from a fresh fixture. Everything that differs from the requirement fails the test
+    /// at the line of this call:
     ///
     /// ```
     /// ✘ Test conforms(to:) with 1 argument requirement → LIST-INTERACTOR-04 recorded an issue at OurTests.swift:8:31:
@@ -17,16 +17,16 @@ extension SpecRequirement {
     ///     2. findUpcomingItems()
     /// ```
     ///
-    /// A violated `should` is a warning. A requirement that does not apply is a warning with the reason and
-    /// a skipped test case, unless it is named as inapplicable; so can be one that asks for something that the test cannot
-    /// say. One body runs at a time, so a call may wait
-    /// for its turn, which counts against the test's own `.timeLimit`.
+    /// A violated `should` is a warning. A requirement that does not apply is a skipped test case, with a warning that
+    /// gives the reason unless the requirement is named as inapplicable. A requirement that asks for something that the
+    /// test cannot say can be named as inapplicable too. One body runs at a time, so a call may wait for its turn; the
+    /// wait counts against the test's own `.timeLimit`.
     ///
     /// - Parameters:
     ///   - deadline: How long each subject that the requirement builds may take, instead of its own
-    ///     ``deadline``; it passes only while the main actor is there for this body.
+    ///     ``deadline``; time counts only while this body can use the main actor.
     ///   - deviations: Requirements that the module knowingly does not meet, each with the reason.
-    ///   - inapplicable: Requirements that do not apply to the module, or ask what nobody can answer, each with the reason.
+    ///   - inapplicable: Requirements that do not apply, or ask for what the test cannot say, each with the reason.
     ///   - fileID: The consumer's file; leave it out.
     ///   - filePath: The consumer's file; leave it out.
     ///   - line: The consumer's line; leave it out.
@@ -70,7 +70,7 @@ extension SpecRequirement {
             record.fail(headline, issue.reason)
             return report(issue, at: location, story: number == 1 ? record.story : nil)
         }
-        // NB: a subject that could not be built says nothing about the module.
+        // An obstacle, such as a subject that could not be built, says nothing about the module.
         if record.issueCount == 0 || !record.failures.isEmpty {
             KnownVerdicts.current?[id] = Verdict(failures: record.failures, noVerdict)
         }
@@ -100,7 +100,7 @@ extension SpecRequirement {
         }
     }
 
-    /// Shows that there is no verdict, which is never green.
+    /// Reports that there is no verdict, which must never look like a pass.
     private func tell(
         _ noVerdict: NoVerdict,
         deviations: Acknowledged,
@@ -110,7 +110,7 @@ extension SpecRequirement {
         switch noVerdict {
         case .notJudged:
             recordFailure(headline, "\(noVerdict)", at: location)
-        // NB: many requirements may ask for the same line.
+        // Many requirements may ask for the same line, which is reported once.
         case .asked where reason == nil && ReportedFailures.shared.add("\(noVerdict)", at: location):
             recordFailure(headline, "\(noVerdict)", at: location)
         case .notApplicable, .asked:
@@ -123,18 +123,18 @@ extension SpecRequirement {
         }
     }
 
-    /// Ends the test case as skipped, with a line in the output unless the consumer knows of it.
+    /// Skips the test case, with a warning unless the consumer has acknowledged it.
     private func skip(because reason: NoVerdict, isAcknowledged: Bool, at location: SourceLocation) async throws {
         if !isAcknowledged { try await record("\(reason)", of: self, as: .should, at: location) }
         #if compiler(>=6.3)
-            // NB: a test that verifies several requirements by itself must not be cancelled by one.
+            // One requirement must not cancel a test that verifies several by itself.
             if Test.Case.current?.isParameterized == true {
                 try Test.cancel("\(id): \(reason)", sourceLocation: location)
             }
         #endif
     }
 
-    /// Records what is wrong with a requirement: as a failure if it must not be, and as a warning if it should not.
+    /// Records what is wrong with a requirement: as a failure for a `must`, and as a warning for a `should`.
     private func record(
         _ text: String,
         of requirement: any AnyRequirement,
@@ -146,7 +146,7 @@ extension SpecRequirement {
             return
         }
         #if compiler(>=6.3)
-            // NB: an error cannot be recorded as a warning by itself.
+            // There is no direct way to record an error as a warning.
             let scope = IssueHandlingTrait.compactMapIssues { issue in
                 var issue = issue
                 issue.severity = .warning
@@ -165,7 +165,7 @@ extension SpecRequirement {
         Issue.record(RequirementFailure(description: headline), "\(text)", sourceLocation: location)
     }
 
-    /// The issue as the consumer sees it.
+    /// Returns the issue as the consumer sees it, or `nil` if it was written to standard error instead.
     private func report(_ issue: Issue, at location: SourceLocation, story: Story?) -> Issue? {
         var issue = issue.of(headline, at: location)
         if let story, !story.events.isEmpty { issue.comments.append("\(TextStory(story).summary)") }
@@ -174,13 +174,13 @@ extension SpecRequirement {
             issue.severity = .warning
             return issue
         #else
-            // NB: an issue of Swift 6.2 cannot be a warning, and a `should` must not fail the test.
+            // In Swift 6.2 an issue cannot be a warning, and a `should` must not fail the test.
             FileHandle.standardError.write(Data("warning: \(issue)\n".utf8))
             return nil
         #endif
     }
 
-    /// Shows a violated deviation as a known issue, and one that is met again as a failure.
+    /// Reports a violated deviation as a known issue, and one that is met again as a failure.
     private func conclude(_ reason: String, failures: [String], isViolated: Bool, at location: SourceLocation) {
         if !failures.isEmpty {
             withKnownIssue("Known deviation: \(reason)", sourceLocation: location) {

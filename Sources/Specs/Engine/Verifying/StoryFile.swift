@@ -1,9 +1,9 @@
 import Testing
 import VIPERStory
 
-/// The story of a failure as an attachment, which is drawn only if somebody keeps it.
+/// The story of a failure as an attachment, which is drawn only if the attachment is saved.
 struct StoryFile: Attachable, Sendable {
-    /// What it is written in.
+    /// The format of the file.
     enum Format: String, CaseIterable, Sendable {
         case markdown = "md"
         case picture = "svg"

@@ -4,8 +4,8 @@ public enum Verdict: Equatable, Sendable {
     case satisfied
     /// The statement is not true of the module; each failure says what was seen.
     case violated([String])
-    /// The module offers nothing to check, and why.
+    /// The module offers nothing to check, for the given reason.
     case notApplicable(String)
-    /// Nobody knows: something else is in the way, and what.
+    /// The module could not be judged, since something else is in the way; the text says what.
     case notJudged(String)
 }

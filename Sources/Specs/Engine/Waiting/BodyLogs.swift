@@ -1,19 +1,19 @@
 import VIPERSpies
 
-/// What the logs of one body add up to.
+/// Adds up what happened in all logs of one body.
 ///
-/// A body may build hundreds of subjects, each with a log of its own. The newest is asked each time, and those before it
-/// only once they have changed, so that a step costs no more with every subject.
+/// A body may build hundreds of subjects, each with a log of its own. Only the newest log and those that have changed
+/// are read each time, so that a step does not cost more with every subject.
 @MainActor
 final class BodyLogs {
     private var newest: CallLog?
     private var earlier: [(log: CallLog, count: Int, awaited: Int)] = []
-    /// Which of those before the newest have changed since they were asked.
+    /// The indices of the earlier logs that have changed since they were read.
     private let changed = Shared<Set<Int>>([])
     private var earlierCount = 0
     private var earlierAwaited = 0
 
-    /// Adds up one more, unless a subject before was built from the same doubles.
+    /// Adds a log, unless an earlier subject was built from the same doubles.
     func add(_ log: CallLog) {
         guard log !== newest, !earlier.contains(where: { $0.log === log }) else { return }
         if let newest {
@@ -23,7 +23,7 @@ final class BodyLogs {
         newest = log
     }
 
-    /// How much has happened in all of them.
+    /// How much has happened in all logs.
     var count: Int {
         askChanged()
         return earlierCount + (newest?.count ?? 0)
@@ -49,7 +49,7 @@ final class BodyLogs {
         earlier[index] = (log, log.count, log.awaited)
         earlierCount += earlier[index].count - count
         earlierAwaited += earlier[index].awaited - awaited
-        // NB: what has happened since the log was asked is told at once.
+        // The log calls back at once if something has happened since it was read.
         log.notify(after: earlier[index].count) { [changed] in
             changed.update { $0.formUnion([index]) }
         }

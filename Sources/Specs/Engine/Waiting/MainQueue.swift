@@ -1,14 +1,13 @@
 import Dispatch
 
-/// Whoever awaits ``pass()`` lets the main queue do what was waiting there, and what that handed to it.
+/// An actor whose ``pass()`` lets the main queue do all waiting work, and the work that this enqueues in turn.
 ///
-/// NB: a continuation and `Task.yield` would resume on the global executor first, which wakes a thread of
-/// it each time and waits for one where they are all taken. An actor that lives on the main queue does
-/// without it.
+/// A continuation or `Task.yield` would resume on the global executor first, which wakes one of its threads each
+/// time, and waits for one while they are all taken. An actor on the main queue avoids that.
 package actor MainQueue {
-    /// Comes to its turn when what is waiting has been done.
+    /// Passes once the work that is waiting now has been done.
     static let now = MainQueue(delay: nil)
-    /// Comes to its turn two milliseconds later, and leaves the processor to others until then.
+    /// Passes two milliseconds later, and leaves the processor to others until then.
     static let soon = MainQueue(delay: .milliseconds(2))
 
     private final class Executor: SerialExecutor {
@@ -36,7 +35,7 @@ package actor MainQueue {
 
     /// Whether the caller runs on the main queue, and so on the main actor.
     ///
-    /// NB: on Linux the main actor may run on any thread, so the queue is asked and not the thread.
+    /// On Linux the main actor may run on any thread, so this asks the queue and not the thread.
     package static var isCurrent: Bool { DispatchQueue.getSpecific(key: isMain) == true }
 
     private let executor: Executor
@@ -47,6 +46,6 @@ package actor MainQueue {
         executor = Executor(delay: delay)
     }
 
-    /// Does nothing, once it is its turn.
+    /// Returns once the queue comes to it.
     func pass() {}
 }

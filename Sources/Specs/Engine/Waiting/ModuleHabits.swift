@@ -1,11 +1,11 @@
-/// What is known of how modules behave that are all the same, found out by waiting for them.
+/// What the kit has learned, by waiting, about the behavior of modules that are all the same.
 @MainActor
 final class ModuleHabits {
-    /// How many tasks wait as long as the module lives, at most.
+    /// How many tasks do not end as long as the module lives, at most.
     ///
-    /// They were waited for in vain once, and are no more.
+    /// The kit waited for them once without success, and does so no more.
     private(set) var endlessTasks = 0
-    /// After how many turns in which nobody worked something came all the same, at most: by a timer that nobody sees.
+    /// The most turns without any work after which something still came, by a timer that the kit cannot see.
     private(set) var longestPause = 0
 
     init() {}
@@ -15,7 +15,7 @@ final class ModuleHabits {
         endlessTasks += count
     }
 
-    /// Remembers that something came after so many turns in which nobody worked.
+    /// Remembers that something came after so many turns without any work.
     func addPause(_ turns: Int) {
         longestPause = max(longestPause, turns)
     }

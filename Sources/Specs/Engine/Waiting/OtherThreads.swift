@@ -1,22 +1,22 @@
 import Dispatch
 
-/// The threads of this process beside the one that asks, and beside the heartbeat.
+/// The threads of this process, except the one that asks and the heartbeat.
 ///
-/// A detached task and a queue of the module's own are known to nobody, but whoever works needs a thread,
-/// and the system knows which threads run or are about to. It does not know for whom: a thread that got as much
-/// processor time as ``Patience`` says, and brought nothing, is taken for a neighbour's until it sleeps. One that
-/// works again and again for nobody gets less each time, in later bodies too, until nobody works at all.
+/// The kit cannot see a module's detached tasks and its own queues. But all work needs a thread, and the system knows
+/// which threads run or are about to. It does not know what they work for: a thread that got as much processor time
+/// as ``Patience`` grants, without any effect, is taken for another test's until it sleeps. A thread that does so
+/// again and again gets less time each time, in later bodies too, until no thread works at all.
 ///
-/// Where the system does not tell, nobody is said to work, and ``Patience`` alone decides.
+/// Where the system does not tell, no thread counts as working, and ``Patience`` alone decides.
 @MainActor
 final class OtherThreads {
     private let patience: Patience
     private let history: ThreadHistory
-    /// Threads that hardly work for the module.
+    /// Threads that most likely do not work for the module.
     private var neighbours: Set<Int32> = []
     /// The processor time of each thread when it was first seen at work.
     private var starts: [Int32: Duration] = [:]
-    /// Stands for those that sleep now and then.
+    /// Stands for the threads that sleep now and then.
     private static let restless: Int32 = -1
 
     init(patience: Patience, history: ThreadHistory) {
@@ -33,15 +33,15 @@ final class OtherThreads {
     /// Whether the system tells.
     nonisolated static var areKnown: Bool { ThreadStates.areKnown }
 
-    /// Whether one of them works, whoever it is for.
+    /// Whether one of them works, no matter for what.
     nonisolated static var areWorking: Bool { ThreadStates.shared.busy?.isEmpty != true }
 
-    /// Goes to the global executor and back, behind whatever was waiting there.
+    /// Goes to the global executor and back, behind the jobs that were waiting there.
     ///
-    /// NB: `Task.yield` goes there to wait in its queue once more, and wakes one more thread for it.
+    /// `Task.yield` would wait in the executor's queue once more, and wake one more thread for it.
     @concurrent nonisolated static func visit() async {}
 
-    /// Does something that may take its time on a thread that nobody else waits for.
+    /// Does work that may take long, on a thread that nothing else waits for.
     nonisolated static func perform(_ work: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
@@ -51,31 +51,31 @@ final class OtherThreads {
         }
     }
 
-    /// Lets whoever works take all its time again, since something happened.
+    /// Gives each working thread all its time again, since something happened.
     func begin() {
         starts = [:]
     }
 
-    /// Whether one of them may work for the module, or has worked since a moment.
+    /// Returns whether one of them may work for the module, or has worked since a moment.
     ///
-    /// NB: who has worked and does so no more has fallen asleep. Threads are read one after the other, and one
-    /// that hands its work to another which was read before falls asleep as well.
+    /// A thread that no longer works has fallen asleep, so the count of sleeps tells. Threads are read one after the
+    /// other, so one may have handed its work to a thread that was read before; then it has fallen asleep as well.
     ///
     /// - Parameter sleeps: How often they had fallen asleep at that moment.
     func mayWork(since sleeps: Int) -> Bool {
         workers?.isEmpty != true || Self.sleeps != sleeps
     }
 
-    /// Whether it is worth waiting for those that may work for the module.
+    /// Returns whether it is worth waiting for the threads that may work for the module.
     ///
-    /// - Parameter sleeps: How often they had fallen asleep when nobody was seen to work last.
+    /// - Parameter sleeps: How often they had fallen asleep when the main queue had its last turn.
     func areWorthWaitingFor(since sleeps: Int) -> Bool {
         guard let workers else { return true }
         if workers.isEmpty, Self.sleeps == sleeps {
             if neighbours.isEmpty { history.forget() }
             return false
         }
-        // NB: those that sleep now and then are seen by nobody, so that only the process can tell.
+        // Threads that sleep now and then are not seen at work, so only the processor time of the process tells.
         let restless = BusyThread(id: Self.restless, processorTime: ProcessorTime.ofProcess)
         let candidates = workers.isEmpty ? [restless] : workers
         for candidate in [restless] + workers where starts[candidate.id] == nil {
@@ -87,13 +87,13 @@ final class OtherThreads {
         return false
     }
 
-    /// Whether a thread got as much processor time since something happened as it is waited for.
+    /// Returns whether a thread has used up the processor time that it got when something last happened.
     private func hasHadItsTime(_ thread: BusyThread) -> Bool {
         let time = thread.processorTime - starts[thread.id, default: thread.processorTime]
         return time >= patience.processorTime(afterVainWaits: history.vainWaits(for: thread.id))
     }
 
-    /// Those that may work for the module; `nil` if that cannot be told now.
+    /// The threads that may work for the module; `nil` if that cannot be told now.
     private var workers: [BusyThread]? {
         guard let busy = ThreadStates.shared.busy else { return nil }
         neighbours.formIntersection(busy.map(\.id))

@@ -1,41 +1,41 @@
 import VIPERSpies
 
-/// The one rule by which nothing more is coming, for specs and laws alike.
+/// Decides when nothing more is coming, by one rule for specs and laws alike.
 ///
 /// 1. A module's task that has not ended either waits for an answer of a double or is *running*.
-///    ``TaskPresence`` counts the first, the logs count those that wait.
-/// 2. In a *turn* the main actor does everything that was waiting for it, and now and then the global
-///    executor before it. After a few turns without effect each takes two milliseconds at least.
+///    ``TaskPresence`` counts the tasks that have not ended, and the logs count those that wait.
+/// 2. In a *turn* the main actor does all work that was waiting for it, and now and then the global
+///    executor does so before it. After a few turns without effect each takes at least two milliseconds.
 /// 3. Nothing more is coming after a few turns in which no double was called and no task of the module was
-///    running, and in the last of which no other thread of the process worked. A module that was seen to do
-///    something by a timer of its own is given as many turns as the timer took, and half as many more.
-/// 4. What still has to come is waited for with ``Patience``, counted in turns in which nobody worked.
+///    running, and in the last of which no other thread of the process worked. A module that was seen to use
+///    a timer of its own gets one and a half times as many turns as the timer took.
+/// 4. Something that still has to come is waited for with ``Patience``, counted in turns without any work.
 ///    The seconds of the body's clock are the last resort, for work that never ends.
 @MainActor
 final class Quiescence {
-    /// How many turns in a row nothing may happen before nothing more is coming.
+    /// How many turns in a row must be quiet before nothing more is coming.
     private static let rest = 3
-    /// How many turns without effect take no longer than they need.
+    /// How many turns without effect are made without a delay.
     private static let fast = 8
-    /// How often in a turn the main queue does what was waiting for it, and what that handed to it.
+    /// How often in a turn the main queue does all waiting work, and the work that this enqueues.
     ///
-    /// NB: work that goes from one block of the queue to the next takes half a hop for each.
+    /// Work that goes from one block of the queue to the next takes half a hop for each block.
     private static let hops = 6
 
     let presence = TaskPresence()
     private let clock: BodyClock
     private let patience: Patience
     private let logs = BodyLogs()
-    /// Wait for work that nobody else can see.
+    /// Closures that wait for work that the kit cannot see otherwise.
     var drains: [@Sendable () -> Void] = []
-    /// For what did not come.
+    /// How often something was waited for without success.
     private let vainWaits: VainWaits
-    /// What is known of the module by now.
+    /// What is known of the module so far.
     private(set) var habits: ModuleHabits
     private let others: OtherThreads
     /// How often other threads had fallen asleep when the main queue had its turn.
     private var sleeps = 0
-    /// Whether the global executor took its time in the last turn.
+    /// Whether the global executor was slow in the last turn.
     private var isExecutorSlow = false
 
     convenience init(
@@ -60,12 +60,12 @@ final class Quiescence {
         self.others = others
     }
 
-    /// The same rule and the same clock, for another module of the same body.
+    /// Returns the same rule with the same clock, for another module of the same body.
     func ofAnotherModule() -> Quiescence {
         Quiescence(clock: clock, patience: patience, waits: vainWaits, habits: habits, others: others)
     }
 
-    /// Shares what is known of the module with other bodies that are about the same.
+    /// Shares what is known of the module with other bodies on the same module.
     func share(_ habits: ModuleHabits) {
         self.habits = habits
     }
@@ -127,41 +127,42 @@ final class Quiescence {
         habits.addEndlessTasks(running)
     }
 
-    /// How many turns in a row nothing may happen before nothing more is coming from this module.
+    /// How many turns in a row must be quiet before nothing more is coming from this module.
     ///
-    /// NB: once half of the time is over, nobody waits for timers that nothing is known to depend on.
+    /// Once half of the time is over, this ignores timers, since nothing is known to depend on them.
     private var restNeeded: Int {
         guard !clock.isHalfOver else { return Self.rest }
         return max(Self.rest, min(habits.longestPause * 3 / 2, patience.longestRest))
     }
 
-    /// Whether there were so many turns in which nobody worked that nothing more is coming.
+    /// Returns whether there were so many turns without any work that nothing more is coming.
     ///
-    /// NB: once half of the time is over, each turn counts. There are a few even then, for a module that lost
-    /// that half to others.
+    /// Once half of the time is over, each turn counts and fewer are enough. A few are left even then, for a module
+    /// that lost that half to others.
     private func isVain(_ idleTurns: Int, of limit: Int, count: Int = 0) -> Bool {
         idleTurns >= Patience.left(of: clock.isHalfOver ? limit / 8 : limit, afterVainWaits: count)
     }
 
-    /// Whether somebody works for the module or keeps it from working, as far as can be told; not for longer
-    /// than half of its time.
+    /// Whether a thread works for the module or keeps it from working, as far as can be told.
+    ///
+    /// Once half of the time is over, this is always `false`.
     private var isWorking: Bool {
         !clock.isHalfOver && (!Heartbeat.shared.isExecutorFree || others.mayWork(since: sleeps))
     }
 
     /// How many tasks of the module neither have ended nor wait for a double, without those that are known not to end.
     ///
-    /// NB: where one of those goes on working, it is seen like any work that nobody can count.
+    /// If one of those goes on working, it is noticed by its thread, like any work that cannot be counted.
     private var running: Int {
         let present = presence.count
         return present == 0 ? 0 : max(0, present - habits.endlessTasks - logs.awaited)
     }
 
-    /// Lets everybody do what was waiting; whether a double was called.
+    /// Lets all waiting work run, and returns whether a double was called.
     ///
     /// - Parameters:
-    ///   - turns: How many turns there were before in which nothing happened.
-    ///   - asksExecutor: Whether the global executor is asked in any case.
+    ///   - turns: How many turns without an event there were before.
+    ///   - asksExecutor: Whether to ask the global executor in any case.
     private func isEventful(after turns: Int, asksExecutor: Bool) async -> Bool {
         let count = logs.count
         await clock.pausing {
@@ -176,11 +177,11 @@ final class Quiescence {
         return logs.count != count
     }
 
-    /// Waits until the global executor has begun what was waiting there.
+    /// Waits until the global executor has begun the jobs that were waiting there.
     ///
-    /// NB: while some of its threads are free, what was waiting has begun, and who has begun is seen; once
-    /// before the last turn of a rest is enough then, and disturbs nobody who looks at the threads. Where they
-    /// are taken, one job runs after the other: each priority has threads of its own.
+    /// While some of its threads are free, all waiting jobs have begun, and the threads that run them are seen. Then it
+    /// is enough to ask once before the last turn of a rest, which also keeps the threads undisturbed. While all are
+    /// taken, one job runs after the other, and each priority has threads of its own.
     private func globalExecutor(after turns: Int) async {
         let start = ContinuousClock.now
         await OtherThreads.visit()
@@ -190,7 +191,7 @@ final class Quiescence {
         for _ in 0..<Self.hops { await Task.yield() }
     }
 
-    /// Whether nobody can rely on the global executor to begin at once what it is handed.
+    /// Whether the global executor may not begin a new job at once.
     private var isExecutorCrowded: Bool {
         isExecutorSlow || !Heartbeat.shared.isExecutorFree || !OtherThreads.areKnown
     }

@@ -1,7 +1,7 @@
-/// Knows how many tasks of a module have not ended.
+/// Counts the tasks of a module that have not ended.
 ///
 /// Everything that is done to a module happens while ``mark`` is a task-local value. Each unstructured
-/// task that comes of it inherits the mark and keeps it until the task ends, however late that is and
+/// task that this starts inherits the mark and keeps it until the task ends, however late that is and
 /// whatever it waits for. Child tasks end before their parents and need no mark.
 @MainActor
 final class TaskPresence {
@@ -11,13 +11,13 @@ final class TaskPresence {
 
     private let mark = Mark()
     private let control = Mark()
-    /// References of those who do something to the module, and are no tasks of it.
+    /// The references that the kit's own calls to the module hold, which are no tasks of it.
     private var own = 0
 
     /// How many tasks have not ended.
     ///
-    /// NB: nothing in the language tells who carries a task-local value, but each carrier keeps a
-    /// reference. The control is kept in the same way and carried by nobody.
+    /// Swift does not tell which tasks carry a task-local value, but each of them keeps a
+    /// reference. ``control`` is kept in the same way, but no task carries it.
     var count: Int {
         references - own
     }
@@ -42,7 +42,7 @@ final class TaskPresence {
         }
     }
 
-    /// Does something to the module elsewhere than on the main actor.
+    /// Does something to the module away from the main actor.
     func duringElsewhere(_ work: @escaping @Sendable () -> Void) async {
         await Task.detached { [mark] in
             Mark.$current.withValue(mark, operation: work)

@@ -9,29 +9,29 @@ import Foundation
 
         private static let folder = "/proc/self/task"
 
-        // NB: `@unchecked` is backed by this lock, which guards the variables below.
+        // `@unchecked` is safe, since this lock guards the variables below.
         private let lock = NSLock()
-        /// What is open for each thread.
+        /// The open files of each thread.
         private var files: [(thread: Int32, state: Int32, schedule: Int32)] = []
-        /// The numbers of those who asked before, since to find out costs as much as to read a thread.
+        /// The numbers of the threads that asked before, since looking one up costs as much as reading a thread.
         private var askers: [pthread_t: Int32] = [:]
         /// Holds a line up to the processor time.
         private var buffer = [UInt8](repeating: 0, count: 256)
 
-        /// The threads that run or wait for a processor or the disk, but for the calling one and the heartbeat;
+        /// The threads that run or wait for a processor or the disk, except the calling one and the heartbeat;
         /// `nil` if one ended meanwhile.
         var busy: [BusyThread]? {
             lock.withLock { readBusy() }
         }
 
-        /// How long threads have waited for a processor so far, all of them together, but for the heartbeat.
+        /// How long all threads except the heartbeat have waited for a processor so far, added up.
         var processorWait: Duration {
             lock.withLock {
                 files.reduce(.zero) { sum, file in
                     guard file.thread != Heartbeat.threadID else { return sum }
                     let length = pread(file.schedule, &buffer, buffer.count, 0)
                     guard length > 0 else { return sum }
-                    // NB: the times are in nanoseconds, and the second is the one that was waited.
+                    // The second field is the time spent waiting, in nanoseconds.
                     let fields = buffer[..<length].split(separator: UInt8(ascii: " "))
                     let wait = fields.dropFirst().first.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
                     return sum + .nanoseconds(wait ?? 0)
@@ -39,27 +39,27 @@ import Foundation
             }
         }
 
-        /// How often threads beside the calling one have fallen asleep.
+        /// How often threads other than the calling one have fallen asleep.
         static var sleepsOfOthers: Int {
             func sleeps(of who: Int32) -> Int {
                 var usage = rusage()
                 getrusage(who, &usage)
                 return Int(usage.ru_nvcsw)
             }
-            // NB: this Glibc module does not name the two: the process is 0, the calling thread 1.
+            // The Glibc module does not name these constants: 0 is the process, 1 the calling thread.
             return sleeps(of: 0) - sleeps(of: 1)
         }
 
-        /// How many threads there are, which is all that a folder tells without being read.
+        /// How many threads there are, told by the link count of the folder, which need not be read for it.
         private static var threadCount: Int {
             var status = stat()
             guard stat(folder, &status) == 0 else { return -1 }
             return Int(status.st_nlink) - 2
         }
 
-        /// Opens what there is.
+        /// Opens the files of new threads, and closes those of threads that ended.
         ///
-        /// NB: to be called with the lock.
+        /// To be called with the lock held.
         private func list() {
             askers = [:]
             let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.folder)) ?? []
@@ -73,7 +73,7 @@ import Foundation
             }
         }
 
-        /// NB: to be called with the lock.
+        /// Reads which threads are busy; to be called with the lock held.
         private func readBusy() -> [BusyThread]? {
             if files.count != Self.threadCount { list() }
             let heartbeat = Heartbeat.threadID
@@ -102,29 +102,29 @@ import Foundation
 
         /// The processor time of a thread that runs, or waits for a processor or the disk; `nil` if it sleeps.
         ///
-        /// NB: the name of a thread stands in parentheses before its state, and may hold some itself. This runs
-        /// for each thread in each turn, so it looks at bytes and makes no text of those that sleep.
+        /// The name of a thread stands in parentheses before its state, and may contain some itself. This runs
+        /// for each thread in each turn, so it looks at bytes and makes no text for threads that sleep.
         private func processorTimeOfBusy(_ length: Int) -> Duration? {
             var end = min(length, Self.longestStart) - 3
             while end > 0, buffer[end] != UInt8(ascii: ")") { end -= 1 }
             guard end > 0, buffer[end + 2] == UInt8(ascii: "R") || buffer[end + 2] == UInt8(ascii: "D") else {
                 return nil
             }
-            // NB: the state is the third field, the times in user and in system mode are the 14th and the 15th.
+            // The state is the third field, the times in user and in system mode are the 14th and the 15th.
             let fields = buffer[(end + 2)..<length].split(separator: UInt8(ascii: " "), maxSplits: 13)
             let ticks = fields.dropFirst(11).prefix(2).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
             return Self.tick * ticks.reduce(0, +)
         }
 
-        /// No number with the name of a thread after it is longer.
+        /// The most bytes that the number and the name of a thread take.
         private static let longestStart = 30
 
-        /// In what the system counts processor time.
+        /// The unit in which the system counts processor time.
         private static let tick = Duration.seconds(1) / sysconf(Int32(_SC_CLK_TCK))
 
         /// The system's number of the calling thread.
         static var current: Int32 {
-            // NB: this Glibc module has no `gettid`, and the link ends in the number.
+            // The Glibc module has no `gettid`; this link ends in the number.
             var path = [UInt8](repeating: 0, count: 64)
             let length = path.withUnsafeMutableBytes { bytes in
                 bytes.baseAddress.map { readlink("/proc/thread-self", $0, bytes.count) } ?? 0
@@ -140,13 +140,13 @@ import Foundation
 
         static let areKnown = true
 
-        // NB: the kernel counts all threads together, the calling one among them.
+        // The kernel's count includes the calling thread.
         static let sleepsOfOthers = 0
 
-        // NB: the kernel does not tell.
+        // The kernel does not tell.
         let processorWait = Duration.zero
 
-        /// The threads that run or wait for a processor or the disk, but for the calling one and the heartbeat.
+        /// The threads that run or wait for a processor or the disk, except the calling one and the heartbeat.
         var busy: [BusyThread]? {
             var list: thread_act_array_t?
             var count: mach_msg_type_number_t = 0
@@ -187,7 +187,7 @@ import Foundation
         }
     }
 #else
-    /// Knows nothing of threads.
+    /// Says nothing about threads, since this system does not tell.
     final class ThreadStates: Sendable {
         static let shared = ThreadStates()
 

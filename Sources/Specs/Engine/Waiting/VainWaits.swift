@@ -1,4 +1,4 @@
-/// How often something was waited for in vain, for modules that are all the same.
+/// How often something was waited for without success, for modules that are all the same.
 @MainActor
 final class VainWaits {
     var count = 0
