@@ -8,8 +8,8 @@ struct Ending {
     private let elsewhere: [SeenCall]
     /// What the event left on the views, without what has ended.
     private let view: [String: SeenCall]
-    /// What was on the views before the event and what is there in the end, without what has ended; `nil` if nothing had
-    /// failed before.
+    /// What was on the views before the event and what is there in the end, without what has ended; `nil` if nothing
+    /// had failed before.
     private let trouble: (before: [String: SeenCall], after: [String: SeenCall])?
 
     /// Looks at what came of the last event of a walk.
@@ -53,8 +53,8 @@ struct Ending {
         return !told.isEmpty && !leaves(theSameAs: success)
     }
 
-    /// Whether the earlier trouble is still shown where a success changes it: as it was, or as it is while the answer is
-    /// awaited; `nil` if there was no trouble before.
+    /// Whether the earlier trouble is still shown where a success changes it: as it was, or as it is while the answer
+    /// is awaited; `nil` if there was no trouble before.
     ///
     /// For example, an error may be shown again after something else, or may now say what else is missing.
     private func isStillInTrouble(unlike success: Ending?, as waiting: Ending) -> Bool? {

@@ -113,7 +113,7 @@ struct Outline {
     /// The appearance of the view, with all that it asks for answered well.
     var opening: [Situation.Act] { appearing.map { Situation.Act($0, .success) } }
 
-    /// Whether an event asks for something only once another has failed or come to nothing, as a button to try again does.
+    /// Whether an event asks for something only once another has failed or come to nothing, such as a retry button.
     func needsTrouble(_ event: Int) -> Bool { !leadIn(to: event).isWell }
 
     /// The roles that the doubles stand for.

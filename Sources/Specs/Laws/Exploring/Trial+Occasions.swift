@@ -1,7 +1,7 @@
 extension Trial<ModuleLaws> {
     /// Looks for further occasions of events, on which the module asks something else or tells somebody else.
     ///
-    /// The user goes through all events as they are declared, again and again, and causes each event several times in a row.
+    /// The user goes through all events as they are declared, again and again, and causes each several times in a row.
     func findOccasions(in outline: inout Outline) async throws {
         var known: [Int: Set<String>] = [:]
         for event in outline.ordinaryOnce where outline.active.contains(event) {

@@ -77,8 +77,8 @@ final class Walk {
 
     /// Whether something waits for time to pass, and a patient user waits for it.
     ///
-    /// Time does not pass while a question waits that came of the same event, since a service answers sooner than a user
-    /// gives up.
+    /// Time does not pass while a question waits that came of the same event, since a service answers sooner than a
+    /// user gives up.
     var awaitsTime: Bool {
         let nextWaits = nextWaits
         guard let next = nextWaits.first.flatMap({ waits[$0.key] }) else { return false }
