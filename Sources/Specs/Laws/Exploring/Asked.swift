@@ -1,9 +1,9 @@
-/// What an event asks, in so many words, and how that can be answered.
+/// What an event asks, word for word, and how that can be answered.
 struct Asked {
     let texts: Set<String>
     let members: Set<String>
     let outcomes: Set<Outcome>
-    /// Whether it only asks that something is done.
+    /// Whether all of its requests are commands.
     let isCommand: Bool
 
     @MainActor

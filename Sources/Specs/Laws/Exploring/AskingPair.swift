@@ -4,15 +4,16 @@ struct AskingPair {
     let first: Asked
     let second: Asked
 
-    /// Whether something is asked by both.
+    /// Whether they have a question in common.
     var asksTheSame: Bool { !first.texts.isDisjoint(with: second.texts) }
 
-    /// Whether what each asks, it asks by methods of its own.
+    /// Whether they have no method of asking in common.
     var asksOthers: Bool { first.members.isDisjoint(with: second.members) }
 
-    /// How both can be answered, if not with something each.
+    /// The outcomes that both can be answered with, except success for both.
     ///
-    /// Where the newer of two things that were asked for fails, the older may be there or not: it may have been ignored.
+    /// If only the newer of two requests fails, the answer to the older may be shown or not, since the module may have
+    /// ignored it.
     var mixtures: [(first: Outcome, second: Outcome)] {
         let areCommands = first.isCommand && second.isCommand
         var mixtures: [(first: Outcome, second: Outcome)] = []

@@ -1,4 +1,4 @@
-/// What was changed of one kind of what is shown, by an event that only asks that something is done.
+/// A change that commands have made to one kind of content.
 struct Change {
     private let come: [String]
     private let gone: [String]
@@ -8,7 +8,7 @@ struct Change {
         (come, gone) = (Self.parts(new, without: old), Self.parts(old, without: new))
     }
 
-    /// Whether one view shows nothing else than another but what was changed.
+    /// Whether this change is all that two views differ in.
     func isAll(of mine: SeenCall?, besides others: SeenCall?) -> Bool {
         let (mine, others) = (Self.parts(of: mine), Self.parts(of: others))
         return Self.parts(Self.parts(mine, without: others), without: come).isEmpty
@@ -19,7 +19,7 @@ struct Change {
         seen.map { Leaves.of($0.call.call).filter { $0 != "[]" } } ?? []
     }
 
-    /// Those that are not among others, each of which counts once.
+    /// Returns the parts that remain after each of the others has removed one equal part.
     private static func parts(_ parts: [String], without others: [String]) -> [String] {
         var rest = others
         return parts.filter { part in
@@ -31,11 +31,11 @@ struct Change {
 }
 
 extension Walk {
-    /// What the first of two events has changed before the second, where the first only asks that something is done and the
-    /// second asks what there is.
+    /// What the first of two events changed before the second, if the first only makes commands and the second only
+    /// reads.
     ///
-    /// NB: a service of the stage knows nothing of what it was told to add, so that it is missing in what is asked for after
-    /// that. Who puts it into what was asked for before, since that may have come too early, is right.
+    /// The services of a stage do not remember what they were told to add, so it is missing in later answers. A module
+    /// that puts it into content that was asked for before is right, since that may have been asked for too early.
     ///
     /// - Parameter start: How many calls there were before both.
     func changesByACommand(since start: Int) -> [String: Change] {
@@ -49,7 +49,7 @@ extension Walk {
         return Dictionary(uniqueKeysWithValues: after.map { ($0, Change(from: before[$0], to: $1)) })
     }
 
-    /// Whether a question only asks that something is done, be it that the answer says more than that.
+    /// Whether a question is a command, even if its answer says more than that it was done.
     func isCommand(_ call: LoggedCall) -> Bool {
         stage.role(of: call) == .store
             || stage.requests.contains { $0.member == call.member && $0.isCommand }

@@ -8,12 +8,12 @@
 /// } while choices.advance()
 /// ```
 ///
-/// Where there are more ways than the limit, as many again are drawn by lot.
+/// If there are more ways than the limit, as many again are drawn at random.
 @MainActor
 final class Choices {
     /// How many ways were walked.
     private(set) var count = 1
-    /// Whether some ways were drawn by lot.
+    /// Whether some ways were drawn at random.
     private(set) var isSampled = false
 
     private let limit: Int
@@ -26,16 +26,16 @@ final class Choices {
         self.generator = generator
     }
 
-    /// The seed of the ways that were drawn by lot.
+    /// The seed of the ways that were drawn at random.
     var seed: UInt64 { generator.seed }
 
-    /// The way that is walked now, to walk it again.
+    /// The current way, which can be replayed.
     var way: [Int] { path.map(\.taken) }
 
     /// Chooses one of several.
     ///
     /// - Parameter number: How many there are, at least one.
-    /// - Returns: Which one, from zero on.
+    /// - Returns: The index of the chosen one.
     func pick(from number: Int) -> Int {
         defer { position += 1 }
         if position == path.count {
@@ -44,7 +44,7 @@ final class Choices {
         return min(path[position].taken, number - 1)
     }
 
-    /// Goes on to the next way; false if all were walked.
+    /// Goes on to the next way; returns false once all were walked.
     func advance() -> Bool {
         position = 0
         if !isSampled {
@@ -69,7 +69,7 @@ final class Choices {
 }
 
 extension Choices {
-    /// How many ways were walked, and the seed if some were drawn by lot.
+    /// How many ways were walked, with the seed if some were drawn at random.
     var report: String {
         "\(count) orders were explored" + (isSampled ? ", some drawn by lot with VIPER_SEED=\(seed)" : "")
     }

@@ -2,13 +2,13 @@ import Foundation
 
 /// What is inside a value, however deeply nested.
 enum Contents {
-    /// The way to the first part of a value that is searched for, such as `showItems.0.item: Item`.
+    /// Returns the path to the first part of a value that is searched for, such as `showItems.0.item: Item`.
     ///
     /// - Parameters:
     ///   - value: The value to search, which itself counts as a part.
     ///   - known: Objects that are not looked into.
-    ///   - isSearched: Whether this is it.
-    /// - Returns: The way; `nil` if there is no such part.
+    ///   - isSearched: Whether a part is the one.
+    /// - Returns: The path; `nil` if there is no such part.
     static func path(in value: Any, besides known: [AnyObject] = [], where isSearched: (Any) -> Bool) -> String? {
         var visited = Set(known.map(ObjectIdentifier.init))
         return path(in: value, name: "", &visited, isSearched)
@@ -19,9 +19,9 @@ enum Contents {
         type(of: value) is AnyClass ? value as AnyObject : nil
     }
 
-    /// Whether nobody can change an object: it has no variables, or its copy is the object itself.
+    /// Whether an object is immutable: it has no stored variables, or its copy is the object itself.
     ///
-    /// What its constants hold is looked at by itself.
+    /// The values of its constants are looked at separately.
     static func isImmutable(_ object: AnyObject) -> Bool {
         if object is AnyKeyPath || StoredVariables.exist(in: type(of: object)) == false { return true }
         guard let copied = (object as? any NSCopying)?.copy(with: nil) else { return false }
@@ -30,8 +30,8 @@ enum Contents {
 
     /// Whether the parts of a value are the consumer's own.
     ///
-    /// What the standard library and Foundation make of a value, such as the storage of a `URL`, is nobody's concern;
-    /// what their collections hold is.
+    /// The insides of values of the standard library and Foundation, such as the storage of a `URL`, are not; the
+    /// elements of their collections are.
     static func isTakenApart(_ value: Any, _ mirror: Mirror) -> Bool {
         guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return true }
         let module = String(reflecting: type(of: value)).prefix { $0 != "." }
@@ -42,7 +42,7 @@ enum Contents {
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "_StringProcessing", "__C",
     ]
 
-    /// The parts of a value, those that it inherits among them.
+    /// Returns the parts of a value, including those that it inherits.
     static func parts(of mirror: Mirror) -> [Mirror.Child] {
         (mirror.superclassMirror.map(parts) ?? []) + mirror.children
     }
@@ -53,7 +53,7 @@ enum Contents {
         _ visited: inout Set<ObjectIdentifier>,
         _ isSearched: (Any) -> Bool
     ) -> String? {
-        // NB: an optional is no part of its own; what it wraps is its child.
+        // An optional is no part of its own; the value that it wraps is its child.
         let mirror = Mirror(reflecting: value)
         if let object = object(value), !visited.insert(ObjectIdentifier(object)).inserted { return nil }
         if mirror.displayStyle != .optional, isSearched(value) { return "\(name): \(type(of: value))" }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How people write the day and the time of an instant.
+/// The ways in which people write the day and the time of an instant.
 struct DateTexts {
     /// The times of the day.
     var times: Set<String> = []
     private var days: Set<String> = []
-    /// The days as they are written where nothing else is said: “26.11.” may well be a price at the end of a sentence, and
-    /// “Mon 9” the beginning of when something opens.
+    /// The days in formats that have to be the whole text: within a text, “26.11.” may be a price at the end of a
+    /// sentence, and “Mon 9” the beginning of opening hours.
     private var wholes: Set<String> = []
 
-    /// None.
+    /// Creates no texts.
     init() {}
 
-    /// Those of an instant and of a minute before.
+    /// Creates the texts of an instant and of the minute before.
     init(of date: Date) {
         let minute = Int(date.timeIntervalSince1970 / 60)
         self = Self.known(of: minute)
@@ -22,9 +22,9 @@ struct DateTexts {
         wholes.formUnion(before.wholes)
     }
 
-    /// Those of a minute, here and in Greenwich.
+    /// Creates the texts of a minute, in the current time zone and in GMT.
     ///
-    /// A year alone tells nothing: it may well be part of a text.
+    /// A year alone proves nothing, since it may well be part of a text.
     private init(ofMinute minute: Int) {
         let date = Date(timeIntervalSince1970: Double(minute) * 60)
         for zone in [TimeZone.current, .gmt] {
@@ -42,17 +42,17 @@ struct DateTexts {
         return left
     }
 
-    /// Whether a text says one of them.
+    /// Whether a text contains one of them.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isBrought: Whether it may well say this one.
+    ///   - isBrought: Whether the text may contain this one, since an answer has brought it.
     func isFound(in text: String, unless isBrought: (String) -> Bool) -> Bool {
         wholes.contains(text) && !isBrought(text)
             || times.union(days).contains { Self.contains($0, in: text) && !isBrought($0) }
     }
 
-    /// Whether a date is part of a text, and not of another date in it: the 1st of May is not in “21 May”.
+    /// Whether a date is part of a text, and not of another date in it: “1 May” is not in “21 May”.
     private static func contains(_ date: String, in text: String) -> Bool {
         text.ranges(of: date).contains { range in
             let (before, after) = (text[..<range.lowerBound].last, text[range.upperBound...].first)
@@ -65,7 +65,7 @@ struct DateTexts {
         "M/d/yyyy", "dd/MM/yyyy", "d MMM", "MMM d", "d MMMM", "MMMM d", "d. MMMM",
     ]
 
-    // NB: without a weekday, “26” or “11/26” may be anything.
+    // Without a weekday, “26” or “11/26” may be anything.
     private static let wholeFormats =
         ["d.M.", "dd.MM."]
         + ["EEE ", "EEE, ", "EEEE ", "EEEE, "].flatMap { weekday in
@@ -79,7 +79,7 @@ struct DateTexts {
         return texts
     }
 
-    // NB: to write a date takes longer than to play a situation.
+    // Formatting a date takes longer than playing a situation.
     private static let known = Shared<[Int: DateTexts]>([:])
 
     private static func texts(_ formats: [String], of date: Date, in zone: TimeZone) -> [String] {

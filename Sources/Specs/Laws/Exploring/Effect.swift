@@ -10,6 +10,6 @@ struct Effect {
     let awaitsTime: Bool
     /// Whether something waits for time to pass once everything is answered.
     let waitsLater: Bool
-    /// How many questions are asked after an answer.
+    /// How many questions follow from answers.
     let later: Int
 }

@@ -4,12 +4,12 @@ struct Ending {
     let told: [SeenCall]
     /// Whether the module asked for something on the answer in question, at once or after a while.
     let asksThen: Bool
-    /// What others than views were told.
+    /// What doubles other than views were told.
     private let elsewhere: [SeenCall]
     /// What the event left on the views, without what has ended.
     private let view: [String: SeenCall]
-    /// What was on the views before the event and what is there in the end, without what has ended; `nil` if nothing had
-    /// failed before.
+    /// What was on the views before the event and what is there in the end, without what has ended; `nil` if nothing
+    /// had failed before.
     private let trouble: (before: [String: SeenCall], after: [String: SeenCall])?
 
     /// Looks at what came of the last event of a walk.
@@ -27,34 +27,36 @@ struct Ending {
         trouble = inTrouble ? (walk.left(until: walk.eventStart), walk.left()) : nil
     }
 
-    /// Whether somebody can see that it is the end of a failure, and not that of something else.
+    /// Whether this ending, which is that of a failure, can be told from another.
     ///
     /// - Parameters:
     ///   - other: The other ending.
-    ///   - outcome: What it is the ending of.
-    ///   - success: The ending of a success, to know what is over however it ends.
+    ///   - outcome: The outcome that leads to the other ending; `nil` if there is no answer.
+    ///   - success: The ending of a success, to know what ends whatever the outcome is.
     func isToldApart(from other: Ending, of outcome: Outcome?, like success: Ending?) -> Bool {
-        // NB: who tries something else may end as well.
+        // A module that tries something else after the failure may end in the same way.
         if outcome != nil, asksThen { return true }
-        // NB: an error that is there already stays; whoever takes it away has to say it anew.
+        // An error that is shown already may stay; a module that removes it has to show it again.
         let isInTrouble =
             outcome == nil
             ? isStillInTrouble(unlike: success, as: other) : trouble.map { $0.after != other.trouble?.after }
         if isInTrouble == true { return true }
         if told == other.told || leaves(theSameAs: other) { return false }
         if outcome == nil, let success, isOnlyNoLongerBusy(than: other, like: success) { return false }
-        // NB: who says after a failure what is said after a success, and leaves something out, says nothing of it.
+        // Leaving out a part of what a success says tells nothing of a failure.
         return outcome != .success || !told.without(other.told).isEmpty
     }
 
-    /// Whether somebody was told of a failure after which others were tried, so that it ends otherwise than a success.
+    /// Whether somebody was told of a failure after which other attempts were made, so that it ends unlike a success.
     func isToldInTheEnd(unlike success: Ending) -> Bool {
         if let trouble, trouble.after != success.trouble?.after { return true }
         return !told.isEmpty && !leaves(theSameAs: success)
     }
 
-    /// Whether nothing has changed that a success changes of what was there before, such as an error that is said once more
-    /// when something else has come, or says now what else is missing; `nil` if there was no trouble before.
+    /// Whether the earlier trouble is still shown where a success changes it: as it was, or as it is while the answer
+    /// is awaited; `nil` if there was no trouble before.
+    ///
+    /// For example, an error may be shown again after something else, or may now say what else is missing.
     private func isStillInTrouble(unlike success: Ending?, as waiting: Ending) -> Bool? {
         guard let trouble else { return nil }
         guard trouble.after != trouble.before else { return true }
@@ -67,7 +69,7 @@ struct Ending {
             }
     }
 
-    /// Whether it differs from what is there while the answer is awaited in flags alone that a success changes, too.
+    /// Whether it differs from the ending without an answer only in flags that a success changes, too.
     private func isOnlyNoLongerBusy(than waiting: Ending, like success: Ending) -> Bool {
         elsewhere == waiting.elsewhere && !asksThen && view.keys == waiting.view.keys
             && view.allSatisfy { kind, seen in
@@ -76,14 +78,14 @@ struct Ending {
             }
     }
 
-    /// Whether nobody can see a difference any more.
+    /// Whether both endings left the same on the views and told other doubles the same.
     private func leaves(theSameAs other: Ending) -> Bool {
         view == other.view && elsewhere == other.elsewhere
     }
 }
 
 extension Walk {
-    /// What is left on the views of a part of the walk, without what has ended.
+    /// What a part of the walk left on the views, without what has ended.
     func left(since start: Int = 0, until end: Int? = nil) -> [String: SeenCall] {
         var left: [String: SeenCall] = [:]
         let states = stage.states
@@ -91,7 +93,7 @@ extension Walk {
             for seen in shown(since: step.start, until: next) {
                 let kind = seen.call.kind(pairing: states)
                 let isOver = states.contains { $0.isEnded(by: seen.call) }
-                // NB: what goes by itself, such as a toast, was there long enough to be seen.
+                // Something that ends as time passes, such as a toast, was there long enough to be seen.
                 if isOver, case .time = step.act { continue }
                 left[kind] = isOver ? nil : seen
             }

@@ -2,31 +2,30 @@
 struct FinalView {
     /// The questions that were asked and the events that were not possible, in no order.
     let asked: [String]
-    /// What was asked, in so many words and in no order, where that has to be the same.
+    /// The texts of the questions in no order, if they have to be the same.
     private let questions: [String]
-    /// The streams that were read no longer, and what was asked again after a while and then no longer awaited, in no order:
-    /// what they would have brought is missing.
+    /// The streams and the rounds of polling that were cancelled, in no order: what they would have brought is missing.
     private let unread: [String]
     /// The questions whose callers were cancelled, in no order.
     private let cancelled: [String]
-    /// Whether values add up in the order in which they come: nobody has asked for them one by one, they were asked for in the
-    /// same words, or the events say so.
+    /// Whether values add up in the order in which they arrive: a stream brings them, they were asked for by equal
+    /// commands, or the events say so.
     private let addsUp: Bool
     private let last: [String: SeenCall]
     private let leaves: [String: Set<String>]
-    /// What was said after the last call of a kind by calls of others, where streams were read.
+    /// What calls of other kinds said after the last call of each kind, if streams were read.
     private let addedLater: [String: Set<String>]
-    /// The kinds of the calls by which the view was told something last.
+    /// The kinds of the calls that told the view something last.
     private let newest: Set<String>
     /// The kinds of the calls that came before an answer.
     private let hoped: Set<String>
     /// The kinds of the calls that came with an answer.
     private let answered: Set<String>
-    /// The kinds that take nothing's place, where all that was asked is that something is done: each says how one thing went.
+    /// The kinds that replace nothing, if everything that was asked is a command: each tells how one of them went.
     private let reports: Set<String>
-    /// The kinds that take nothing's place.
+    /// The kinds that replace nothing.
     private let passing: Set<String>
-    /// The kinds that are left saying that an indicator is off.
+    /// The kinds whose last call says that an indicator is off.
     private let off: Set<String>
     /// The kinds of the calls that came as time passed.
     private let timed: Set<String>
@@ -38,21 +37,21 @@ struct FinalView {
     /// - Parameters:
     ///   - walk: The order.
     ///   - start: How many calls there were before its events.
-    ///   - comparison: How it is compared with others; what costs time and is not compared is left out.
+    ///   - comparison: How it is compared with others; what is costly and not compared is left out.
     ///   - addsUp: Whether the answers to its events add up.
     @MainActor
     init(_ walk: Walk, since start: Int = 0, for comparison: Comparison, addsUp: Bool = false) {
-        // NB: what was asked after a stream has spoken may be answered with another state of the same.
+        // Once a stream has brought a value, a question may be answered from a later state.
         asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
         self.questions =
             comparison.needsTheSameQuestions ? walk.questions().map { Numbering.words(of: $0.text) }.sorted() : []
-        // NB: who asks on and on was stopped somewhere, so that each question counts.
+        // A module that never stops asking was stopped at some point, so every cancelled question counts.
         let isOver = walk.isDone
         unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()
         cancelled = walk.cancelled.map(\.id).sorted()
         let questions = walk.questions(since: start)
         let areCommands = !questions.isEmpty && questions.allSatisfy(walk.isCommand)
-        // NB: who adds the same twice cannot say which is which.
+        // Two equal additions cannot be told apart.
         let areAlike = areCommands && questions.dropFirst().allSatisfy { SeenCall($0) == SeenCall(questions[0]) }
         self.addsUp = addsUp || walk.readsStreams || areAlike
         let calls = walk.calls(.view)
@@ -69,7 +68,7 @@ struct FinalView {
         answered = kinds(in: walk.steps.filter(\.isAnswer))
         timed = kinds(in: walk.steps.filter { if case .time = $0.act { true } else { false } })
         time = walk.stage.clock.sleeping.now.offset
-        // NB: a state that says what is under way is no hope.
+        // A state that says what is under way is not shown in the hope of a success.
         hoped = kinds(in: walk.steps.filter { !$0.isAnswer }) { call in
             !indicators.contains { $0.begin.state != nil && $0.isBegun(by: call) }
         }
@@ -84,7 +83,7 @@ struct FinalView {
             .mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }
 
-    /// What has to be the same in another order, or it has nothing to be compared with.
+    /// What has to be the same in another order, so that the two can be compared.
     ///
     /// - Parameter comparison: How final views are compared; answers add up only if they are given.
     func situation(for comparison: Comparison) -> [String] {
@@ -92,12 +91,12 @@ struct FinalView {
             + questions
     }
 
-    /// What two final views show differently; `nil` if nothing.
+    /// The first difference between what two final views show; `nil` if there is none.
     ///
     /// - Parameters:
     ///   - other: The final view to compare with.
     ///   - comparison: What counts as a difference.
-    ///   - changes: What may be shown although the other does not, since that was asked for before or after it was changed.
+    ///   - changes: What only one view may show, since it was asked for before or after a command changed it.
     func difference(
         from other: FinalView,
         _ comparison: Comparison,
@@ -111,12 +110,12 @@ struct FinalView {
                 || isMadeUp(kind, in: other) || countsOn(kind, in: other)
                 || changes[kind]?.isAll(of: mine, besides: others) == true
                 || reports.intersection(other.reports).contains(kind)
-                // NB: of two alerts it does not matter which comes first.
+                // It does not matter which of two alerts comes first.
                 || passing.contains(kind) && leaves[kind] == other.leaves[kind]
-                // NB: an alarm that goes off when its time is over does so only where that has passed.
+                // An alarm at the end of a wait comes only if that much time has passed.
                 || passing.union(other.passing).contains(kind) && !isCommon && time != other.time
                     && timed.union(other.timed).contains(kind)
-                // NB: an indicator that comes after a while only was off, too.
+                // An indicator that is off is as good as one that never came, such as after too short a wait.
                 || !isCommon && off.union(other.off).contains(kind)
             let isSame =
                 switch comparison {
@@ -146,8 +145,8 @@ struct FinalView {
         return nil
     }
 
-    /// Whether what only one of two last calls of a kind says was added in the other view by later calls of other kinds, such
-    /// as a row below a list that came before it.
+    /// Whether calls of other kinds have added what only one of two last calls of a kind says, such as a row below a
+    /// list that came before it.
     private func isMadeUp(_ kind: String, in other: FinalView) -> Bool {
         guard let added = addedLater[kind], let othersAdded = other.addedLater[kind],
             let mine = last[kind].map({ Set(Leaves.of($0.call.call)).subtracting(["[]"]) }),
@@ -157,8 +156,8 @@ struct FinalView {
             && mine.symmetricDifference(others).isDisjoint(with: ["true", "false"])
     }
 
-    /// Whether two last calls of a kind differ in numbers alone, such as the seconds that are left, and more time has passed
-    /// before one of them.
+    /// Whether two last calls of a kind differ only in numbers, such as the seconds that are left, after different
+    /// times.
     private func countsOn(_ kind: String, in other: FinalView) -> Bool {
         guard time != other.time, timed.union(other.timed).contains(kind), let mine = last[kind]?.call,
             let others = other.last[kind]?.call
@@ -169,7 +168,7 @@ struct FinalView {
         return mine.face == others.face && textsBesideNumbers(mine) == textsBesideNumbers(others)
     }
 
-    /// What was said after the last call of each kind by calls of others.
+    /// Returns what calls of other kinds said after the last call of each kind.
     private static func addedLater(
         to kinds: some Sequence<String>,
         by calls: [LoggedCall],
@@ -200,7 +199,7 @@ struct FinalView {
         case commonKinds
         /// A last call that differs, where both have one and one of them is the last that was seen.
         case newestKinds
-        /// The same, unless one of them says one of these words.
+        /// As `newestKinds`, unless one of the calls says one of these words.
         case newestKindsBesides(Set<String>)
         /// A last call that differs, where both have one and it was called before an answer as well as with one.
         case hopes
@@ -212,8 +211,9 @@ struct FinalView {
         /// Whether what events have added up to is compared, and not what was told of failures on the way.
         var isOfContent: Bool { self != .nothing && self != .hopes }
 
-        /// Whether what was asked has to be the same in so many words: who asks for what comes after what is shown asks the same
-        /// twice while it waits.
+        /// Whether the questions have to be the same, word for word.
+        ///
+        /// An event that asks for what comes after the content asks the same twice while it waits.
         fileprivate var needsTheSameQuestions: Bool {
             switch self {
             case .newestKinds, .newestKindsBesides, .content: true
@@ -224,7 +224,7 @@ struct FinalView {
 }
 
 extension Walk {
-    /// What is seen in the end that differs from what is seen in the end of another walk; `nil` if nothing does.
+    /// The first difference between what is seen at the end of this walk and of another; `nil` if there is none.
     func difference(from other: Walk, by comparison: FinalView.Comparison) -> FinalView.Difference? {
         FinalView(self, for: comparison).difference(from: FinalView(other, for: comparison), comparison)
     }

@@ -1,16 +1,16 @@
 /// The final views of all orders of one series of events, compared as they come.
 @MainActor
 struct FinalViews {
-    /// An order that ended otherwise than another.
+    /// An order that ended differently from another.
     struct Failure {
         let way: [Int]
         let steps: [String]
         let headline: String
         let reason: String
-        /// How it differs from the walk that it was compared with, and the way of that.
+        /// How it differs from the order that it was compared with, and the choices that led to that order.
         let contrast: (difference: FinalView.Difference, way: [Int])?
 
-        /// Whether it is told of an event that did nothing in this order only, which may be right.
+        /// Whether it is about an event that did nothing in this order only, which may be right.
         let isDoubtful: Bool
 
         /// What is wrong with the order.
@@ -20,7 +20,7 @@ struct FinalViews {
     private let comparison: FinalView.Comparison
     private let addsUp: Bool
     private var failures: [Failure] = []
-    /// The first final view of those that asked for the same.
+    /// The first of the orders that asked for the same.
     private var references: [[String]: Reference] = [:]
 
     /// An order that others are compared with.
@@ -28,7 +28,7 @@ struct FinalViews {
         let finalView: FinalView
         let steps: [String]
         let ignored: [String]
-        /// What was changed by what was asked to be done before something was asked for.
+        /// The changes that commands had made before something was read.
         let changes: [String: Change]
         let contexts: [[String: SeenCall]]
         let way: [Int]
@@ -43,15 +43,15 @@ struct FinalViews {
             changes = walk.changesByACommand(since: start)
         }
 
-        /// Whether each event means the same in both: what needs content was done with the same content, and nothing that
-        /// does something in one walk is without meaning here.
+        /// Whether each event means the same in both orders: events that need content met the same content, and each
+        /// event that did nothing here did nothing in the other order, too.
         @MainActor
         func isComparable(with walk: Walk) -> Bool {
             contexts == walk.contexts && ignored.allSatisfy(walk.ignored.contains)
         }
     }
 
-    /// Nothing was seen yet.
+    /// Creates final views that no order was added to yet.
     ///
     /// - Parameters:
     ///   - comparison: What counts as a difference.
@@ -61,7 +61,7 @@ struct FinalViews {
         self.addsUp = addsUp
     }
 
-    /// The failure that is told most quickly.
+    /// The failure with the fewest steps; a doubtful one only if there is no other.
     var shortestFailure: Failure? {
         failures.min { ($0.isDoubtful ? 1 : 0, $0.steps.count) < ($1.isDoubtful ? 1 : 0, $1.steps.count) }
     }
@@ -69,12 +69,12 @@ struct FinalViews {
     /// How many orders failed.
     var failureCount: Int { failures.count }
 
-    /// Compares the final view of one order with others that asked for the same.
+    /// Compares the final view of one order with the first one that asked for the same.
     ///
     /// - Parameters:
     ///   - walk: The order.
     ///   - start: How many calls there were before its events.
-    ///   - way: How it was chosen.
+    ///   - way: The choices that led to it.
     mutating func add(_ walk: Walk, since start: Int, way: [Int]) {
         guard comparison == .nothing || !walk.hasLeft else { return }
         let finalView = FinalView(walk, since: start, for: comparison, addsUp: addsUp)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension LoggedCall {
-    /// The double and the method, without the arguments, but with the place that is meant, such as a row.
+    /// The double and the method, without arguments except for the place that is meant, such as a row.
     ///
-    /// What is shown at one place says nothing about another, so pictures of rows may come in any order.
+    /// A call about one place says nothing about another, so pictures of rows may arrive in any order.
     var kind: String { kind(named: method) }
 
-    /// The kind of the call; that of the beginning for a call that ends a state.
+    /// The kind of the call; a call that ends a state has the kind of the state's beginning.
     ///
     /// - Parameter states: The states.
     func kind(pairing states: [Balance]) -> String {
@@ -14,7 +14,7 @@ extension LoggedCall {
         return kind(named: state?.begin.method ?? method)
     }
 
-    /// Whether both call the same method, with whatever arguments.
+    /// Whether both call the same method, with any arguments.
     func isLike(_ other: LoggedCall) -> Bool {
         type(of: other.call) == type(of: call) && other.method == method
     }
@@ -22,20 +22,21 @@ extension LoggedCall {
     /// The double and the method, without the arguments.
     var member: String { double.isEmpty ? method : "\(double).\(method)" }
 
-    /// The double, the method and the state that a view is handed, without what the state carries.
+    /// The double, the method and the state that a view is passed, without the state's associated values.
     var face: String { state.map { "\(member)(.\($0))" } ?? member }
 
-    /// Whether something was said beyond the name of the method.
+    /// Whether it has arguments.
     var hasArguments: Bool {
         !Mirror(reflecting: call).children.isEmpty
     }
 
-    /// Whether all that was said beyond the name of the method is empty.
+    /// Whether it has arguments and all of them are empty.
     var hasEmptyArguments: Bool { hasArguments && Set(Leaves.of(call)).isSubset(of: ["", "[]", "nil"]) }
 
-    /// The case of the state that a view is handed, such as `loaded` of `.render(.loaded(rows))`; `nil` if it is no enum.
+    /// The case of the state that a view is passed, such as `loaded` in `.render(.loaded(rows))`; `nil` if it is no
+    /// enum.
     ///
-    /// What has a place is handed a state beside it, `.update(row: 3, .loading)`.
+    /// A call with a place has the state beside it, as in `.update(row: 3, .loading)`.
     var state: String? {
         guard var argument = Mirror(reflecting: call).children.first?.value else { return nil }
         var mirror = Mirror(reflecting: argument)
@@ -58,7 +59,7 @@ extension LoggedCall {
         (double.isEmpty ? method : "\(double).\(method)") + placeSuffix
     }
 
-    /// The place that is meant, such as `[3]` for a row; nothing if none is.
+    /// The place that is meant, such as `[3]` for a row; empty if there is none.
     var placeSuffix: String { place.map { "[\($0)]" } ?? "" }
 
     /// The position or the id among several labelled arguments.
@@ -79,7 +80,7 @@ extension LoggedCall {
         .first
     }
 
-    /// Whether a value is one of several that carry nothing, such as the sections of a screen.
+    /// Whether a value is an enum case without associated values, such as a section of a screen.
     private static func isPlainCase(_ value: Any) -> Bool {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .enum && mirror.children.isEmpty

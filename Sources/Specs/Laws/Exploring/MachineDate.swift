@@ -1,26 +1,27 @@
 import Foundation
 
-/// The date and the time of this machine, to be found in what a module says.
+/// The date and the time of this machine, to look for in what a module says.
 struct MachineDate {
     private let now: Date
     private let texts: DateTexts
-    /// What answers have brought.
+    /// The answers that the module got, as the story tells them.
     private let answers: [String]
 
     /// Creates the date.
     ///
     /// - Parameters:
-    ///   - story: What happened. Where answers bring this year along, texts tell nothing, and where they bring a time of day,
-    ///     no other does.
-    ///   - known: What the stage's clock says, which a module may show.
-    ///   - now: What the clock of the machine says.
+    ///   - story: What happened. If answers contain the current year, texts prove nothing; if answers contain a time of
+    ///     day, no time of day does.
+    ///   - known: The date of the stage's clock, which a module may show.
+    ///   - now: The date of the machine's clock.
     init(besides story: [String], and known: Date, now: Date = .now) {
         self.now = now
         answers = story.filter { $0.contains(" answers ") || $0.contains(" fails with ") }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let year = "\(calendar.component(.year, from: now))"
-        // NB: the same day of another year may be shown without the year, and elsewhere it is the next.
+        // The same day of another year may be shown without the year, and in another time zone it is a day earlier or
+        // later.
         let days = [-1, 0, 1].map { now.addingTimeInterval($0 * 86_400).formatted(.iso8601.month().day()) }
         var texts = DateTexts(of: now).subtracting(DateTexts(of: known))
         if answers.contains(where: { $0.contains(/\d\d:\d\d/) }) { texts.times = [] }
@@ -30,14 +31,14 @@ struct MachineDate {
         self.texts = bringDays ? DateTexts() : texts
     }
 
-    /// Whether a value can be known only from this machine.
+    /// Whether a value can come only from this machine's clock.
     func isKnown(to value: Any) -> Bool {
         switch value {
         case let date as Date: isNear(date.timeIntervalSince1970)
         case let seconds as Double: isNear(seconds) || isNear(seconds + Date.timeIntervalBetween1970AndReferenceDate)
         case let seconds as Int: isNear(Double(seconds)) || isNear(Double(seconds) / 1_000)
         case let text as String:
-            // NB: what an answer has brought may be shown.
+            // A date that an answer has brought may be shown.
             texts.isFound(in: text) { date in answers.contains { $0.contains(date) } }
         default: false
         }

@@ -6,7 +6,7 @@ struct Missing {
     private var requests: Set<String>
     private var doubles: Set<String>
     private var balances: [Balance]
-    /// The calls on views that the stage was told of besides.
+    /// The other calls on views that the stage was told of.
     private var placed: [PlacedCall]
 
     /// Whether everything has happened.
@@ -24,7 +24,7 @@ struct Missing {
     init(_ outline: Outline) {
         events = Set(outline.events.first)
         requests = Set(outline.requests)
-        // NB: a passive view asks its presenter nothing.
+        // A passive view need not call its presenter.
         doubles = Set(outline.doubles.filter { $0.role != .presenter }.map(\.name))
         balances = outline.balances
         placed = outline.placedCalls
@@ -41,13 +41,13 @@ struct Missing {
         placed.removeAll { placed in calls.contains(where: placed.call.isLike) }
     }
 
-    /// Removes an event that was caused last.
+    /// Removes the event that was caused last, if it did something.
     @MainActor
     mutating func remove(_ event: Int, ifItDidSomethingIn walk: Walk) {
         if walk.lastEventDidSomething { events.remove(event) }
     }
 
-    /// A line for each.
+    /// Returns a line for each missing thing.
     func lines(_ outline: Outline) -> [String] {
         events.sorted().map {
             "“\(outline.events[$0].name)” "
@@ -64,7 +64,7 @@ struct Missing {
 }
 
 extension Walk {
-    /// Whether an event was caused, and not in vain.
+    /// Whether an event was caused while it was possible.
     fileprivate func hasFired(_ event: Int, besides impossible: Set<String>) -> Bool {
         !impossible.contains(stage.events[event].name)
             && steps.contains { if case .event(event) = $0.act { true } else { false } }

@@ -1,7 +1,7 @@
 /// Gives the same question the same number in every order, so that its answer is the same.
 ///
-/// A question is known by what it asks. One that asks for more, such as a page, or that carries something made anew each
-/// time, such as a `UUID`, is known by what caused it.
+/// A question is known by what it asks. A question that asks for more, such as a page, or that carries something new
+/// each time, such as a `UUID`, is known by what caused it.
 @MainActor
 final class Numbering {
     let tellsEqualApart: Bool
@@ -10,7 +10,7 @@ final class Numbering {
 
     /// Creates a numbering.
     ///
-    /// - Parameter tellsEqualApart: Whether two questions that ask the same have different answers, as if the server had
+    /// - Parameter tellsEqualApart: Whether two questions that ask the same get different answers, as if the server had
     ///   changed in between.
     init(tellsEqualApart: Bool = true) {
         self.tellsEqualApart = tellsEqualApart
@@ -19,9 +19,9 @@ final class Numbering {
     /// The number of a question.
     ///
     /// - Parameters:
-    ///   - id: Who asked it after what.
+    ///   - id: The cause and the request of the question.
     ///   - call: What it asks.
-    ///   - request: The request.
+    ///   - request: The index of the request.
     ///   - asksForMore: Whether asking the same again asks for something else.
     func number(of id: String, asking call: String?, request: Int, asksForMore: Bool) -> Int {
         let isKnownByCause = tellsEqualApart || asksForMore || call?.contains(Self.uuid) != false
@@ -33,7 +33,7 @@ final class Numbering {
         return number
     }
 
-    /// What a question asks, without what is made anew each time.
+    /// Returns the text of a question without ids that are new each time.
     nonisolated static func words(of call: String) -> String { call.replacing(uuid, with: "") }
 
     private nonisolated(unsafe) static let uuid = /[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-/

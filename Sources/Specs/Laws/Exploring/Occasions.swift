@@ -1,7 +1,7 @@
-/// The events of a module, each on every occasion on which something else comes of it.
+/// The events of a module, each once for every occasion on which something else comes of it.
 ///
-/// A button “next” asks for the name at first, and registers in the end. A law that looks at events looks at both; on further
-/// occasions an event has a number of its own.
+/// A button “next” asks for the name at first, and registers at the end. A law that looks at events looks at both, so
+/// an event has a number of its own on each further occasion.
 struct Occasions {
     private let events: [StageEvent]
     private var further: [Int] = []

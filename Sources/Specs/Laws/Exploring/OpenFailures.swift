@@ -1,12 +1,12 @@
-/// What has failed or was refused, and has not succeeded since.
+/// The questions that have failed or were refused, and have not succeeded since.
 struct OpenFailures {
     private(set) var hasFailed = false
-    /// How many questions had been asked when it failed, by what was asked.
+    /// How many questions had been asked when each of them failed, by its text.
     private var counts: [String: Int] = [:]
 
     var isEmpty: Bool { counts.isEmpty }
 
-    /// Remembers that a question has failed, or that what had failed before it was asked has succeeded after all.
+    /// Remembers that a question has failed, or that it was asked again after a failure and has succeeded.
     @MainActor
     mutating func note(_ outcome: Outcome, of question: OpenQuestion, in walk: Walk) {
         let key = question.held.call()?.text ?? question.id

@@ -1,11 +1,11 @@
 /// What a module offers the laws to look at, known from assembling it once.
 struct Outline {
-    /// The events, each on every occasion on which something else comes of it.
+    /// The events, each once for every occasion on which something else comes of it.
     private(set) var events: Occasions
     let requests: [String]
     let outcomes: [Set<Outcome>]
     let balances: [Balance]
-    /// The calls on views that are named besides: those that take each other's place, and those that take nothing's.
+    /// The other calls on views that are named: those that replace each other, and those that replace nothing.
     let placedCalls: [PlacedCall]
     let tracksSomething: Bool
     /// Whether some type is named as an entity.
@@ -13,19 +13,19 @@ struct Outline {
     /// Whether the consumer named a rule of the module's own.
     let hasInvariants: Bool
     let doubles: [(name: String, role: Role)]
-    /// What a person sees that no double is told.
+    /// The names of what a person sees although no double is told.
     let screens: Set<String>
-    /// What has to be done before an event makes sense, if that is more or less than that the view appears.
+    /// What has to be done before an event makes sense, if that is not just the appearance of the view.
     private var leadIns: [Int: [Situation.Act]] = [:]
     /// The events that do something after what leads to them.
     private(set) var active: Set<Int> = []
-    /// The events that ask for something then.
+    /// The events that ask for something after what leads to them.
     private(set) var asking: Set<Int> = []
     /// The events after which something waits for time to pass.
     private(set) var awaitingTime: Set<Int> = []
     /// The events after which something waits for time to pass once everything is answered.
     private(set) var waitingLater: Set<Int> = []
-    /// How many questions each event leads to that are asked after an answer.
+    /// How many questions that follow from answers each event leads to.
     private(set) var chains: [Int: Int] = [:]
 
     @MainActor
@@ -57,7 +57,7 @@ struct Outline {
         chains[event] = effect.later
     }
 
-    /// Looks at an event once more, where something else leads to it and something else comes of it.
+    /// Adds an occasion of an event, with another lead-in and another effect.
     mutating func add(_ event: Int, after acts: [Situation.Act], by effect: Effect) {
         lead(by: acts, to: events.add(event), by: effect)
     }
@@ -67,8 +67,9 @@ struct Outline {
         leadIns[event] ?? (events[event].traits.contains(.appears) ? [] : opening)
     }
 
-    /// What has to be done before events make sense one after the other: what leads to the second leads to the first, too, if
-    /// it is only more of that.
+    /// What has to be done before events make sense one after the other.
+    ///
+    /// If what leads to the second event only continues what leads to the first, it leads to both.
     func leadIn(to series: [Int]) -> [Situation.Act] {
         let own = leadIn(to: series[0])
         guard series.count == 2 else { return own }
@@ -77,20 +78,22 @@ struct Outline {
         return isMore && !other.contains { events.origin(of: $0.event) == events.origin(of: series[0]) } ? other : own
     }
 
-    /// What may lead to an event, besides the appearance of the view: what is declared before it, all but one of that, the
-    /// beginning of that, or one other event.
+    /// What may lead to an event after the view has appeared: all events that are declared before it, all but one of
+    /// these, the first few of these, or one other event.
     func leadIns(to event: Int) -> [[Situation.Act]] {
         let others = others(than: event).filter { !appearing.contains($0) }
         let before = others.filter { $0 < event }
         let allButOne = before.count < 3 ? [] : before.reversed().map { left in before.filter { $0 != left } }
-        // NB: of the buttons of a dialog, each closes it.
+        // Each button of a dialog closes it, so the first few events without the other buttons are tried, too.
         let beginnings = before.indices.dropFirst(2).map { Array(before.prefix($0)) }
         let all = [before] + others.map { [$0] } + allButOne + beginnings
         return all.map { opening + $0.map { Situation.Act($0, .success) } }
     }
 
-    /// What may lead to an event that nothing good leads to, such as a button that is there only after a failure: another
-    /// event that comes to nothing or fails, at once or later, and what is possible only then.
+    /// What may lead to an event that no success leads to, such as a button that is there only after a failure.
+    ///
+    /// That is another event that comes to nothing or fails, at once or later, or one that is possible only after a
+    /// failure.
     func troubles(before event: Int) -> [[Situation.Act]] {
         others(than: event).filter(active.contains).flatMap { other in
             let failsLater = chains[other, default: 0] > 0 && outcomes(of: other).contains(.failure)
@@ -102,7 +105,7 @@ struct Outline {
         }
     }
 
-    /// How the questions that come of an event can be answered; just well if there are none.
+    /// How the questions of an event can be answered; only with success if it asks none.
     func outcomes(of event: Int) -> [Outcome] {
         asking.contains(event) ? allOutcomes : [.success]
     }
@@ -110,10 +113,10 @@ struct Outline {
     /// The appearance of the view, with all that it asks for answered well.
     var opening: [Situation.Act] { appearing.map { Situation.Act($0, .success) } }
 
-    /// Whether an event asks for something only once another has failed or come to nothing, as a button to try again does.
+    /// Whether an event asks for something only once another has failed or come to nothing, such as a retry button.
     func needsTrouble(_ event: Int) -> Bool { !leadIn(to: event).isWell }
 
-    /// Whom doubles stand for.
+    /// The roles that the doubles stand for.
     var roles: Set<Role> { Set(doubles.map(\.role)) }
 
     /// Every outcome that some request has.
@@ -144,7 +147,7 @@ struct Outline {
         events.first.filter { events[$0].traits.contains(.leaves) }
     }
 
-    /// The events whose user waits for what comes of them: not those of which the work goes on after they have left.
+    /// The events whose user waits for what comes of them, without those that leave while their work outlives the view.
     var staying: [Int] {
         events.indices.filter { !events[$0].traits.contains(.leaves) || mortal.contains($0) }
     }
@@ -160,12 +163,13 @@ struct Outline {
     /// Whether the answers to an event add up, such as pages.
     func addsUp(_ event: Int) -> Bool { events[event].traits.contains(.addsUp) }
 
-    /// Whether a user can cause an event twice in a row; a view that has appeared does so once, unless it is said otherwise.
+    /// Whether a user can cause an event twice in a row; a view appears only once, unless the event is named as
+    /// repeatable.
     func comesAgain(_ event: Int) -> Bool {
         !appearing.contains(event) || events[event].traits.contains(.repeatable)
     }
 
-    /// Does not apply to a module without events.
+    /// Throws ``NotApplicable`` for a module without events.
     func needEvents() throws {
         if events.isEmpty { throw NotApplicable("The module has no events: name some with stage.event.") }
         guard ordinary.isEmpty else { return }
@@ -177,18 +181,18 @@ struct Outline {
         )
     }
 
-    /// Does not apply to a module without requests.
+    /// Throws ``NotApplicable`` for a module without requests.
     func needRequests() throws {
         try needEvents()
         if requests.isEmpty { throw NotApplicable("The module makes no requests: none is named with stage.request.") }
     }
 
-    /// Does not apply to a module that neither makes requests nor waits for time to pass.
+    /// Throws ``NotApplicable`` for a module that neither makes requests nor waits for time to pass.
     func needWork() throws {
         if awaitingTime.isEmpty { try needRequests() } else { try needEvents() }
     }
 
-    /// Does not apply to a module whose requests cannot fail.
+    /// Throws ``NotApplicable`` for a module whose requests cannot fail.
     func needFailures() throws {
         try needRequests()
         if !outcomes.contains(where: { $0.contains(.failure) }) {
@@ -196,7 +200,7 @@ struct Outline {
         }
     }
 
-    /// Does not apply to a module without doubles of a role.
+    /// Throws ``NotApplicable`` for a module without doubles of a role.
     func need(_ role: Role) throws {
         try needEvents()
         if !roles.contains(role) { throw NotApplicable("The module has no \(role) double: none is named.") }

@@ -1,13 +1,13 @@
-/// A call on a view of which the stage was told how it goes with others.
+/// A call on a view, of which the stage was told how it relates to others.
 struct PlacedCall {
     let call: LoggedCall
-    /// The outcomes that it may be for.
+    /// The outcomes that may lead to it.
     let cause: Set<Outcome>
 }
 
 extension Stage {
-    /// The calls that take each other's place but for those that begin something, and those that take nothing's but for those
-    /// that begin or end something.
+    /// The calls that replace each other, except those that begin something, and the calls that replace nothing, except
+    /// those that begin or end something.
     var placedCalls: [PlacedCall] {
         let (begins, signals) = (balances.map(\.begin), balances.flatMap(\.calls))
         return groups.joined().filter { call in !begins.contains(where: call.isLike) }

@@ -1,6 +1,6 @@
 /// The events of a module in the order in which they are declared, each answered before the next.
 ///
-/// What leads away from the screen comes last, one such event at a time, since nothing can be done after it.
+/// Events that lead away from the screen come last, one in each ending, since nothing can be done after them.
 struct Script {
     let steps: [Int]
     let exits: [Int]

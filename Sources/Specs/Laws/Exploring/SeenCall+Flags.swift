@@ -1,7 +1,7 @@
 extension SeenCall {
-    /// Whether it says the same as another call but for flags, each of which is in a third call as it is here.
+    /// Whether it says the same as another call except for flags, each of which has the same value in a third call.
     ///
-    /// So it is with a state that is loading while an answer is awaited, and no longer, whatever the answer is.
+    /// That is so for a state that is loading only while an answer is awaited, whatever the answer is.
     func differsOnlyInFlags(from other: SeenCall, likeThoseOf third: SeenCall) -> Bool {
         let (others, thirds) = (other.flags, third.flags)
         let changed = flags.filter { others[$0] != $1 }
@@ -11,7 +11,7 @@ extension SeenCall {
             && changed.allSatisfy { thirds[$0] == $1 }
     }
 
-    /// The flags in it, by the names that lead to them; those of rows and of objects are no state.
+    /// The flags in it, by the names that lead to them; the flags of rows and of objects are no state.
     private var flags: [String: Bool] {
         var flags: [String: Bool] = [:]
         func add(_ value: Any, _ path: String) {

@@ -1,12 +1,12 @@
 extension SeenCall {
-    /// Whether it says the same as another call but for ids, and something besides.
+    /// Whether it says the same as another call except for ids, and says something besides ids.
     func differsOnlyInIDs(from other: SeenCall) -> Bool {
         let texts = textsBesideIDs
         return call.isLike(other.call) && call.double == other.call.double && texts.contains { !$0.isEmpty }
             && texts == other.textsBesideIDs
     }
 
-    /// What it says, without what is labelled as an id.
+    /// What it says, without arguments and properties that are labelled as ids.
     private var textsBesideIDs: [String] {
         func texts(_ value: Any) -> [String] {
             let mirror = Mirror(reflecting: value)

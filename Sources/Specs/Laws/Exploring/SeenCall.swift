@@ -1,9 +1,9 @@
 import Foundation
 
-/// A call of one module, as it can be compared with that of another module like it.
+/// A call of one module that can be compared with a call of another module like it.
 ///
-/// Two modules make objects of their own, so objects that cannot change are alike if their parts are. Of those that can,
-/// such as a screen that is handed to a wireframe, only the type is compared.
+/// Two modules make objects of their own, so immutable objects are alike if their parts are. Of mutable objects, such
+/// as a screen that is passed to a wireframe, only the type is compared.
 struct SeenCall: Equatable, CustomStringConvertible {
     let call: LoggedCall
 
@@ -15,34 +15,34 @@ struct SeenCall: Equatable, CustomStringConvertible {
 
     var description: String { "\(call)" }
 
-    /// The method, the state that is handed over, and all that is said.
+    /// The method with its state, and all texts that the call carries.
     var words: Set<String> { Set(Leaves.of(call.call) + [call.face]) }
 
     static func == (left: SeenCall, right: SeenCall) -> Bool {
-        // NB: two services of one type, or two switches on one screen, are two.
+        // Two services of one type, or two switches on one screen, are not the same.
         left.call.double == right.call.double && areAlike(left.call.call, right.call.call)
     }
 
-    /// Whether an object that can change is among the arguments, of which only the type is compared.
+    /// Whether a mutable object, of which only the type is compared, is among the arguments.
     var handsOverAnObject: Bool {
         Contents.path(in: call.call) { Contents.object($0).map { !Contents.isImmutable($0) } ?? false } != nil
     }
 
-    /// Whether it says nothing where another call says something: nothing but empty texts.
+    /// Whether it says nothing but empty texts, and another call says something.
     ///
-    /// NB: `nil` may well say that there is nothing.
+    /// `nil` does not count as empty, since it may well say that there is nothing.
     func isEmptied(_ other: SeenCall) -> Bool {
         let (texts, others) = (Leaves.of(call.call), Leaves.of(other.call.call))
         return call.face == other.call.face && !texts.isEmpty && Set(texts) == [""] && Set(others) != [""]
     }
 
-    /// Whether both say the same, in whatever order.
+    /// Whether both say the same, in any order.
     func holdsTheSame(as other: SeenCall?) -> Bool {
         guard let other, kind == other.kind else { return false }
         return Leaves.of(call.call).sorted() == Leaves.of(other.call.call).sorted()
     }
 
-    /// Whether two values are equal, or made of parts that are.
+    /// Whether two values are equal, or made of parts that are alike.
     static func areAlike(_ left: Any, _ right: Any) -> Bool {
         var visited: Set<[ObjectIdentifier]> = []
         return areAlike(left, right, &visited)
@@ -50,7 +50,7 @@ struct SeenCall: Equatable, CustomStringConvertible {
 
     private static func areAlike(_ left: Any, _ right: Any, _ visited: inout Set<[ObjectIdentifier]>) -> Bool {
         guard type(of: left) == type(of: right) else { return false }
-        // NB: an id that is made anew for each row says nothing.
+        // An id that is newly made for each row says nothing.
         if left is UUID { return true }
         if let left = left as? any Equatable, isEqual(left, right) { return true }
         let mirror = Mirror(reflecting: left)
@@ -73,13 +73,13 @@ struct SeenCall: Equatable, CustomStringConvertible {
     ) -> Bool {
         guard left.count == right.count else { return false }
         return zip(left, right).allSatisfy { mine, other in
-            // NB: who observes an object is no part of what it is.
+            // The observers of an object are no part of its value.
             mine.label == "_$observationRegistrar"
                 || mine.label == other.label && areAlike(mine.value, other.value, &visited)
         }
     }
 
-    /// NB: two sets or dictionaries that are alike may have their parts in different orders.
+    /// Whether two sets or dictionaries have like parts, which may come in different orders.
     private static func haveAlikeParts(_ left: [Mirror.Child], _ right: [Mirror.Child]) -> Bool {
         var rest = right.map(\.value)
         for part in left {
@@ -95,10 +95,10 @@ struct SeenCall: Equatable, CustomStringConvertible {
 }
 
 extension [SeenCall] {
-    /// What a person reads of them.
+    /// The calls as a failure lists them.
     var text: String { isEmpty ? "nothing" : map(\.description).joined(separator: ", ") }
 
-    /// Those that are not among others, each of which counts once.
+    /// Returns the calls that remain after each of the others has removed one equal call.
     func without(_ others: [SeenCall]) -> [SeenCall] {
         var rest = others
         return filter { call in
@@ -108,7 +108,7 @@ extension [SeenCall] {
         }
     }
 
-    /// Whether both hold the same, in whatever order.
+    /// Whether both hold the same calls, in any order.
     func holdsTheSame(as others: [SeenCall]) -> Bool {
         count == others.count && without(others).isEmpty
     }

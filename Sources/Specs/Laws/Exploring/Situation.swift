@@ -3,7 +3,7 @@ struct Situation {
     /// An event, and how the questions that come of it are answered.
     struct Act {
         let event: Int
-        /// How each question is answered, the last one for all that follow.
+        /// How each question is answered; the last outcome is for all further ones as well.
         let outcomes: [Outcome]
         /// Whether no time passes before the next event.
         var isHurried = false
@@ -23,13 +23,13 @@ struct Situation {
             return act
         }
 
-        /// How a question is answered.
+        /// Returns how a question is answered, by its position.
         func outcome(of question: Int) -> Outcome {
             outcomes[min(question, outcomes.count - 1)]
         }
     }
 
-    /// What leads to where it begins.
+    /// What is done before the situation begins.
     let leadIn: [Act]
     let acts: [Act]
 
@@ -43,14 +43,17 @@ struct Situation {
 }
 
 extension [Situation.Act] {
-    /// Whether every question is answered with something.
+    /// Whether every question is answered with success.
     var isWell: Bool { allSatisfy { $0.outcomes == [.success] } }
 }
 
 extension Outline {
-    /// The situations that every law looks at: each event with each outcome, and with one failure among several answers;
-    /// twice, with each two outcomes, and three failures in a row; each after each other; where something waits for time
-    /// to pass, each before that; and all of them in the order in which they are declared.
+    /// The situations that every law looks at.
+    ///
+    /// Each event comes with each outcome, and with one failure among several answers; twice, with at least one
+    /// success, and with three failures in a row; and after each other event. If something waits for time to pass after
+    /// an event, each event comes before that time is over. Finally, all events come in the order in which they are
+    /// declared.
     var situations: [Situation] {
         events.indices.flatMap(alone) + ordinary.filter(comesAgain).flatMap(twice) + pairs + inTime + scripts
     }
@@ -68,7 +71,7 @@ extension Outline {
         let others = outcomes(of: event).filter { $0 != .success }
         let pairs =
             [(.success, .success)] + others.flatMap { [(.success, $0), ($0, .success)] } as [(Outcome, Outcome)]
-        // NB: some count failures, such as those of a PIN, and do something else after the second or the third.
+        // Some modules count failures, such as those of a PIN, and do something else after the second or the third.
         let row = others.contains(.failure) ? [Array(repeating: Situation.Act(event, .failure), count: 3)] : []
         let series = pairs.map { [Situation.Act(event, $0), .init(event, $1)] } + row
         return series.map { Situation(leadIn: leadIn(to: event), acts: $0) }
@@ -86,7 +89,7 @@ extension Outline {
         }
     }
 
-    /// Each two events before time passes, such as an undo while there is something to undo.
+    /// Each two events with no time passing in between, such as an undo while there is something to undo.
     private var inTime: [Situation] {
         awaitingTime.sorted().flatMap { first in
             events.first.filter { !appearing.contains($0) }.map { second in

@@ -8,7 +8,7 @@ struct Step {
         case end
     }
 
-    /// What the story calls it.
+    /// Its name in the story.
     let name: String
     let act: Act
     /// How many calls there were before.
@@ -17,7 +17,7 @@ struct Step {
     var end: Int
     /// Whether something began to wait for time to pass.
     var awaitsTime = false
-    /// Whether something waits for time no more, such as a countdown that was stopped.
+    /// Whether something stopped waiting for time, such as a countdown that was stopped.
     var endsWait = false
 
     /// Whether a question was answered.

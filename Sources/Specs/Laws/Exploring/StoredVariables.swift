@@ -1,7 +1,7 @@
 /// Finds out whether the objects of a class have stored properties that can be set.
 ///
-/// A mirror shows what is stored and not whether it is a `let`. The runtime's own description of a class does, in a
-/// form that is part of Swift's binary interface:
+/// A mirror shows stored properties, but not whether they are `let`. The runtime's own description of a class does, in
+/// a form that is part of Swift's binary interface:
 /// https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst
 enum StoredVariables {
     /// Whether a class or one of its superclasses has stored variables; `nil` if it cannot be told.
@@ -16,7 +16,7 @@ enum StoredVariables {
         guard let description = description(of: type) else { return nil }
         if hasVariables(description) { return true }
         guard let superclass = superclass(of: type) else { return false }
-        // NB: a class that is not written in Swift, such as `NSObject`, has no description.
+        // A class that is not written in Swift, such as `NSObject`, has no description.
         return self.description(of: superclass) == nil ? false : read(superclass)
     }
 
@@ -25,7 +25,7 @@ enum StoredVariables {
         return metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: AnyClass?.self)
     }
 
-    /// What the compiler wrote about a class; `nil` for one that is not Swift's.
+    /// What the compiler wrote about a class; `nil` for a class that is not written in Swift.
     private static func description(of type: AnyClass) -> UnsafeRawPointer? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         #if canImport(ObjectiveC)
@@ -35,7 +35,7 @@ enum StoredVariables {
         #else
             let header = 2
         #endif
-        // NB: after the header come flags and sizes of 24 bytes, and then the pointer to the description.
+        // The header is followed by 24 bytes of flags and sizes, and then by the pointer to the description.
         let address = metadata.load(fromByteOffset: header * MemoryLayout<UInt>.size + 24, as: UInt.self)
         guard let description = UnsafeRawPointer(bitPattern: address) else { return nil }
         let kindOfClass: UInt32 = 16
@@ -46,7 +46,7 @@ enum StoredVariables {
     private static func hasVariables(_ description: UnsafeRawPointer) -> Bool {
         let place = description + 16
         let offset = Int(place.load(as: Int32.self))
-        // NB: whoever compiles without reflection leaves out the fields, so that nothing is known of them.
+        // A module that is compiled without reflection leaves out the fields, so variables have to be assumed.
         guard offset != 0 else { return true }
         let fields = place + offset
         let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))

@@ -1,18 +1,18 @@
 import Testing
 
-/// What came of every situation, played once for all laws that look at each by itself.
+/// The results of all situations, played once for all laws that look at each situation by itself.
 @MainActor
 final class Survey {
-    /// Where the laws are broken, by their ids.
+    /// The faults that were found, by the ids of the laws.
     private(set) var faults: [String: (situation: Situation, text: String)] = [:]
     /// What was declared and has not happened.
     private(set) var missing: Missing
     /// The events that led away from the screen.
     private(set) var exits: Set<Int> = []
-    /// The states that have never ended, each with the situation of one event in which it has begun.
+    /// The states that have never ended, each with the situation of one event in which it began.
     private(set) var endlessStates: [(state: Balance, situation: Situation?)] = []
-    /// The states that several failures in a row have begun, and one alone has not, and that have never ended, each with the
-    /// situation.
+    /// The states that several failures in a row have begun, that no single event has begun, and that have never ended,
+    /// each with its situation.
     var statesOfManyFailures: [(state: Balance, situation: Situation)] {
         stubborn.filter { late in
             !begunAlone.contains(late.state.begin) && endlessStates.contains { $0.state.begin == late.state.begin }
@@ -20,14 +20,14 @@ final class Survey {
     }
     private var stubborn: [(state: Balance, situation: Situation)] = []
     private var begunAlone: [LoggedCall] = []
-    /// The situations in which something was left on that time would have ended, each with what was left on.
+    /// The situations in which states were left on that time would have ended, each with these states.
     private(set) var statesLeftOn: [(states: [Balance], situation: Situation)] = []
     /// The first situation in which something was called.
     private(set) var sample: Situation?
     /// What views were told while all was well.
     private(set) var shownWell: [SeenCall] = []
 
-    /// What views were told after a failure, in words.
+    /// The words that views were told after failures.
     private var wordsAfterFailures: Set<String> = []
 
     /// The words that views are told after failures alone, such as those of a message.
@@ -46,7 +46,7 @@ final class Survey {
         if sample == nil, walk.callCount > 0 { sample = situation }
         missing.remove(whatHappenedIn: walk)
         endlessStates.removeAll { walk.ends($0.state) }
-        // NB: what stays after a failure is LAW-10's.
+        // LAW-10 looks at what stays after a failure.
         if situation.acts.count == 1, situation.isWell {
             let calls = walk.stage.log.calls
             endlessStates = endlessStates.map { state, known in
@@ -56,7 +56,7 @@ final class Survey {
         if situation.acts.count == 1 {
             begunAlone += walk.stage.states.map(\.begin).filter(walk.stage.log.calls.contains)
         }
-        // NB: what is read from a flag has no call of which it was said that it ends it.
+        // A flag is read, so no call was named that ends it.
         if situation.isStubborn, walk.isDone {
             stubborn += walk.stage.states.filter { $0.isOn(after: walk.stage.log.calls) && !$0.isFlag }
                 .map { ($0, situation) }
@@ -85,7 +85,7 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Expects that a law that looks at each situation by itself finds nothing wrong in any.
+    /// Expects that no situation breaks a law that looks at each situation by itself.
     ///
     /// - Parameters:
     ///   - law: Its id.
@@ -94,7 +94,7 @@ extension Trial<ModuleLaws> {
     func expectNoFault(_ law: String, in survey: Survey, of outline: Outline) async throws {
         let fault = survey.faults[law]
         guard let situation = fault?.situation ?? survey.sample ?? outline.situations.first else { return }
-        // NB: the module that is built last is the one whose story is told.
+        // A failure tells the story of the module that was built last.
         _ = try await play(situation)
         if let fault { Issue.record("\(fault.text)") }
     }

@@ -1,11 +1,11 @@
 extension Trial<ModuleLaws> {
-    /// Asks whether what an answer shows takes the place of what another event has shown meanwhile.
+    /// Asks whether what an answer shows replaces what another event has shown meanwhile.
     ///
     /// - Parameters:
     ///   - event: The event that comes before the answer, such as to clear a field.
     ///   - first: The event that asked, such as to type.
     ///   - outline: What the module offers.
-    /// - Throws: ``CouldNotJudge`` where the one comes after the other and the stage was not told how they go together.
+    /// - Throws: ``CouldNotJudge`` if one comes after the other and the stage was not told how they relate.
     func askWhetherItTakesThePlace(of event: Int, after first: Int, in outline: Outline) async throws {
         guard !outline.asking.contains(event) else { return }
         let patient = try await play(first, .success, in: outline)
@@ -19,7 +19,7 @@ extension Trial<ModuleLaws> {
         let start = walk.callCount
         await walk.answerAll()
         let told = walk.calls(.view, since: start)
-        // NB: what comes with the answer as well, such as the order to reload, stands beside it.
+        // A call that comes with the answer as well, such as one to reload, stands beside it.
         guard !told.contains(where: caused.isLike) else { return }
         guard let late = told.first(where: { walk.isContent($0) && !walk.stage.isPlaced($0) }) else { return }
         throw CouldNotJudge(
@@ -31,13 +31,14 @@ extension Trial<ModuleLaws> {
         )
     }
 
-    /// Asks whether an event that shows something while its first answer is awaited, such as a switch that is turned back,
-    /// may ask for nothing.
+    /// Asks whether an event may ask for nothing if it shows something while its first answer is awaited, such as a
+    /// switch that is turned back.
     ///
     /// - Parameters:
     ///   - event: The event.
     ///   - outline: What the module offers.
-    /// - Throws: ``CouldNotJudge`` where it asks for something else the second time, and neither now nor later.
+    /// - Throws: ``CouldNotJudge`` if it asks for something else the second time at rest, but for nothing of the kind
+    ///   while the answer is awaited or after it.
     func askWhetherItsSecondTimeIsLost(_ event: Int, in outline: Outline) async throws {
         guard outline.events[event].traits.isDisjoint(with: [.onlyAtRest, .needsContent]) else { return }
         let patient = try await play(event, .success, in: outline)
@@ -50,7 +51,8 @@ extension Trial<ModuleLaws> {
         let before = walk.lastSeen()
         await walk.fire(event)
         let seen = walk.lastSeen()
-        // NB: who takes back what is not yet done has nothing to ask for, and who shows the same again has lost nothing.
+        // A module that takes back what is not done yet has nothing to ask for, and one that shows the same again loses
+        // nothing.
         guard walk.requests(since: walk.eventStart).isEmpty, walk.cancelled.isEmpty,
             walk.contentKinds(since: walk.eventStart).contains(where: { seen[$0] != before[$0] })
         else { return }
@@ -72,7 +74,8 @@ extension Trial<ModuleLaws> {
     ///   - event: The event that comes before the answer.
     ///   - first: The event that asked.
     ///   - outline: What the module offers.
-    /// - Throws: ``CouldNotJudge`` where it asks for something else at rest, and neither now nor later.
+    /// - Throws: ``CouldNotJudge`` if it asks for something else at rest, but for nothing of the kind while the answer
+    ///   is awaited or after it.
     func askWhetherItIsLost(_ event: Int, after first: Int, in outline: Outline) async throws {
         guard outline.asking.contains(event) else { return }
         guard outline.events[event].traits.isDisjoint(with: [.onlyAtRest, .needsContent]) else { return }
@@ -80,7 +83,7 @@ extension Trial<ModuleLaws> {
         let asked = patient.requests(since: patient.eventStart).map(SeenCall.init)
         await patient.fire(event)
         let asks = patient.requests(since: patient.eventStart).map(SeenCall.init)
-        // NB: what is asked already need not be asked again.
+        // What was asked already need not be asked again.
         guard !patient.requestsMade.isEmpty, !asks.holdsTheSame(as: asked) else { return }
         let walk = try await play(first, times: 1, in: outline)
         guard !walk.awaited.isEmpty else { return }

@@ -1,25 +1,25 @@
 import Testing
 
 extension Trial<ModuleLaws> {
-    /// Tells of a violation unless something is so.
+    /// Records a violation unless a condition is met.
     ///
-    /// NB: an expectation would begin with the names of variables, of which nobody has ever heard.
+    /// `#expect` would begin the failure with the names of variables, which mean nothing to its reader.
     ///
     /// - Parameters:
-    ///   - isMet: Whether it is so.
+    ///   - isMet: Whether the condition is met.
     ///   - text: What is wrong if it is not.
-    /// - Returns: Whether it is so.
+    /// - Returns: Whether the condition is met.
     func expect(_ isMet: Bool, _ text: @autoclosure () -> String) -> Bool {
         if !isMet { Issue.record("\(text())") }
         return isMet
     }
 
-    /// Tells of a violation if something is there, in a line each.
+    /// Records a violation if something is found, with a line for each finding.
     ///
     /// - Parameters:
     ///   - found: What should not be there.
     ///   - text: Why it should not.
-    /// - Returns: Whether there is nothing.
+    /// - Returns: Whether nothing was found.
     func expect(none found: [some Any], _ text: @autoclosure () -> String) -> Bool {
         let lines = found.prefix(10).map { "  \($0)" }
         let more = found.count > lines.count ? ["  and \(found.count - lines.count) more"] : []

@@ -6,17 +6,17 @@ extension Trial<ModuleLaws> {
 
     /// Plays each series of events in every order and expects the same final view.
     ///
-    /// Orders in which the module asked for different things are not compared: one that ignores an
-    /// event while it waits has every right to.
+    /// Orders in which the module asked for different things are not compared, since a module may well ignore an event
+    /// while it waits.
     ///
     /// - Parameters:
     ///   - bursts: The series of events.
     ///   - outline: What the module offers.
-    ///   - comparison: What counts as another final view.
-    ///   - tellsEqualApart: Whether two questions that ask the same have different answers.
+    ///   - comparison: What counts as a different final view.
+    ///   - tellsEqualApart: Whether two questions that ask the same get different answers.
     ///   - play: Plays one order on a fresh module.
     /// - Returns: Whether there was ever more than one order, and whether one of them failed.
-    /// - Throws: ``CouldNotJudge`` where no order fails but for an event that did nothing while an answer was awaited.
+    /// - Throws: ``CouldNotJudge`` if orders fail only with an event that did nothing while an answer was awaited.
     func explore(
         _ bursts: [[Int]],
         in outline: Outline,
@@ -49,7 +49,7 @@ extension Trial<ModuleLaws> {
                 return try await playOnce().walk
             }
             let failed = try await replay(failure.way)
-            // NB: an invariant has to hold on the way, too.
+            // An invariant has to hold along the way, too.
             let isSilent = comparison != .nothing && failed.shown(since: failed.eventStart).isEmpty
             if isSilent, try await isOnItsWay(after: burst, in: outline) { continue }
             if failure.isDoubtful {
@@ -57,7 +57,7 @@ extension Trial<ModuleLaws> {
                 continue
             }
             if let contrast = failure.contrast { tell(contrast.difference, from: try await replay(contrast.way)) }
-            // NB: the last module that is built is the one whose story is told.
+            // A failure tells the story of the module that was built last.
             _ = try await replay(failure.way)
             Issue.record("\(failure.text)\n\(choices.report), \(finalViews.failureCount) of them failed.")
             return (hasOrders: true, hasFailed: true)
@@ -68,7 +68,7 @@ extension Trial<ModuleLaws> {
 }
 
 extension Trial<ModuleLaws> {
-    /// Tells the story of the module that is built next beside that of one that should have ended alike.
+    /// Tells the story of the module that is built next beside that of one that should have ended the same way.
     func tell(_ difference: FinalView.Difference, from other: Walk) {
         tell(
             beside: other.stage.log,
@@ -77,8 +77,8 @@ extension Trial<ModuleLaws> {
         )
     }
 
-    /// Whether the last of two events has armed another, such as the pause after a word was typed, so that what is seen before
-    /// that is on its way to something else.
+    /// Whether the last of two events has armed another, such as the pause after typing a word, so that the view is
+    /// still on its way to something else.
     private func isOnItsWay(after burst: [Int], in outline: Outline) async throws -> Bool {
         guard burst.count == 2, burst[0] != burst[1], !outline.asking.contains(burst[1]) else { return false }
         for armed in outline.others(than: burst[1]) where outline.asking.contains(armed) {

@@ -1,8 +1,10 @@
 extension Trial<ModuleLaws> {
-    /// Accuses nobody of silence who only takes longer, by a timer that the stage does not know.
+    /// Expects that nothing comes later, so that a module that only takes longer is not blamed for silence.
+    ///
+    /// It may take longer because of a timer that the stage does not know.
     ///
     /// - Parameters:
-    ///   - walk: The module of which nothing has come so far; it is waited for as long as for anything that is missing.
+    ///   - walk: The module that has done nothing so far; it is waited for as long as for anything that is missing.
     ///   - count: How many calls there were when nothing had come, if that was not just now.
     /// - Throws: ``CouldNotJudge`` if something comes after all.
     func expectNothingLater(from walk: Walk, since count: Int? = nil) async throws {

@@ -4,9 +4,9 @@ extension Trial<ModuleLaws> {
     /// - Parameters:
     ///   - events: The events to cause, each on a module of its own.
     ///   - outline: What the module offers.
-    ///   - looksLater: Whether to look later as well: while what is asked after an answer waits, and while something waits for
-    ///     time to pass, before anything is asked and once all is answered.
-    ///   - check: Looks at the module after the event; false if there is no need to look further.
+    ///   - looksLater: Whether to look later as well: while a question that follows from an answer waits, and while
+    ///     something waits for time to pass, before anything is asked and once all is answered.
+    ///   - check: Looks at the module after the event; returns false to stop looking.
     /// - Throws: ``NotApplicable`` if no event made the module ask for something or wait.
     func look(
         at events: some Sequence<Int>,
@@ -37,7 +37,7 @@ extension Trial<ModuleLaws> {
                 guard try await check(walk, event) else { return }
             }
             let isLater = outline.waitingLater.contains(event)
-            // NB: who tries again after a while waits after a failure alone.
+            // A module that retries after a pause waits only after a failure.
             for outcome in outline.allOutcomes where isLater ? outcome == .success : outcome == .failure {
                 let waiting = try await startWalk(for: event, in: outline)
                 await waiting.fire(event)

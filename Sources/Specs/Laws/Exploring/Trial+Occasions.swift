@@ -1,7 +1,7 @@
 extension Trial<ModuleLaws> {
-    /// Looks for further occasions of events, on which something else is asked or somebody else is told.
+    /// Looks for further occasions of events, on which the module asks something else or tells somebody else.
     ///
-    /// The user goes through all events as they are declared, again and again, and causes each event several times in a row.
+    /// The user goes through all events as they are declared, again and again, and causes each several times in a row.
     func findOccasions(in outline: inout Outline) async throws {
         var known: [Int: Set<String>] = [:]
         for event in outline.ordinaryOnce where outline.active.contains(event) {
@@ -30,7 +30,7 @@ extension Trial<ModuleLaws> {
         try await add(event, after: acts, by: walk.marks, in: &outline, &known)
     }
 
-    /// Adds an occasion of an event on which something new is asked, or somebody is told something new.
+    /// Adds an occasion of an event, if the module asks something new there or tells somebody new.
     private func add(
         _ event: Int,
         after acts: [Situation.Act],
@@ -63,14 +63,14 @@ extension Trial<ModuleLaws> {
             if walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty {
                 acts.append(Situation.Act(event, .success))
             } else {
-                // NB: who was led to another screen, or has come to an end, does no more on this one.
+                // A user who was led to another screen, or has reached the end, does no more on this one.
                 exits.insert(event)
                 walk = try await startWalk(after: acts)
             }
         }
     }
 
-    /// Leaves out what does not lead to what comes of an event, half of it at a time and less and less.
+    /// Leaves out acts that an event's effect does not need, first half of them at a time, and then fewer and fewer.
     private func shortest(
         _ acts: [Situation.Act],
         to event: Int,
@@ -115,7 +115,7 @@ extension Outline {
 }
 
 extension Walk {
-    /// What was asked since the last event, and what others than views were told, without arguments.
+    /// The members that were asked since the last event, and those of doubles other than views that were called.
     fileprivate var marks: Set<String> {
         let calls = questions(since: eventStart) + calls(.wireframe, .delegate, .store, since: eventStart)
         return Set(calls.map(\.member))

@@ -1,21 +1,21 @@
 import Testing
 
 extension Trial<ModuleLaws> {
-    /// Whether a page that comes late is not added to a list that was asked for anew.
+    /// Whether a page that arrives late is not added to a list that was loaded again meanwhile.
     ///
-    /// NB: a view to which pages are added is left with the same last calls either way.
+    /// A view to which pages are added is left with the same last calls either way, so these say nothing.
     ///
     /// - Parameters:
     ///   - page: The event that asks for the page.
-    ///   - other: The event that comes before its answer; looked at if it asks what the first screen asked, or for something
-    ///     else of the kind.
+    ///   - other: The event that comes before its answer; it is judged if it asks what the first screen asked, or for
+    ///     something else of the kind.
     ///   - outline: What the module offers.
     /// - Returns: Whether nothing is wrong.
     func forgetsPage(_ page: Int, before other: Int, in outline: Outline) async throws -> Bool {
         let first = try await startWalk(after: outline.opening)
         let (members, shown) = (Set(first.questions().map(\.member)), first.contentKinds(since: 0))
         let patient = try await play(page, .success, in: outline)
-        // NB: a list of its own is not begun anew with another.
+        // A list that is separate does not start over with another.
         let added = patient.contentKinds(since: patient.eventStart).subtracting(shown)
         await patient.fire(other)
         let asked = patient.questions(since: patient.eventStart).map(\.member)

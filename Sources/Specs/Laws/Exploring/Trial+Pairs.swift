@@ -1,8 +1,9 @@
 extension Trial<ModuleLaws> {
-    /// Every two events that make sense one after the other, but for those of which one turns something in the hope of a
-    /// success, such as a switch, and the other shows how it is stored.
+    /// Every two events that make sense one after the other, except if one turns something in the hope of a success,
+    /// such as a switch, and the other shows what is stored.
     ///
-    /// NB: a service of the stage knows nothing of what it was told to store, so that it turns back what has succeeded.
+    /// The services of a stage do not remember what they were told to store, so their answers turn back what has
+    /// succeeded.
     func comparablePairs(_ outline: Outline) async throws -> [[Int]] {
         var hopes: [Int: Set<String>] = [:]
         var values: [Int: Set<String>] = [:]
@@ -23,7 +24,8 @@ extension Trial<ModuleLaws> {
             func turns(_ event: Int, whatIsShownBy other: Int) -> Bool {
                 event != other && !(hopes[event] ?? []).isDisjoint(with: values[other] ?? [])
             }
-            // NB: what was asked before the tap may not turn back what its answer has kept; what is asked later may.
+            // A question from before the tap may not turn back what the answer to the tap has kept; a later question
+            // may.
             let isCommand = values[pair[1]] == nil
             let mayTurnBack = isCommand || outline.chains[pair[0], default: 0] > 0
             let turnsBack = mayTurnBack && turns(pair[1], whatIsShownBy: pair[0])
@@ -31,8 +33,9 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Whether what an event has turned is as before once it has failed, so that it was a hope, although its answer says more
-    /// than that it was done, such as how many like it.
+    /// Whether what an event has turned is as before once it has failed.
+    ///
+    /// It was a hope then, even if the answer says more than that it was done, such as how many people like it.
     private func takesBack(_ kinds: Set<String>, whenItFails event: Int, in outline: Outline) async throws -> Bool {
         guard !kinds.isEmpty else { return false }
         let walk = try await play(event, times: 1, in: outline)
@@ -42,9 +45,9 @@ extension Trial<ModuleLaws> {
         return walk.failures.hasFailed && kinds.allSatisfy { left[$0] == before[$0] }
     }
 
-    /// Those of several pairs of events of which both ask for something.
+    /// Returns the pairs whose events both ask for something.
     func asking(_ pairs: [[Int]], in outline: Outline) async throws -> [AskingPair] {
-        // NB: LAW-26 compares such pairs as LAW-05 does.
+        // LAW-26 compares such pairs just as LAW-05 does.
         let (once, again) = try await KnownVerdicts.fact("asked") { try await findAsked(in: outline) }
         return pairs.compactMap { events in
             guard let first = once[events[0]], let second = (events[0] == events[1] ? again : once)[events[1]] else {
@@ -71,7 +74,7 @@ extension Trial<ModuleLaws> {
 extension Outline {
     /// The ordinary events that can be caused one after the other without waiting.
     ///
-    /// Content that adds up is compared by itself, since another event may begin it anew.
+    /// Content that adds up is compared separately, since another event may start it over.
     var beginning: [Int] {
         let needsContent = ordinaryOnce.contains { events[$0].traits.contains(.needsContent) }
         return ordinaryOnce.filter { event in
@@ -86,9 +89,10 @@ extension Outline {
             ((comesAgain(first) ? [first] : []) + others(than: first)).sorted().filter { second in
                 let (before, after) = (events[first].traits, events[second].traits)
                 let isTooEarly = (before.contains(.appears) || needsTrouble(first)) && after.contains(.needsContent)
-                // NB: what was shown before a page may be begun anew by another event, but not the other way round.
+                // Another event may start over a list that has pages, but a page does not start over what came before
+                // it.
                 let isTold = !after.contains(.addsUp) && (!before.contains(.addsUp) || asking.contains(second))
-                // NB: a view that appears once more may have come back from somewhere else.
+                // A view that appears again may have come back from somewhere else.
                 let comesBack = after.contains(.appears) && !before.contains(.appears)
                 return !isTooEarly && !comesBack && (isTold || first == second)
             }
@@ -98,7 +102,7 @@ extension Outline {
 }
 
 extension Walk {
-    /// The kinds of what the last event has changed, and has neither added anything to nor taken anything from.
+    /// The kinds of content that the last event has changed without adding or removing anything.
     fileprivate var turnedKinds: Set<String> {
         let before = lastSeen(until: eventStart)
         let turned = lastSeen().filter { kind, seen in

@@ -10,7 +10,7 @@ extension Trial<ModuleLaws> {
         try await play(Situation(leadIn: outline.leadIn(to: event), acts: [.init(event, outcome)]))
     }
 
-    /// Causes an event where it makes sense, whose questions are answered inside the calls that ask them.
+    /// Causes an event where it makes sense, and answers its questions inside the calls that ask them.
     ///
     /// - Parameters:
     ///   - event: The event.
@@ -43,7 +43,7 @@ extension Trial<ModuleLaws> {
     /// - Parameters:
     ///   - events: The events.
     ///   - outcome: How each question is answered.
-    ///   - onEvent: Is handed each event once it is answered.
+    ///   - onEvent: Is called with each event once it is answered.
     /// - Returns: The module at the end.
     func play(
         _ events: [Int],

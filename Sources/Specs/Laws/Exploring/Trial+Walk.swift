@@ -1,5 +1,5 @@
 extension Trial<ModuleLaws> {
-    /// Assembles a module on a fresh stage, whose answers are held, and answers what the assembly asks for.
+    /// Assembles a module on a fresh stage that holds all answers, and answers what the assembly asks for.
     func startWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
         let walk = try await assembledWalk(numbering, on: stage)
         await walk.answerAll()
@@ -7,7 +7,7 @@ extension Trial<ModuleLaws> {
         return walk
     }
 
-    /// Assembles a module on a fresh stage, whose answers are held.
+    /// Assembles a module on a fresh stage that holds all answers.
     func assembledWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
         let run = try await start(stage, watchedBy: quiescence.ofAnotherModule())
         run.quiescence.drains = stage.drains
@@ -32,7 +32,7 @@ extension Trial<ModuleLaws> {
         try await startWalk(after: outline.leadIn(to: event), numbering)
     }
 
-    /// Assembles a module and does something to it, each event answered before the next.
+    /// Assembles a module and plays acts on it, each event answered before the next.
     func startWalk(after acts: [Situation.Act], _ numbering: Numbering = Numbering()) async throws -> Walk {
         let walk = try await startWalk(numbering)
         for act in acts {
@@ -42,7 +42,7 @@ extension Trial<ModuleLaws> {
         return walk
     }
 
-    /// What the module offers to look at, and what leads to where each event makes sense.
+    /// What the module offers the laws to look at, and what has to be done before each event makes sense.
     func outline() async throws -> Outline {
         try await KnownVerdicts.fact("outline") { try await findOutline() }
     }
@@ -55,13 +55,13 @@ extension Trial<ModuleLaws> {
             guard first.kind != .asks, !outline.appearing.contains(event) else { continue }
             for (number, leadIn) in outline.leadIns(to: event).enumerated() where number == 0 || first.kind == .none {
                 let effect = try await effect(of: event, after: leadIn)
-                // NB: what shows something without more ado is led to by others only if it then asks.
+                // An event that shows something by itself gets a longer lead-in only if it then asks for something.
                 guard effect.kind == .asks || effect.kind == .shows && first.kind == .none else { continue }
                 outline.lead(by: leadIn, to: event, by: effect)
                 break
             }
         }
-        // NB: what is possible after a failure may make more possible, such as to send the number that was typed then.
+        // What is possible after a failure may make more possible, such as sending the number that was then typed.
         for _ in 1...3 {
             let dead = outline.events.indices.filter { !outline.active.contains($0) }
             for event in dead { try await findTrouble(before: event, in: &outline) }

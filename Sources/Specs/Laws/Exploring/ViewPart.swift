@@ -1,7 +1,7 @@
-/// A part of what a view shows: all that calls of one kind say, or one property of the state that they hand over.
+/// A part of what a view shows: everything that calls of one kind say, or one property of the state that they pass.
 struct ViewPart: Hashable, CustomStringConvertible {
     let kind: String
-    /// The property; `nil` where a call is not taken apart.
+    /// The property; `nil` if the call is not taken apart.
     let property: String?
 
     var description: String { ([kind] + [property].compactMap(\.self)).joined(separator: " ") }

@@ -1,8 +1,8 @@
 extension Walk {
-    /// What the module was answered so far, as the story tells it.
+    /// The answers that the module got so far, as the story tells them.
     var answers: [String] { stage.log.answers.map(\.description) }
 
-    /// Whether a text that is shown comes from one of some answers: it is a part of it, or has a text or a number of it inside.
+    /// Whether a text comes from one of some answers: it is a part of the answer, or contains a text or a number of it.
     func comes(_ leaf: String, from answers: [String]) -> Bool {
         guard !["nil", "true", "false", ""].contains(leaf) else { return false }
         let numbers = leaf.split { !$0.isNumber }

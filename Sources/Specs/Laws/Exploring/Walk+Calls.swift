@@ -1,5 +1,5 @@
 extension Walk {
-    /// What is seen of the calls of doubles with a role, oldest first.
+    /// The calls of doubles with the given roles, as a person sees them, oldest first.
     ///
     /// - Parameters:
     ///   - roles: The roles.
@@ -11,7 +11,7 @@ extension Walk {
             .map(stage.seen)
     }
 
-    /// The calls by which something is seen of the module, without those of busy indicators.
+    /// The calls that tell somebody something, without those of busy indicators.
     ///
     /// - Parameters:
     ///   - start: How many calls there were before.
@@ -21,16 +21,15 @@ extension Walk {
         return calls(.view, .wireframe, .delegate, .store, since: start, until: end).filter { !indicators.contains($0) }
     }
 
-    /// Whether the last event has done anything: somebody was called, something began to wait for time to pass or does so no
-    /// longer.
+    /// Whether the last event has done anything: called a double, or begun or ended a wait for time to pass.
     ///
-    /// What goes on whatever the user does, such as polling, does not count.
+    /// Ongoing work, such as polling, does not count.
     var lastEventDidSomething: Bool {
         guard let event = lastEvent else { return false }
         return hasDoneSomething(since: event.start, until: event.end) || event.awaitsTime || event.endsWait
     }
 
-    /// Whether somebody was called, and not only to turn an indicator on and off again.
+    /// Whether a double was called, and not only to turn an indicator on and off again.
     func hasDoneSomething(since start: Int, until end: Int? = nil) -> Bool {
         let before = Array(stage.log.calls.prefix(start))
         let calls = stage.log.calls.prefix(end ?? .max).dropFirst(start)
@@ -50,7 +49,7 @@ extension Walk {
         question.cause.id.hasPrefix("\(stage.events[stage.origin(of: event)].name)#")
     }
 
-    /// What to say where streams have ended, which may be no success.
+    /// What a failure adds if streams have ended, since that may not be a success.
     var streamAdvice: String {
         hasEndedStreams ? ", and a stream has ended after its value (endless: true keeps it open)" : ""
     }
@@ -60,8 +59,8 @@ extension Walk {
         stage.balances.contains { $0.calls.contains(call) }
     }
 
-    /// The calls of the wireframe that open or close a screen, without those that say that something is under way, such as a
-    /// loader above all screens.
+    /// The calls of the wireframe that open or close a screen, without those that say that something is under way, such
+    /// as a loader above all screens.
     func navigation(since start: Int) -> [LoggedCall] {
         calls(.wireframe, since: start).filter { call in !stage.balances.contains { $0.signals.contains(call) } }
     }
@@ -71,7 +70,7 @@ extension Walk {
         stage.balances.contains { $0.isJustEnded(by: call) }
     }
 
-    /// Steps, each with how many calls there were before the next of them.
+    /// Returns the steps, each with the number of calls before the next of them.
     func spans(of steps: [Step]) -> [(step: Step, end: Int)] {
         Array(zip(steps, steps.dropFirst().map(\.start) + [callCount]))
     }
@@ -81,7 +80,8 @@ extension Walk {
         steps.last { if case .event = $0.act { true } else { false } }
     }
 
-    /// The names of the events that came again and showed only what was there, such as a text that is typed once more.
+    /// The names of the events that came again and showed only what was there already, such as a text that is typed
+    /// again.
     var redone: [String] {
         let events = steps.compactMap { step in if case .event(let event) = step.act { (event, step) } else { nil } }
         return events.enumerated().compactMap { place, current in
@@ -96,7 +96,7 @@ extension Walk {
         }
     }
 
-    /// The names of the events that did nothing at once, nor began to wait for time to pass.
+    /// The names of the events that did nothing at once and began no wait for time.
     var ignored: [String] {
         steps.compactMap { step in
             guard case .event(let event) = step.act, step.start == step.end, !step.awaitsTime else { return nil }
@@ -120,7 +120,7 @@ extension Walk {
     /// - Parameters:
     ///   - start: How many calls there were before.
     ///   - end: How many there were in the end, if not all.
-    ///   - states: States of which the beginning and the end count as one kind.
+    ///   - states: States whose beginning and end count as one kind.
     func lastSeen(
         since start: Int = 0,
         until end: Int? = nil,
@@ -142,8 +142,10 @@ extension Walk {
         told(since: start, until: end).filter { stage.role(of: $0) == .view }.map(SeenCall.init)
     }
 
-    /// The calls that somebody was told twice, without those of a view that say nothing, and of one that is drawn once more
-    /// since something else has changed.
+    /// The calls that somebody was told twice.
+    ///
+    /// A view may be told twice what has no arguments, and content that is drawn again because something else has
+    /// changed.
     func repeated(in step: Step) -> [LoggedCall] {
         let told = told(since: step.start, until: step.end)
         return told.filter { call in
@@ -158,7 +160,8 @@ extension Walk {
         }
     }
 
-    /// The calls of doubles that are asked for something, oldest first; a store is one where it answers.
+    /// The calls of doubles that are asked for something, oldest first; a store is one for the requests that it
+    /// answers.
     func requests(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
         let members = Set(stage.requests.map(\.member))
         return stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { call in
@@ -167,20 +170,19 @@ extension Walk {
         }
     }
 
-    /// What was asked since the last event; without rounds of what goes on whatever the user does, such as polling, if more was
-    /// asked than these.
+    /// The questions since the last event, without rounds of ongoing work such as polling, unless there are only these.
     var requestsOfItsOwn: [SeenCall] {
         let asked = requests(since: eventStart).map(SeenCall.init)
         let own = asked.without(roundsMade)
         return own.isEmpty ? asked : own
     }
 
-    /// What was asked since the last event, if a question was held.
+    /// The questions since the last event, if one of them was held.
     var lastRequests: [SeenCall] {
         requestsMade.isEmpty ? [] : requests(since: eventStart).map(SeenCall.init)
     }
 
-    /// Whether some method was asked for several things in an order that may be another each time.
+    /// Whether some method was asked for several things in an order that may differ each time.
     var asksOutOfOrder: Bool {
         Dictionary(grouping: requests(since: eventStart), by: \.member).values.contains { calls in
             let texts = calls.map(\.text)
@@ -188,8 +190,11 @@ extension Walk {
         }
     }
 
-    /// What was asked last by each request, where time or an answer has led to questions and equal questions have different
-    /// answers: which round of polling, or which reload after a change, is the newest depends on when the user asks besides.
+    /// The last question of each request, if time or an answer has led to questions, and equal questions have different
+    /// answers.
+    ///
+    /// Which round of polling, or which reload after a change, is the newest depends on what the user asks for in
+    /// between.
     var newestRounds: [String] {
         guard numbering.tellsEqualApart else { return [] }
         let isTimed = asked.contains { $0.contains("→ wait") }
@@ -210,7 +215,7 @@ extension Walk {
         return stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { members.contains($0.member) }
     }
 
-    /// All calls, as those of another module can be compared with them.
+    /// All calls, in a form that can be compared with those of another module.
     var calls: [SeenCall] { stage.log.calls.map(SeenCall.init) }
 
     /// How many calls there were so far.

@@ -1,6 +1,7 @@
 extension Walk {
-    /// Whether the failure of a question that was asked beside another has ended what the other is awaited for: the answer to
-    /// that is of no use then, and nobody is told of it.
+    /// Whether the failure of a question has ended the indicators of another that was asked beside it.
+    ///
+    /// The answer to the other question is of no use then, and nobody is told of it.
     func givesUp(
         _ newest: OpenQuestion,
         becauseOf question: OpenQuestion,
@@ -15,10 +16,10 @@ extension Walk {
         return callCount == count
     }
 
-    /// The indicators that the last event has turned on, and off again once it had asked for something, with nothing shown
+    /// The indicators that the last event turned on, and off again once it had asked for something, with nothing shown
     /// or done instead.
     var flashed: [Balance] {
-        // NB: a stream that is read has begun well, whether something has come of it or not.
+        // Reading a stream has begun well, whether it has led to anything or not.
         guard busy.isEmpty, !requestsMade.isEmpty, !pending.isEmpty, !pending.contains(where: \.held.isStream) else {
             return []
         }
@@ -32,7 +33,7 @@ extension Walk {
             let isReplaced = calls[begin...].enumerated().contains { index, call in
                 let isLater = begin + index > asked
                 guard stage.role(of: call) == .view else { return isLater && isWorkForOthers(call) }
-                // NB: a button that is disabled meanwhile says nothing of what is under way.
+                // A button that is disabled meanwhile says nothing about the work under way.
                 return !stage.balances.contains { $0.isBusy && $0.calls.contains(call) }
                     && (isLater || !Leaves.of(call.call).allSatisfy(["true", "false"].contains))
             }
@@ -45,8 +46,8 @@ extension Walk {
         stage.role(of: call).map { [.wireframe, .delegate, .store].contains($0) } ?? false
     }
 
-    /// Whether the last event has begun another indicator like one, such as that of its own row, of which the stage need not
-    /// know.
+    /// Whether the last event has begun another indicator of the same kind, such as that of its own row, which the
+    /// stage need not know.
     func hasBegunAnother(like balance: Balance) -> Bool {
         guard let event = lastEvent, !balance.isFlag else { return false }
         return calls(.view, since: event.start, until: event.end).contains { call in
@@ -54,7 +55,7 @@ extension Walk {
         }
     }
 
-    /// Whether an answer that has brought something new has just led to nothing but the end of an indicator.
+    /// Whether an answer that has brought something new has just led to nothing except the end of an indicator.
     func hasPassedOver(_ question: OpenQuestion) -> Bool {
         guard let start = steps.last?.start, let answer = answers.last else { return false }
         return stage.requests[question.request].bringsValues && !question.held.isStream

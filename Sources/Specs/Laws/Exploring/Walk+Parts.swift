@@ -1,12 +1,12 @@
 extension Walk {
     /// What is left on the views, part by part.
     ///
-    /// One that says nothing but its name may take the place of another.
+    /// A call without arguments, which says only its name, may replace another of its kind.
     func shownParts(until end: Int? = nil) -> [ViewPart: String] {
         Dictionary(partsSaid(until: end)) { $1 }
     }
 
-    /// What was seen at first and what the views were told, part by part and oldest first.
+    /// What the screens showed at first and what the views were told, part by part and oldest first.
     func partsSaid(until end: Int? = nil) -> [(part: ViewPart, text: String)] {
         partsSaid(by: stage.screens.compactMap(\.first) + calls(.view, until: end))
     }
@@ -16,7 +16,7 @@ extension Walk {
         calls.filter { !isSignal($0) }.flatMap(parts)
     }
 
-    /// What one call has told; part by part, if it hands over all that is seen.
+    /// What one call has told; part by part if it passes a whole state.
     func parts(of call: LoggedCall) -> [(part: ViewPart, text: String)] {
         let kind = stage.kind(of: call)
         func said(_ text: String, as property: String? = nil) -> (part: ViewPart, text: String) {
@@ -24,7 +24,7 @@ extension Walk {
         }
         var (shown, mirror) = (call.call as Any, Mirror(reflecting: call.call))
         guard let argument = mirror.children.first?.value else { return [said(call.member)] }
-        // NB: what is read from a stream may be the state itself.
+        // An element of a stream may be the state itself.
         if mirror.displayStyle == .enum { (shown, mirror) = (argument, Mirror(reflecting: argument)) }
         if mirror.displayStyle == .tuple, mirror.children.count == 1, let argument = mirror.children.first?.value {
             (shown, mirror) = (argument, Mirror(reflecting: argument))

@@ -7,8 +7,8 @@ extension Walk {
         return lastSeen(pairing: states)[stage.kind(of: call, pairing: states)] == SeenCall(call)
     }
 
-    /// The states that the first of two events has begun and that are still on in the end, where the second came before time
-    /// passed, was seen, and led nowhere else.
+    /// The states that the first of two events has begun and that are still on in the end, if the second came before
+    /// time passed, was seen, and led nowhere else.
     func statesLeftOn(in situation: Situation) -> [Balance] {
         guard situation.acts.count == 2, situation.acts[0].isHurried, isDone, failures.isEmpty else { return [] }
         let events = steps.filter { if case .event = $0.act { true } else { false } }.suffix(2)

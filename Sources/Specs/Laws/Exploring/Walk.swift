@@ -6,13 +6,13 @@ final class Walk {
     private(set) var pending: [OpenQuestion] = []
     /// Every question that was asked, by its id.
     private(set) var asked: [String] = []
-    /// The questions that were asked after a stream had brought something, each with how often it had.
+    /// The questions that were asked after streams had brought something, each with the number of values until then.
     private(set) var askedSince: [String] = []
     /// The questions whose callers were cancelled before the answer.
     private(set) var cancelled: [OpenQuestion] = []
     /// What has failed, and has not succeeded since.
     private(set) var failures = OpenFailures()
-    /// Whether some question was answered by a stream.
+    /// Whether some question is answered by a stream.
     private(set) var readsStreams = false
     /// Whether some stream was ended after a value.
     private(set) var hasEndedStreams = false
@@ -32,7 +32,7 @@ final class Walk {
     private(set) var eventStart = 0
     /// The requests that were made since the last event.
     private(set) var requestsMade: Set<Int> = []
-    /// What was asked since then that came of earlier events, such as a round of polling.
+    /// The questions since then that came of earlier events, such as a round of polling.
     private(set) var roundsMade: [SeenCall] = []
     /// Whether anything was asked since then that came of the event itself.
     private var isAsking = false
@@ -44,20 +44,20 @@ final class Walk {
     /// How many values streams have brought.
     private var streamedCount = 0
     private var timesFired: [Int: Int] = [:]
-    /// What was asked, by the event that it came of.
+    /// The texts of the questions, by the event that they came of.
     private var texts: [Int: Set<String>] = [:]
-    /// What waits for time to pass, and what that came of, by its number on the clock.
+    /// The causes of all waits for time, by their numbers on the clock.
     private var waits: [Int: Cause] = [:]
-    /// What waited for time to pass when the module was last at rest, by its number on the clock.
+    /// The waits for time when the module was last at rest, by their numbers on the clock.
     private var waiting: Set<Int> = []
     /// When the last event was caused.
     private var eventTime = Duration.zero
 
-    /// How many answers and waits in a row may each lead to the next; what asks on and on is left waiting then.
+    /// How many answers and waits may follow from each other; a module that never stops asking is left waiting then.
     private static var longestChain: Int { 5 }
-    /// How many answers and waits in a row are played, for a module that asks for more and more.
+    /// How many answers and waits are played in a row, for a module that asks for more and more.
     static var mostSteps: Int { 50 }
-    /// How long after an event its user waits for something to come of it.
+    /// How long after an event a user waits for something to come of it.
     private static var longestWait: Duration { .seconds(60) }
 
     init(_ run: Run<ModuleLaws>, numbering: Numbering) {
@@ -72,13 +72,13 @@ final class Walk {
     /// What was done to the module last.
     var lastStep: String { steps.last?.name ?? "assembly" }
 
-    /// The questions that a patient user would wait for: not those of a module that asks on and on.
+    /// The questions that a patient user would wait for, without those of a module that never stops asking.
     var awaited: [OpenQuestion] { pending.filter { $0.cause.depth < Self.longestChain } }
 
-    /// Whether something waits for time to pass, and a patient user with it.
+    /// Whether something waits for time to pass, and a patient user waits for it.
     ///
-    /// Time does not pass while a question waits that came of the same event, since a service answers sooner than a user
-    /// gives up.
+    /// Time does not pass while a question waits that came of the same event, since a service answers sooner than a
+    /// user gives up.
     var awaitsTime: Bool {
         let nextWaits = nextWaits
         guard let next = nextWaits.first.flatMap({ waits[$0.key] }) else { return false }
@@ -91,11 +91,12 @@ final class Walk {
     /// What a patient user may see next: the answer to one of the questions that wait, or that time has passed.
     var moves: [Move] { awaited.map(Move.answer) + (awaitsTime ? [.time] : []) }
 
-    /// Whether nothing waits, neither for an answer nor for time to pass: what asks on and on is stopped at some place that
-    /// says nothing.
+    /// Whether nothing waits, neither for an answer nor for time to pass.
+    ///
+    /// A module that never stops asking is not done, and the point at which it was stopped says nothing.
     var isDone: Bool { pending.isEmpty && nextWaits.isEmpty }
 
-    /// What waits for time to pass, the earliest first.
+    /// The waits for time, the earliest first.
     private var nextWaits: [(key: Int, value: TestClock.Instant)] {
         stage.clock.sleeping.deadlines.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     }
@@ -107,7 +108,8 @@ final class Walk {
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - isHurried: Whether no time passes; if not, as much passes as the module takes to ask for something, if it does.
+    ///   - isHurried: Whether no time passes. If it may, it passes until the module asks for something or no longer
+    ///     waits.
     func fire(_ event: Int, hurried isHurried: Bool = false) async {
         await cause(event)
         while !isHurried, requestsMade.isEmpty || asksLaterThanARound, awaitsTime, !Task.isCancelled {
@@ -115,8 +117,8 @@ final class Walk {
         }
     }
 
-    /// Whether nothing but what goes on whatever the user does, such as polling, was asked since the last event, which waits for
-    /// time to pass itself.
+    /// Whether only ongoing work, such as polling, has asked since the last event, while the event itself waits for
+    /// time to pass.
     private var asksLaterThanARound: Bool {
         !isAsking
             && nextWaits.compactMap { waits[$0.key] }.contains {
@@ -149,10 +151,10 @@ final class Walk {
         await rest(after: Cause(id: "\(name)#\(timesFired[event, default: 0])", event: eventCount, depth: 0))
     }
 
-    /// Lets time pass until the next that waits for it goes on, and waits until nothing more comes of it.
+    /// Lets time pass up to the next deadline, and waits until nothing more comes of it.
     func letTimePass() async {
         guard let deadline = nextWaits.first?.value, !Task.isCancelled else { return }
-        // NB: of what falls due at the same moment, what is new comes of what the user has caused last.
+        // If several waits end at the same moment, new questions are taken to come of the event that was caused last.
         let due = nextWaits.filter { $0.value == deadline }.compactMap { waits[$0.key] }
             .sorted { ($1.event, $0.depth) < ($0.event, $1.depth) }
         guard !due.isEmpty else { return }
@@ -165,7 +167,7 @@ final class Walk {
 
     /// Lets as much time pass as a patient user waits, whatever is asked meanwhile.
     ///
-    /// - Parameter limit: How much at most; what takes longer goes on waiting.
+    /// - Parameter limit: How much at most; longer waits go on.
     func letAllTimePass(within limit: Duration? = nil) async {
         let end = limit.map(stage.clock.sleeping.now.advanced(by:))
         for _ in 0..<Self.mostSteps where awaitsTime {
@@ -174,8 +176,9 @@ final class Walk {
         }
     }
 
-    /// Lets what counts time by itself, and asks for nothing, go on from where it was left after so many steps: a countdown
-    /// comes to its end, in whatever order.
+    /// Lets countdowns run to their end, from where the longest chain of steps has left them.
+    ///
+    /// A countdown counts time and asks for nothing, so it ends in every order.
     func letCountdownsEnd() async {
         for _ in 0..<(2 * Self.longestChain) {
             guard pending.isEmpty, !asked.contains(where: { $0.contains("→ wait") }), let next = nextWaits.first,
@@ -186,7 +189,7 @@ final class Walk {
         }
     }
 
-    /// Lets time pass as if what was asked were never answered.
+    /// Lets time pass as if the open questions were never answered.
     func letAllTimePassUnanswered() async {
         pending = []
         await letAllTimePass()
@@ -205,9 +208,9 @@ final class Walk {
     /// - Parameters:
     ///   - question: The question; it waits no longer.
     ///   - outcome: How it is answered.
-    ///   - number: Tells the answer from others, if not that of the question.
+    ///   - number: The number to make the answer from, if not that of the question.
     ///   - isElsewhere: Whether it is answered off the main actor.
-    ///   - ends: Whether a stream ends after that; one that goes on waits for more.
+    ///   - ends: Whether a stream ends after this; one that does not end waits for more.
     func answer(
         _ question: OpenQuestion,
         _ outcome: Outcome = .success,
@@ -217,7 +220,7 @@ final class Walk {
     ) async {
         if ends { pending.removeAll { $0.id == question.id } }
         guard !Task.isCancelled else { return }
-        // NB: what cannot fail is answered well.
+        // A request without this outcome is answered with success.
         let outcome = stage.requests[question.request].outcomes.contains(outcome) ? outcome : .success
         failures.note(outcome, of: question, in: self)
         let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
@@ -237,15 +240,15 @@ final class Walk {
         await rest(after: question.cause.next(question.id))
     }
 
-    /// Answers so many questions well, always the oldest that waits.
+    /// Answers a number of questions well, always the oldest that waits.
     func answerOldest(_ count: Int) async {
         for _ in 0..<count { if let question = awaited.first { await answer(question) } }
     }
 
-    /// Answers everything that waits and that comes of the answers, oldest first, and lets time pass when nothing waits for
-    /// an answer.
+    /// Answers everything that waits, and every question that follows, oldest first, and lets time pass if nothing
+    /// waits for an answer.
     ///
-    /// A module that asks again after each answer is given up after a while.
+    /// A module that asks again after each answer is left waiting after a while.
     func answerAll(
         _ outcome: Outcome = .success,
         number: Int? = nil,
@@ -262,7 +265,8 @@ final class Walk {
         )
     }
 
-    /// Answers everything that waits and that comes of the answers, each as a function says that is handed its number.
+    /// Answers everything that waits, and every question that follows, each with the outcome that a closure gives for
+    /// its position.
     func answerAll(
         with outcome: (Int) -> Outcome,
         number: Int? = nil,
@@ -290,7 +294,7 @@ final class Walk {
 
     /// Lets the view go.
     ///
-    /// - Parameter keepsQuestions: Whether whoever was asked goes on and may still answer.
+    /// - Parameter keepsQuestions: Whether the services go on and may still answer.
     func letGo(keepsQuestions: Bool = false) async {
         if !keepsQuestions { pending = [] }
         act("— the view goes", .end) { stage.letGo() }
@@ -320,13 +324,13 @@ final class Walk {
         steps.append(Step(name: name, act: act, start: callCount, end: callCount))
     }
 
-    /// Waits until nothing more comes of something, or of something else that has asked the same before.
+    /// Waits until nothing more comes of a cause, or of another that has asked the same before.
     private func rest(after newest: Cause, or others: [Cause] = []) async {
         await settle()
         for screen in stage.screens { screen.update() }
         for (index, request) in stage.requests.enumerated() {
             let held = request.held()
-            // NB: of tasks that ask side by side, any may be the first.
+            // Tasks that ask in parallel may do so in any order.
             let new = held.dropFirst(seen[index]).map {
                 (question: $0, call: $0.call(), text: $0.call()?.text)
             }

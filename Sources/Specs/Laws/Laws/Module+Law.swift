@@ -1,7 +1,7 @@
 public import Testing
 
 extension Module {
-    /// One law, and the module that it is about.
+    /// One law together with the module that it checks.
     public struct Law: Sendable {
         /// The law.
         public let requirement: ModuleLaws.Requirement
@@ -9,13 +9,15 @@ extension Module {
 
         /// Proves that the module obeys this law, inside a test.
         ///
-        /// All that is said of ``SpecRequirement/verify(within:deviations:inapplicable:fileID:filePath:line:column:subject:)``
-        /// holds here too: each thing that is not as the law says fails the test at the line of this call.
+        /// Everything that is said of
+        /// ``SpecRequirement/verify(within:deviations:inapplicable:fileID:filePath:line:column:subject:)``
+        /// holds here too: each violation of the law fails the test at the line of this call.
         ///
         /// - Parameters:
-        ///   - deadline: How long each subject that the law builds may take, instead of its own.
+        ///   - deadline: How long each subject that the law builds may take, instead of the law's own limit.
         ///   - deviations: Laws that the module knowingly does not obey, each with the reason.
-        ///   - inapplicable: Laws that do not apply to the module, or ask what nobody can answer, each with the reason.
+        ///   - inapplicable: Laws that do not apply to the module, or ask a question that has no answer, each with the
+        ///     reason.
         ///   - fileID: The consumer's file; leave it out.
         ///   - filePath: The consumer's file; leave it out.
         ///   - line: The consumer's line; leave it out.
@@ -46,7 +48,7 @@ extension Module {
 
         /// Finds out whether the module obeys this law, without failing the test.
         ///
-        /// - Parameter deadline: How long the law may take, instead of its own.
+        /// - Parameter deadline: How long the law may take, instead of its own limit.
         /// - Returns: The verdict, with the text of each failure.
         /// - Throws: ``NoTestIsRunning`` outside a test.
         public func verdict(within deadline: Duration? = nil) async throws -> Verdict {
@@ -57,7 +59,7 @@ extension Module {
 
 #if os(macOS) || os(Linux) || os(Windows) || os(FreeBSD) || os(OpenBSD)
     extension Module.Law {
-        /// Plays this law in an exit test, so that a trap of the module ends a process of its own.
+        /// Plays this law in an exit test, so that a trap of the module ends only that process.
         ///
         /// - Throws: What ``SpecRequirement/verifyInExitTest(subject:)`` throws.
         @MainActor

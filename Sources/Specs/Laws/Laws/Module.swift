@@ -17,8 +17,8 @@
 /// }
 /// ```
 ///
-/// What one law finds out about the module, such as what leads to an event, the others know as long as this is
-/// kept, so that it is played once and not once for each law.
+/// As long as this value is kept, the laws share what one of them finds out about the module, such as what leads to an
+/// event, so that it is played once and not once for each law.
 public struct Module: Sendable {
     let stage: @MainActor @Sendable (Stage) async throws -> Void
     let known = KnownVerdicts()

@@ -126,30 +126,30 @@ extension ModuleLaws {
 }
 
 extension Walk {
-    /// The streams that somebody reads once everything else is answered.
+    /// The streams that still have a reader once everything else is answered.
     fileprivate func readStreams() async -> [LoggedCall] {
         await answerAll { !$0.held.isStream }
         return pending.filter { $0.held.isStream && $0.held.isAwaited() }.compactMap { $0.held.call() }
     }
 
-    /// Answers what is asked beside a stream, such as what was there before.
+    /// Answers the questions that wait beside a stream, such as a request for the items that are there already.
     fileprivate func answerBesideStreams() async {
         if pending.contains(where: \.held.isStream) { await answerAll(hurried: true) { !$0.held.isStream } }
     }
 
-    /// Gives the first question a value; a stream goes on.
+    /// Answers the first question that waits; a stream stays open.
     fileprivate func readOnce() async {
         if let question = awaited.first { await answer(question, ends: !question.held.isStream) }
     }
 
-    /// Whether a view was shown something on the last answer.
+    /// Whether the last answer made a view show something.
     fileprivate var isShowing: Bool {
         steps.last?.isAnswer == true && !shown(since: steps.last?.start ?? 0).isEmpty
     }
 }
 
 extension Walk {
-    /// What is asked again after each answer since the last event, with no pause between.
+    /// The question that was asked more than five times since the last event, with no pause in between.
     fileprivate var askedOnAndOn: (call: LoggedCall, question: OpenQuestion)? {
         let start = eventStart
         let hasPaused = steps.contains { step in
@@ -157,15 +157,15 @@ extension Walk {
             return true
         }
         guard !hasPaused, let question = pending.last, let call = question.held.call() else { return nil }
-        // NB: who has several things to send stops before that.
+        // A module that has several equal things to send stops before that.
         return questions(since: start).count { $0 == call } > 5 ? (call, question) : nil
     }
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether nothing is sent again and again although it has succeeded.
+    /// Whether the module stops sending a command once it has succeeded.
     ///
-    /// What is read on and on, such as the next message, may be asked for as soon as an answer is there.
+    /// A read, such as for the next message, may be repeated as soon as an answer arrives.
     fileprivate func sendsNoMore(after event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await play(event, .success, in: outline)
         guard let (call, question) = walk.askedOnAndOn, walk.stage.requests[question.request].isCommand,
@@ -175,10 +175,10 @@ extension Trial<ModuleLaws> {
         return expect(false, "\(name) succeeded, and this was asked again each time: \(call).")
     }
 
-    /// Whether what fails is not asked again and again with no pause between.
+    /// Whether a failed question is not asked over and over without a pause.
     ///
-    /// A few attempts are few; who asks on and on after each success, too, such as for the next message, may have to wait for
-    /// each answer.
+    /// A few attempts in a row are fine. A module that also repeats the question after each success, such as for the
+    /// next message, is not judged, since it may have to wait for each answer.
     fileprivate func pausesAfterFailures(of event: Int, in outline: Outline) async throws -> Bool {
         let well = try await play(event, times: 1, in: outline)
         guard let first = well.awaited.first, !first.held.isStream, let call = first.held.call() else { return true }
@@ -193,10 +193,11 @@ extension Trial<ModuleLaws> {
         return expect(false, "\(name) failed, and this was asked again each time, with no pause: \(call).")
     }
 
-    /// Whether an event that begins a list, such as a search, asks the same once pages have come, if it does so before;
-    /// expects that it does.
+    /// Whether an event that begins a list, such as a search, still asks the same once pages have come; expects that it
+    /// does.
     ///
-    /// - Returns: `nil` if it asks for something else each time, comes once only, or begins no list that pages go on with.
+    /// - Returns: `nil` if it asks something else each time anyway, comes only once, or begins no list that pages
+    ///   continue.
     fileprivate func asksTheSame(_ first: Int, onceThereAre page: Int, in outline: Outline) async throws -> Bool? {
         guard outline.comesAgain(first), !outline.addsUp(first) else { return nil }
         let leadIn = outline.leadIn(to: page)
@@ -213,7 +214,7 @@ extension Trial<ModuleLaws> {
         let last = try await asked(by: page, after: [])
         guard last.map(\.call.member) == before.map(\.call.member) else { return nil }
         for outcome in outline.allOutcomes where outcome != .failure {
-            // NB: who asks for as many rows as there are, or for others, has not taken the place of a page.
+            // A request for as many rows as there are now, or for other rows, asks for no page, so it is not judged.
             let next = try await asked(by: page, after: [.init(page, outcome)])
             let after = try await asked(by: first, after: [.init(page, outcome)])
             guard after.isEmpty || after.holdsTheSame(as: last) || after.holdsTheSame(as: next) else { continue }
@@ -224,7 +225,7 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// The events that ask what was asked when the view appeared, and begin the pages anew if there were none.
+    /// The events that ask what the appearance of the view asked, or that replace the pages with another list.
     fileprivate func refreshes(before page: Int, in outline: Outline) async throws -> [Int] {
         let walk = try await startWalk()
         for event in outline.appearing { await walk.fire(event) }
@@ -239,7 +240,8 @@ extension Trial<ModuleLaws> {
         return refreshes
     }
 
-    /// Whether an event asks for another list of the kind, such as one that is filtered, and nothing of the pages is left.
+    /// Whether an event asks for another list of the same kind, such as a filtered one, and nothing of the pages is
+    /// left.
     private func replacesPages(
         of page: Int,
         by event: Int,
@@ -260,29 +262,30 @@ extension Trial<ModuleLaws> {
         return !old.isEmpty && old.isDisjoint(with: new)
     }
 
-    /// A module whose view has appeared, and one whose view has come back, with the same answers to the same questions.
+    /// A module whose view has appeared, and one whose view has come back, with equal answers to equal questions.
     ///
-    /// - Returns: Both; `nil` if the module asks for something else the second time, or asks on and on.
+    /// - Returns: Both; `nil` if the module asks for something else the second time, or never stops asking.
     fileprivate func comingBack(by event: Int, in outline: Outline) async throws -> (first: Walk, again: Walk)? {
         let act = Situation.Act(event, .success)
         let numbering = Numbering(tellsEqualApart: false)
         let first = try await play(Situation(leadIn: outline.leadIn(to: event), acts: [act]), numbering)
         let again = try await play(Situation(leadIn: outline.leadIn(to: event), acts: [act, act]), numbering)
-        // NB: what a stream brings is never the same again.
+        // A stream never brings the same again.
         guard !first.lastRequests.isEmpty, !first.readsStreams, first.isDone, again.isDone else { return nil }
         let asksTheSame = again.lastRequests.isEmpty || again.lastRequests.holdsTheSame(as: first.lastRequests)
         return asksTheSame ? (first, again) : nil
     }
 
-    /// Whether a module that has stopped reading when its view disappeared reads again once it has come back, and shows
-    /// that; expects that it does.
+    /// Whether a module that stops reading when its view disappears reads again once the view has come back, and shows
+    /// what it reads; expects that it does.
     ///
     /// - Parameters:
-    ///   - other: What may have made the view disappear: it ends what was awaited, and nothing is seen of it.
+    ///   - other: The event that may have made the view disappear: it ends what was awaited, and shows nothing.
     ///   - event: The appearance of the view.
     ///   - isRead: Whether something was read before the view disappeared.
     ///   - outline: What the module offers.
-    /// - Returns: `nil` if there was nothing to end, or if that meant something else, such as not to read any more.
+    /// - Returns: `nil` if there was nothing to end, or if `other` meant something else, such as to turn the reading
+    ///   off.
     fileprivate func readsAgain(
         after other: Int,
         before event: Int,
@@ -305,11 +308,11 @@ extension Trial<ModuleLaws> {
         let (walk, question) = try await read()
         let isShown = walk.isShowing
         guard let question, !later.pending.isEmpty, !walk.isDone else { return nil }
-        // NB: what was turned off before the view appeared is not read beside what is loaded then.
+        // If the stream is not read after `other` came before the appearance, `other` turns it off on purpose.
         if question.held.isStream, !turnedOff.pending.contains(where: question.asksTheSame) { return nil }
         await walk.fire(other, hurried: true)
         let isPossible = !walk.impossible.contains(outline.events[other].name)
-        // NB: an indicator may be turned off once more, to be on the safe side.
+        // An indicator may be turned off once more to be safe; that shows nothing.
         let (before, left) = (walk.lastSeen(until: walk.eventStart), walk.lastSeen(until: walk.callCount))
         let isSaid = left != before
         let isSeen = left.contains { kind, seen in !walk.isSignal(seen.call) && before[kind] != seen }
@@ -317,7 +320,7 @@ extension Trial<ModuleLaws> {
         guard isPossible, !isSeen, !isHeard, walk.isDone else { return nil }
         await walk.fire(event, hurried: true)
         if question.held.isStream { await walk.answerAll(hurried: true) { !$0.held.isStream } }
-        // NB: what the user has paused goes on with another event.
+        // If the user has paused the reading, another event may resume it.
         if isSaid, walk.isDone, try await isReadOn(question, after: [other, event], in: outline, from: read) {
             return true
         }
@@ -332,7 +335,7 @@ extension Trial<ModuleLaws> {
         return expect(walk.isShowing, "\(question.name) was read. \(names): what \(next.name) brought was not shown.")
     }
 
-    /// Whether some event asks again what others have ended.
+    /// Whether some event asks the question again after the given events have ended it.
     private func isReadOn(
         _ question: OpenQuestion,
         after events: [Int],
@@ -347,9 +350,9 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// What an event asks after others, once the view has appeared.
+    /// The questions that an event asks after others, once the view has appeared.
     fileprivate func asks(_ acts: [Situation.Act], then event: Int, in outline: Outline) async throws -> [SeenCall] {
-        // NB: what is asked with a cursor is the same only if the answers are.
+        // Questions that carry a cursor are equal only if the earlier answers are equal.
         let situation = Situation(leadIn: outline.opening, acts: acts)
         let walk = try await play(situation, Numbering(tellsEqualApart: false))
         await walk.fire(event)

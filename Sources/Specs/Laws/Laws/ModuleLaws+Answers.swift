@@ -14,7 +14,7 @@ extension ModuleLaws {
                 let (count, known) = (walk.callCount, walk.unreadWhileTold)
                 await walk.answerAll()
                 let unread = "“\(outline.events[event].name)” was answered, and the view was not told to read this:"
-                // NB: who has opened another screen may let its view read once that comes back.
+                // A module that has opened another screen may let its view read when the view comes back.
                 let isCovered = walk.hasOpened && outline.appearing.contains(where: outline.comesAgain)
                 let names = isCovered ? [] : await walk.unread(since: count).filter { !known.contains($0) }
                 guard trial.expect(none: names, unread) else { return false }
@@ -23,25 +23,25 @@ extension ModuleLaws {
                 let isSeen = try await trial.mayBeSilent(walk, after: event, until: count, in: outline)
                 if !isSeen {
                     try await trial.expectNothingLater(from: walk, since: end)
-                    // NB: the module that is built last is the one whose story is told.
+                    // A failure tells the story of the module that was built last.
                     _ = try await trial.play(event, .success, in: outline)
                 }
                 let text = "“\(outline.events[event].name)” was answered, but neither view nor anybody else was told."
                 return trial.expect(isSeen, text)
             }
             guard outline.allOutcomes.contains(.empty) else { return }
-            // NB: a page of nothing adds nothing.
+            // An empty page adds nothing.
             let events = outline.staying.filter { !outline.addsUp($0) }
             for event in events {
                 let walk = try await trial.startWalk(for: event, in: outline)
                 await walk.fire(event)
                 guard walk.canBeAnsweredWithNothing(outline) else { continue }
-                // NB: what is there already may stay as it is, but a “no” has to be said.
+                // Content that is there already may stay, but a “no” has to be told.
                 let isRefusal = walk.pending.allSatisfy { walk.stage.requests[$0.request].canBeRefused }
                 guard isRefusal || !walk.told().contains(where: walk.isContent) else { continue }
                 let count = walk.callCount
                 await walk.answerAll(.empty)
-                // NB: of a model without rows that is no longer busy, it is seen that there are none.
+                // A model without rows that is no longer busy shows that there are none.
                 let isSeen = !walk.told(since: count).isEmpty || walk.isNoLongerBusyToLookAt(since: count)
                 if !isSeen { try await trial.expectNothingLater(from: walk) }
                 let text = "“\(outline.events[event].name)” was answered with nothing, and nobody was told."
@@ -77,7 +77,7 @@ extension ModuleLaws {
                     guard question.held.canBeAnsweredTwice else { continue }
                     hasLooked = true
                     let count = walk.callCount
-                    // NB: another value, since an observed state that is set to what it is does not change.
+                    // Another value, since an observed state that is set to its current value does not change.
                     await walk.answer(question, number: question.number + 1)
                     let again = Array(walk.stage.log.calls.dropFirst(count))
                     let text = "\(question.name) was answered twice, and the second answer did this:"
@@ -109,7 +109,8 @@ extension ModuleLaws {
                     let told = Set(late.told(since: count).map(\.kind))
                     let atOnce = try await trial.playAtOnce(event, outcome, in: outline)
                     guard late.isDone, atOnce.isDone else { return true }
-                    // NB: answers at once are numbered as they are asked for, by tasks side by side in any order.
+                    // Immediate answers are numbered in the order of the questions, which parallel tasks ask in any
+                    // order.
                     let difference =
                         atOnce.asksOutOfOrder
                         ? nil : atOnce.difference(from: late, by: .commonKinds)
@@ -118,7 +119,8 @@ extension ModuleLaws {
                     let text = "“\(name)” was answered at once (\(outcome)), and the view was left with something else:"
                     guard trial.expect(none: [difference].compactMap(\.self), text) else { return false }
                     let heard = atOnce.told(since: atOnce.eventStart).map(\.kind)
-                    // NB: what is read, and ends as it was, may have changed and changed back only while it was waited for.
+                    // A screen that ends as it was may have changed and changed back only while a late answer was
+                    // awaited.
                     let isLost = !told.subtracting(atOnce.screensLike(late)).isEmpty && told.isDisjoint(with: heard)
                     return trial.expect(!isLost, "The answer to “\(name)” was lost, since it came at once.")
                 }
@@ -155,8 +157,9 @@ extension ModuleLaws {
 extension Trial<ModuleLaws> {
     /// Whether a success may be silent.
     ///
-    /// Who shows at once what is hoped for has nothing to add, nor has who hears only that something was done, as long as a
-    /// failure is told. Where it cannot fail, or the user has left, that it is done need not be said at all.
+    /// A module that has already shown the hoped-for result has nothing to add, nor has one that learns only that
+    /// something was done, as long as it tells of a failure. If that cannot fail, or the user has left, the module need
+    /// not say that it is done.
     fileprivate func mayBeSilent(
         _ walk: Walk,
         after event: Int,
@@ -165,7 +168,7 @@ extension Trial<ModuleLaws> {
     ) async throws -> Bool {
         let isOnlyDone = walk.hearsOnlyThatItIsDone
         if isOnlyDone, outline.leaves(event) || !walk.asksCanFail(outline) { return true }
-        // NB: what was asked ahead is shown when the user comes to it.
+        // An answer that was asked for ahead is shown when the user needs it.
         let next = try await play(event, .success, in: outline)
         let answers = next.answers.suffix(1)
         await next.fire(event, hurried: true)
@@ -178,7 +181,8 @@ extension Trial<ModuleLaws> {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether a view was told at last what it is told where there is nothing, as when the last row was deleted.
+    /// Whether the last thing that a view was shown is what it is shown if there is nothing, as after the last row was
+    /// deleted.
     private func sayThatNothingIsLeft(_ shown: [SeenCall], in outline: Outline) async throws -> Bool {
         guard let last = shown.last, outline.allOutcomes.contains(.empty) else { return false }
         for event in outline.ordinary where outline.asking.contains(event) {
@@ -190,15 +194,15 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// What a view would read now, and has not, since it was told nothing but that something is no longer busy.
+    /// The names of what a view has yet to read, if it was told nothing except that something is no longer busy.
     fileprivate func unread(since count: Int) async -> [String] {
         guard pending.isEmpty, calls(.view, since: count).allSatisfy(isSignal), !unread.isEmpty else { return [] }
-        // NB: who polls asks for something else next, and who lets its view read after a pause lets it read.
+        // A module that polls asks something else next; one that lets its view read after a pause does so now.
         for _ in 0..<Self.mostSteps where pending.isEmpty && !isDone { await letTimePass() }
         return calls(.view, since: count).allSatisfy(isSignal) ? unread : []
     }
 
-    /// What a view has not read although it was told of the last event, such as to read one row again and no more.
+    /// The names of what a view has yet to read although it was told something, such as to reload just one row.
     fileprivate var unreadWhileTold: [String] {
         calls(.view, since: eventStart).allSatisfy(isSignal) ? [] : unread
     }
@@ -208,20 +212,20 @@ extension Walk {
     /// Whether another screen was opened since the last event.
     fileprivate var hasOpened: Bool { !calls(.wireframe, since: eventStart).isEmpty }
 
-    /// The kinds of what is read from the screen, as far as the same is read in another walk.
+    /// The kinds of the screens that show the same as a screen in another walk.
     fileprivate func screensLike(_ other: Walk) -> Set<String> {
         let read = other.stage.screens.compactMap(\.shown).map(SeenCall.init)
         return Set(stage.screens.compactMap(\.shown).filter { read.contains(SeenCall($0)) }.map(\.kind))
     }
 
-    /// Whether no answer to the last event said more than that something was done, or the last in a chain of them.
+    /// Whether the answers to the last event, or the last one in a chain, said only that something was done.
     fileprivate var hearsOnlyThatItIsDone: Bool {
         if requestsMade.allSatisfy({ !stage.requests[$0].bringsValues }) { return true }
         let last = questions(since: lastEvent?.end ?? callCount).last
         return stage.requests.contains { $0.member == last?.member && !$0.bringsValues }
     }
 
-    /// Whether an indicator that is read has gone off since, in a module that tells its views nothing.
+    /// Whether an indicator that the stage reads has gone off since then, in a module that tells its views nothing.
     fileprivate func isNoLongerBusyToLookAt(since count: Int) -> Bool {
         let screens = Set(stage.screens.map(\.recorder.name))
         guard stage.doubles.allSatisfy({ $0.role != .view || screens.contains($0.name) }) else { return false }
@@ -229,7 +233,7 @@ extension Walk {
         return stage.balances.contains { balance in balance.isBusy && calls.contains(where: balance.isEnded) }
     }
 
-    /// Whether one of the questions that wait can be answered with nothing.
+    /// Whether one of the waiting questions can be answered with nothing.
     fileprivate func canBeAnsweredWithNothing(_ outline: Outline) -> Bool {
         pending.contains { outline.outcomes[$0.request].contains(.empty) }
     }

@@ -14,7 +14,7 @@ extension ModuleLaws {
                 throw NotApplicable("Nothing is begun and ended: name it with stage.busy or stage.state.")
             }
             let (owners, shared) = try await trial.owners(in: outline)
-            // NB: whoever has left does not look at the screen any more.
+            // A user who has left no longer looks at the screen.
             for event in outline.events.indices where !outline.leaves(event) {
                 let (asks, leadIn) = (outline.asking.contains(event), outline.leadIn(to: event))
                 if !asks, try await trial.isEndedByAnother(than: event, after: leadIn, in: outline) { continue }
@@ -25,7 +25,7 @@ extension ModuleLaws {
                     guard try await trial.isBalanced(walk, areAllWell: areAllWell) else { return }
                 }
                 guard try await trial.endsBesideARound(event, in: outline) else { return }
-                // NB: a button that is disabled meanwhile cannot be tapped twice, and a view that appears once does so once.
+                // A button that is disabled meanwhile cannot be tapped twice, and some views appear only once.
                 let isDisabled = outline.events[event].traits.contains(.onlyAtRest)
                 let times = isDisabled || !outline.comesAgain(event) ? 1 : 2
                 for number in 1...times {
@@ -78,7 +78,7 @@ extension Walk {
         stage.log.calls.drop { $0 != state.begin }.contains(where: state.isEnded)
     }
 
-    /// Causes events, each answered before the next, until something is so; whether it is.
+    /// Causes events, each answered before the next, until a condition is met; returns whether it is.
     fileprivate func goOn(through events: [Int], until isMet: (Walk) -> Bool) async -> Bool {
         for event in events {
             await fire(event)
@@ -90,9 +90,10 @@ extension Walk {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether a state ends once every other event was caused, such as the filling of each field, and then the same again.
+    /// Whether a state ends once every other event, such as filling each field, and then the same events have come
+    /// again.
     fileprivate func isEnded(_ state: Balance, after situation: Situation, in outline: Outline) async throws -> Bool {
-        // NB: what is typed digit by digit is sent with the last one.
+        // A code that is typed digit by digit is sent with the last digit.
         let again = situation.acts.flatMap { act in
             Array(repeating: act.event, count: outline.events[act.event].traits.contains(.repeatable) ? 4 : 1)
         }
@@ -100,16 +101,16 @@ extension Trial<ModuleLaws> {
         return try await play(situation).goOn(through: events) { $0.ends(state) }
     }
 
-    /// Whether states that an event has begun, and that time ends, do not stay because another event came before that.
+    /// Whether states that an event begins and that time ends also end if another event comes before that time is over.
     ///
-    /// What another event ends, such as to play on a film that was paused, or the same event at once, may stay until then.
+    /// A state may stay if another event ends it, such as playing a paused film, or if the same event ends it at once.
     fileprivate func ends(_ states: [Balance], after situation: Situation, in outline: Outline) async throws -> Bool {
         let (first, second) = (situation.acts[0].event, situation.acts[1].event)
         guard !outline.leaves(second) else { return true }
         let patient = try await play(first, .success, in: outline)
         for state in states where patient.isDone && !patient.shows(state) {
             if try await isEndedByEvents(state, after: situation, in: outline) { continue }
-            // NB: the module that is built last is the one whose story is told.
+            // A failure tells the story of the module that was built last.
             _ = try await play(situation)
             let names = "“\(outline.events[second].name)” after “\(outline.events[first].name)”"
             let text =
@@ -119,8 +120,8 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Whether the states that an event begins, and that time ends, end as well where they have begun and ended before, or
-    /// where another event has begun such a state.
+    /// Whether the states that an event begins and that time ends also end if they have begun and ended before, or if
+    /// another event has begun such a state.
     fileprivate func endsOnceMore(after event: Int, in outline: Outline) async throws -> Bool {
         let once = try await play(event, .success, in: outline)
         let calls = once.stage.log.calls.dropFirst(once.eventStart)
@@ -133,11 +134,11 @@ extension Trial<ModuleLaws> {
             guard walk.isDone, walk.calls(.wireframe, .delegate).isEmpty else { continue }
             let begun = walk.stage.log.calls.dropFirst(walk.eventStart)
             for state in states where begun.contains(state.begin) && walk.shows(state) {
-                // NB: one button may begin and end it.
+                // One button may both begin and end it.
                 let others = outline.others(than: event).filter(outline.comesAgain) + [event]
                 let isEnded = await walk.goOn(through: others) { !state.isOn(after: $0.stage.log.calls) }
                 guard !isEnded else { continue }
-                // NB: the module that is built last is the one whose story is told.
+                // A failure tells the story of the module that was built last.
                 _ = try await play(situation)
                 let names = "“\(outline.events[event].name)” after “\(outline.events[first].name)”"
                 let text = "\(names) began this, and nothing ends it, though time does where that comes alone:"
@@ -147,7 +148,7 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Whether another event ends a state that was left on, or the event that has begun it, at once.
+    /// Whether another event ends a state that was left on, or the event that began it ends it at once.
     private func isEndedByEvents(
         _ state: Balance,
         after situation: Situation,
@@ -166,7 +167,7 @@ extension Trial<ModuleLaws> {
     /// - Parameters:
     ///   - event: The event.
     ///   - times: How often it comes.
-    ///   - owner: What it asks that its indicators are about, if not all of it.
+    ///   - owner: The one question that the event's indicators are about, if they are not about all of them.
     ///   - isShared: Whether the first of several answers that show the same may end its indicators.
     ///   - outline: What the module offers.
     fileprivate func balances(
@@ -192,8 +193,8 @@ extension Trial<ModuleLaws> {
                 let outcome = outcomes[choices.pick(from: outcomes.count)]
                 let areOn = expected.contains { $0.isOn(after: walk.stage.log.calls) }
                 await walk.answer(question, outcome)
-                // NB: who goes to another screen ends what is on this one. The answer to one question is as good as that to
-                // another which asks the same, unless it is shown only where it comes alone.
+                // A module that goes to another screen ends the indicators of this one. An answer is as good as the
+                // answer to an equal question, unless it is shown only if it comes alone.
                 guard !walk.hasJustGone, let newest, walk.pending.contains(where: { $0.id == newest.id }) else {
                     continue
                 }
@@ -206,7 +207,7 @@ extension Trial<ModuleLaws> {
                 let isGivenUp = await walk.givesUp(newest, becauseOf: question, outcome, ending: expected)
                 guard isGivenUp || expect(expected, areOnIn: walk, for: newest) else { return false }
             }
-            // NB: nobody waits for what is sent without a word of how it went.
+            // No user waits for something that is sent without any word on how it went.
             let isAnswerTold = walk.spans(of: walk.steps).contains { step, end in
                 step.isAnswer && !walk.told(since: step.start, until: end).isEmpty
             }
@@ -218,9 +219,9 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Causes an event before what has to come first, such as to save before a name was typed, and then when it makes sense.
+    /// Causes an event too early, such as saving before a name is typed, and again once it makes sense.
     ///
-    /// What was said of the missing name is over once it is saved.
+    /// The message about the missing name has to be gone once it is saved.
     fileprivate func balancesAfterRefusal(of event: Int, in outline: Outline) async throws -> Bool {
         let leadIn = outline.leadIn(to: event)
         guard leadIn.count > outline.appearing.count, leadIn.isWell else { return true }
@@ -234,7 +235,8 @@ extension Trial<ModuleLaws> {
         return try await isBalanced(walk)
     }
 
-    /// Causes an event where what the view asks for at first has failed: what it begins ends, although something is not there.
+    /// Causes an event after the view's first requests have failed: what it begins has to end, although something is
+    /// missing.
     fileprivate func balancesWithoutContent(_ event: Int, in outline: Outline) async throws -> Bool {
         let failed = outline.opening.map { Situation.Act($0.event, .failure) }
         let needsContent = outline.events[event].traits.contains(.needsContent)
@@ -245,15 +247,16 @@ extension Trial<ModuleLaws> {
         await walk.answerAll()
         if walk.busy.isEmpty { return true }
         if try await isEndedByAnother(than: event, after: failed, in: outline) { return true }
-        // NB: the module that is built last is the one whose story is told.
+        // A failure tells the story of the module that was built last.
         let last = try await startWalk(after: failed)
         await last.fire(event)
         await last.answerAll()
         return try await isBalanced(last, areAllWell: false)
     }
 
-    /// Whether the indicators that an event leaves on are ended by another event, which does not begin them itself: they wait
-    /// for that, such as for a network that comes back, or a login.
+    /// Whether another event, which does not begin them itself, ends the indicators that an event leaves on.
+    ///
+    /// They wait for that event, such as for a network that comes back, or a login.
     fileprivate func isEndedByAnother(
         than event: Int,
         after acts: [Situation.Act],
@@ -277,14 +280,15 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// Answers an event so late that the module has given it up: indicators end, and what says so ends where the answer is
-    /// shown after all.
+    /// Answers an event after the module has given up on it.
+    ///
+    /// Indicators have to end, and so does the message about it if the answer is shown after all.
     fileprivate func endsWhatWasGivenUp(after event: Int, in outline: Outline) async throws -> Bool {
         guard outline.awaitingTime.contains(event), !outline.balances.isEmpty else { return true }
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event)
         let (late, start) = (walk.awaited, walk.callCount)
-        // NB: of several questions some may have been given up and others not.
+        // Of several questions, the module may have given up on some only.
         guard late.count == 1, walk.pending.count == 1, !late[0].held.isStream else { return true }
         await walk.letAllTimePassUnanswered()
         let said = walk.stage.log.calls.dropFirst(start)
@@ -300,8 +304,8 @@ extension Trial<ModuleLaws> {
         return expect(none: on.map(\.begin), text)
     }
 
-    /// Answers an event while something goes on whatever the user does, such as polling: its indicators end with its answers,
-    /// and not with a later round.
+    /// Answers an event while something else goes on, such as polling: its indicators have to end with its answers, and
+    /// not with a later round.
     fileprivate func endsBesideARound(_ event: Int, in outline: Outline) async throws -> Bool {
         guard outline.asking.contains(event), outline.balances.contains(where: \.isBusy) else { return true }
         for outcome in outline.allOutcomes {
@@ -310,7 +314,7 @@ extension Trial<ModuleLaws> {
             let count = walk.steps.count
             await walk.fire(event, hurried: true)
             await walk.answerAll(outcome, hurried: true)
-            // NB: what waits since then may be how long an indicator is to be seen at least.
+            // A wait that has begun since then may be the minimum time for which an indicator is shown.
             let hasBegun = walk.steps.dropFirst(count).contains(where: \.awaitsTime)
             guard !hasBegun, walk.pending.isEmpty else { continue }
             let text = "“\(outline.events[event].name)” was answered, and this was not ended before the next round:"
@@ -319,10 +323,10 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Causes an event, and before its answer another, which may take its place, and fail.
+    /// Causes an event and, before its answer, another one, which may replace it and may fail.
     fileprivate func balancesBeforeOthers(_ event: Int, in outline: Outline) async throws -> Bool {
         for other in outline.others(than: event) where !outline.appearing.contains(other) {
-            // NB: the pause after a word was typed may be over, or not.
+            // The pause after typing a word may be over or not.
             for isHurried in outline.awaitingTime.contains(event) ? [true, false] : [false] {
                 let walk = try await startWalk(for: event, in: outline)
                 await walk.fire(event, hurried: isHurried)
@@ -331,7 +335,8 @@ extension Trial<ModuleLaws> {
                 guard try await isBalanced(walk, areAllWell: false) else { return false }
             }
             guard outline.asking.contains(event), outline.outcomes(of: other).contains(.failure) else { continue }
-            // NB: what is left on by one failure alone waits for another event, and so does what waits for what has failed.
+            // An indicator that stays on if one event fails alone waits for another event, or for what has failed, so
+            // it is no fault.
             guard try await play(event, .failure, in: outline).busy.isEmpty,
                 try await play(other, .failure, in: outline).busy.isEmpty
             else { continue }
@@ -345,15 +350,15 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Expects that nothing is on any more that has to be off.
+    /// Expects that everything is off that has to be off.
     ///
     /// - Parameters:
     ///   - walk: The module.
-    ///   - areAllWell: Whether nothing else can have failed than what the walk knows of, so that what came with the event may
-    ///     not stay.
+    ///   - areAllWell: Whether nothing can have failed that the walk does not know of, so that a state that came with
+    ///     the event may not stay.
     fileprivate func isBalanced(_ walk: Walk, areAllWell: Bool = true) async throws -> Bool {
         let isWell = areAllWell && walk.failures.isEmpty
-        // NB: what had failed may have succeeded since, also if the module asks on and on.
+        // What had failed may have succeeded since, even if the module never stops asking.
         let hasRecovered = isWell && walk.failures.hasFailed && walk.pending.isEmpty
         guard walk.isDone || hasRecovered else { return true }
         let calls = walk.stage.log.calls

@@ -51,9 +51,9 @@ extension ModuleLaws {
 }
 
 extension Walk {
-    /// The first thing of a kind that crosses the boundary, and the way to it.
+    /// Describes the first forbidden value that crosses the boundary, with the path to it.
     fileprivate func find(_ isForbidden: (Any) -> Bool) -> String? {
-        // NB: a delegate is told who tells it, as Cocoa does.
+        // A delegate may be passed the object that calls it, as in Cocoa.
         let module = stage.tracker.objects + stage.views.objects
         for call in calls(.view, .presenter, .delegate) {
             guard let path = Contents.path(in: call.call, besides: module, where: isForbidden) else { continue }

@@ -18,17 +18,17 @@ extension ModuleLaws {
                 let good = try await trial.play(event, .success, in: outline)
                 let success = good.calls(.delegate, since: good.lastEvent?.end ?? 0).map(SeenCall.init)
                 await walk.answerAll(.failure)
-                // NB: what cannot fail was answered well.
+                // What cannot fail was answered well.
                 guard walk.failures.hasFailed else { return true }
                 let name = outline.events[event].name
-                // NB: who is handed the module itself can ask it how it went.
+                // A delegate that is passed the module itself can ask it how it went.
                 let wrong = walk.calls(.delegate, since: start).map(SeenCall.init)
                     .filter { heard in
                         !heard.handsOverAnObject && success.contains { $0 == heard || heard.isEmptied($0) }
                     }
                 let text = "“\(name)” failed, and the delegate heard what it hears of a success:"
                 guard trial.expect(none: wrong, text) else { return false }
-                // NB: whoever hears later how it went has only heard before that it began.
+                // A delegate that is told the result later has so far heard only that the work began.
                 let isToldLater = !walk.calls(.delegate, since: start).isEmpty
                 let heard = walk.told(since: start).isEmpty || isToldLater ? [] : early
                 guard trial.expect(none: heard, "When “\(name)” failed, the delegate had already heard:") else {
@@ -48,14 +48,14 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needFailures()
             try outline.need(.wireframe)
-            // NB: who leaves a screen leaves it whatever comes of it, and what opens by itself was asked for by nobody.
+            // A user who leaves does so whatever the answer is, and no user has asked for what opens by itself.
             let events = outline.ordinary.filter { !outline.appearing.contains($0) && outline.staying.contains($0) }
             try await trial.look(at: events, in: outline) { walk, event in
                 let (start, early) = (walk.callCount, walk.openedWhileItIsStored)
                 let good = try await trial.play(event, .success, in: outline)
                 let success = good.toldBesideTheScreen(since: good.lastEvent?.end ?? 0)
                 await walk.answerAll(.failure)
-                // NB: where one thing succeeds, it may be what leads on.
+                // If one request cannot fail, its success may be what leads on.
                 let canFail = walk.requestsMade.allSatisfy { outline.outcomes[$0].contains(.failure) }
                 guard walk.failures.hasFailed, canFail else { return true }
                 let failure = walk.toldBesideTheScreen(since: start)
@@ -68,7 +68,7 @@ extension ModuleLaws {
                     request without fails:):
                     """
                 guard trial.expect(none: opened, text) else { return false }
-                // NB: who closes at once may leave the rest to work that goes on unseen.
+                // A module that closes at once may leave the rest to work that goes on unseen.
                 let isLeft = !outline.events[event].traits.contains(.outlivesView)
                 let unseen = """
                     “\(outline.events[event].name)” failed, at most the screen that was left says so, and this had opened \
@@ -100,13 +100,14 @@ extension ModuleLaws {
             for first in outline.ordinary {
                 guard outline.asking.contains(first), !outline.needsTrouble(first) else { continue }
                 for second in outline.events.first where !outline.appearing.contains(second) || first == second {
-                    // NB: what is asked after an answer may be cancelled as well.
+                    // A request that follows an answer may be cancelled as well.
                     for isLater in outline.chains[first, default: 0] > 0 ? [false, true] : [false] {
                         let walk = try await trial.play(first, times: 1, in: outline)
                         if isLater { await walk.answerOldest(walk.awaited.count) }
                         await walk.fire(second)
                         await walk.answerAll()
-                        // NB: a part of it, such as that nothing is under way any more, may be of the cancelled request.
+                        // One part of it, such as that nothing is under way any more, may come of the cancelled
+                        // request.
                         let shown = walk.shown()
                         let wrong = failures.first { $0.allSatisfy(shown.contains) } ?? []
                         let names = "“\(outline.events[second].name)” after “\(outline.events[first].name)”"
@@ -120,7 +121,8 @@ extension ModuleLaws {
 }
 
 extension Walk {
-    /// What the last event has opened or closed, while an indicator that it has turned on says that something is stored.
+    /// The screens that the last event opened or closed while an indicator that it turned on says that something is
+    /// stored.
     fileprivate var openedWhileItIsStored: [LoggedCall] {
         let asked = questions(since: eventStart)
         let (before, all) = (Array(stage.log.calls.prefix(eventStart)), stage.log.calls)
@@ -128,8 +130,8 @@ extension Walk {
         return isBusy && !asked.isEmpty && asked.allSatisfy(isCommand) ? navigation(since: eventStart) : []
     }
 
-    /// What is told to others than the screen: where it leads, who hears of it, what is stored at once, and what another
-    /// view says, such as one above all screens.
+    /// What others than the screen are told: the wireframe, the delegate, a store at once, and other views, such as one
+    /// above all screens.
     fileprivate func toldBesideTheScreen(since start: Int) -> [SeenCall] {
         let screen = stage.doubles.first { $0.role == .view }?.name
         let asked = Set(stage.requests.map(\.member))
@@ -140,8 +142,10 @@ extension Walk {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether no screen opens or closes as after a success where an event fails several times in a row, unless somebody is
-    /// told of that there, or something is said on this screen that was not said of the first failure.
+    /// Whether no screen opens or closes as after a success if an event fails several times in a row.
+    ///
+    /// It may if somebody is told of the failure there, or if this screen says something that it did not say of the
+    /// first failure.
     fileprivate func opensNothing(
         afterFailuresOf event: Int,
         as success: [SeenCall],
@@ -161,7 +165,7 @@ extension Trial<ModuleLaws> {
                 known = known ?? shown
                 continue
             }
-            // NB: a button that is disabled as well says nothing of it.
+            // A button that is disabled as well says nothing about the failure.
             let said = shown.without(known ?? []).map { Leaves.of($0.call.call) }
             let isSaid = said.contains { $0.isEmpty || !$0.allSatisfy(["true", "false"].contains) }
             guard told.allSatisfy(success.contains), !isSaid else { return true }
@@ -172,8 +176,8 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Whether the delegate hears of a success only once nothing that it depends on can fail any more: neither what is asked
-    /// after an answer, nor a stream that has brought a value.
+    /// Whether the delegate hears of a success only once nothing that it depends on can fail any more: neither a
+    /// question that follows an answer, nor a stream that has brought a value.
     ///
     /// - Parameters:
     ///   - success: What the delegate hears of a success.
@@ -201,7 +205,7 @@ extension Trial<ModuleLaws> {
             guard outline.outcomes[question.request].contains(.failure), !heard.isEmpty else { continue }
             await walk.answer(question, .failure)
             await walk.answerAll()
-            // NB: whoever hears later how it went has only heard before that it went on.
+            // A delegate that is told the result later has so far heard only that the work goes on.
             guard !walk.told(since: start).isEmpty, walk.calls(.delegate, since: start).isEmpty else { continue }
             let text =
                 "\(question.name) failed after “\(outline.events[event].name)”, and the delegate had already heard:"

@@ -69,24 +69,24 @@ extension ModuleLaws {
     ]
 }
 
-/// What came of a script.
+/// The result of playing a script.
 private struct Performance {
     let events: [Int]
     let outcome: Outcome
     /// How many calls there were.
     let count: Int
-    /// What came of it besides indicators.
+    /// The calls, except those that only turn an indicator on or off.
     let calls: [SeenCall]
     /// How many calls there were once each event was answered.
     let ends: [Int: Int]
 
-    /// Whether something happens after an event, so that it has not made the whole module dead.
+    /// Whether something happens after an event, so that the event has not made the whole module dead.
     func goesOn(after event: Int) -> Bool { ends[event, default: count] < count }
 }
 
 extension Trial<ModuleLaws> {
-    /// Plays what may lead further than one event after the other: an event many times in a row, and each event after
-    /// everything that may lead to it, with each outcome.
+    /// Plays what may lead further than each event once: an event many times in a row, and each event after everything
+    /// that may lead to it, with each outcome.
     fileprivate func lookForMore(_ missing: inout Missing, in outline: Outline) async throws {
         for event in outline.ordinaryOnce where outline.events[event].traits.contains(.repeatable) {
             let walk = try await startWalk(for: event, in: outline)
@@ -108,8 +108,8 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Plays each event before the answer to another, such as to cancel what loads, or to two of another that may come twice,
-    /// such as to empty a queue.
+    /// Plays each event before the answer to another, such as cancelling a download, or before two answers to another
+    /// that may come twice, such as emptying a queue.
     fileprivate func lookMeanwhile(_ missing: inout Missing, in outline: Outline) async throws {
         for event in outline.ordinaryOnce {
             for other in outline.events.first where !outline.appearing.contains(other) {
@@ -118,7 +118,7 @@ extension Trial<ModuleLaws> {
                     for _ in 1...times { await walk.fire(event, hurried: true) }
                     guard !walk.moves.isEmpty else { break }
                     await walk.fire(other, hurried: true)
-                    // NB: a page that comes only while something else is under way comes by mistake.
+                    // A page that loads only while something else is under way loads by mistake.
                     if outline.addsUp(other) { continue }
                     missing.remove(other, ifItDidSomethingIn: walk)
                     await walk.answerAll()
@@ -128,8 +128,8 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Plays what comes of each event that is never answered, such as a time-out or the end of a countdown, and each event
-    /// after that.
+    /// Plays each event without ever answering it, up to a time-out or the end of a countdown, and then each missing
+    /// event.
     fileprivate func lookUnanswered(_ missing: inout Missing, in outline: Outline) async throws {
         let beginning = outline.asking.union(outline.awaitingTime)
         for event in outline.ordinaryOnce where beginning.contains(event) {
@@ -147,7 +147,7 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Plays each event that is missing once a stream has brought several values, such as rows that wait to be shown.
+    /// Plays each missing event after a stream has brought several values, such as rows that wait to be shown.
     fileprivate func lookAtStreams(_ missing: inout Missing, in outline: Outline) async throws {
         for event in outline.ordinaryOnce where outline.asking.contains(event) {
             for other in missing.events.sorted() {
@@ -165,8 +165,8 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Plays each event that is missing after another that came three times, such as the way back from the third step, or that
-    /// has failed three times and before time passes, such as the end of a lock.
+    /// Plays each missing event after another that came three times, such as going back from the third step, or that
+    /// has failed three times with no time passing, such as the end of a lock.
     fileprivate func lookAfterMany(_ outcome: Outcome, _ missing: inout Missing, in outline: Outline) async throws {
         for event in missing.events.sorted() {
             for other in outline.others(than: event) {
@@ -184,8 +184,8 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Whether something goes otherwise without an event: a script, such as the saving of a form without a field, or what
-    /// comes of the answers to another event, such as a search that is cancelled.
+    /// Whether leaving out an event changes something: a script, such as saving a form without one field, or the effect
+    /// of the answers to another event, such as a search that is cancelled.
     fileprivate func goesOtherwise(
         without event: Int,
         _ performances: [Performance],
@@ -204,7 +204,7 @@ extension Trial<ModuleLaws> {
             await with.fire(event)
             await with.answerAll()
             let without = try await play(other, .success, in: outline)
-            // NB: who asks on and on was stopped somewhere.
+            // A walk in which the module never stops asking was stopped at some point.
             let areStopped = !with.isDone && !without.isDone
             let (work, others) = (with.work, without.work)
             let count = areStopped ? min(work.count, others.count) : Int.max
@@ -214,8 +214,8 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// Whether an event takes back what another does to what comes of a third's answers, such as to be heard again after a
-    /// sound was turned off.
+    /// Whether an event takes back what another one does to the answers to a third, such as turning the sound on again
+    /// after it was turned off.
     private func undoes(
         a others: [Int],
         _ event: Int,
@@ -235,7 +235,7 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// Whether an event ends a stream that is read once everything else is answered.
+    /// Whether an event ends a stream that is still read once everything else is answered.
     private func ends(aStreamOf other: Int, by event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await play(other, times: 1, in: outline)
         await walk.answerAll(hurried: true) { !$0.held.isStream }
@@ -245,14 +245,15 @@ extension Trial<ModuleLaws> {
         return walk.cancelled.count > count
     }
 
-    /// Whether another event does something else once an event has come, right after the view has appeared or after a third,
-    /// such as the pause after a word was typed, or what arrives while the view is not in sight.
+    /// Whether another event does something else once an event has come, right after the view has appeared or after a
+    /// third event.
     ///
-    /// NB: no time passes meanwhile, or a round of polling would be taken for what comes of the event.
+    /// Examples are the pause after typing a word, or something that arrives while the view is not visible. No time
+    /// passes meanwhile, since a round of polling would be mistaken for the effect of the event.
     private func changes(_ other: Int, by event: Int, in outline: Outline) async throws -> Bool {
         guard outline.comesAgain(other) else { return false }
         let thirds = outline.others(than: other).filter(outline.comesAgain).map { Situation.Act($0, .success) }
-        // NB: what matters only where the view has not loaded comes to nothing otherwise.
+        // Some events matter only if the view's first requests have failed.
         let failed = outline.opening.map { Situation.Act($0.event, .failure) }
         for opening in [outline.opening] + thirds.map({ outline.opening + [$0] }) + [failed] {
             func work(after events: [Int]) async throws -> [SeenCall] {
@@ -263,14 +264,14 @@ extension Trial<ModuleLaws> {
                 return walk.work(since: walk.eventStart)
             }
             let without = try await work(after: [])
-            // NB: what is asked side by side has no order.
+            // Questions that are asked in parallel have no order.
             if try await !work(after: [event]).holdsTheSame(as: without) { return true }
         }
         return false
     }
 
-    /// Whether an event makes possible again what leads to another screen, such as a tap once that screen is closed, or once
-    /// the view is back.
+    /// Whether an event makes another one possible again that leads to another screen, such as a tap once that screen
+    /// is closed, or once the view is back.
     private func reopens(_ other: Int, after event: Int, in outline: Outline) async throws -> Bool {
         func play(_ events: [Int]) async throws -> Walk {
             try await self.play(Situation(leadIn: outline.leadIn(to: other), acts: events.map { .init($0, .success) }))
@@ -282,10 +283,10 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// All calls but those that only turn an indicator on or off.
+    /// All calls, except those that only turn an indicator on or off.
     fileprivate var work: [SeenCall] { work(since: 0) }
 
-    /// The calls since then but those that only turn an indicator on or off.
+    /// The calls since then, except those that only turn an indicator on or off.
     fileprivate func work(since start: Int) -> [SeenCall] {
         let indicators = stage.balances.filter(\.isBusy).flatMap(\.signals)
         return stage.log.calls.dropFirst(start).filter { !indicators.contains($0) }.map(SeenCall.init)

@@ -15,7 +15,7 @@ extension ModuleLaws {
                 for outcome in outline.allOutcomes {
                     let first = try await trial.play(event, outcome, in: outline)
                     for _ in 1...(outcome == .success ? 3 : 1) {
-                        // NB: the order of a set depends on where it lies in memory.
+                        // The order of a set depends on its address, which the ballast changes.
                         let ballast = Ballast()
                         let other = try await trial.play(event, outcome, in: outline)
                         let (calls, others) = (first.orderedCalls, other.orderedCalls)
@@ -46,21 +46,21 @@ extension ModuleLaws {
 }
 
 extension Walk {
-    /// All calls, as those of another module can be compared with them.
+    /// All calls, in an order in which they can be compared with those of another module.
     ///
-    /// Who asks several things at once, such as in child tasks, asks them in any order, and tells of the state of each at its
-    /// own place, such as its row, in any order. What a view reads from a stream may be read before or after what others were
-    /// told at the same time.
+    /// A module that asks several things at once, such as in child tasks, may ask them in any order, and may tell of
+    /// the states of different places, such as rows, in any order. A view may read from a stream before or after other
+    /// doubles are told something at the same time.
     fileprivate var orderedCalls: [SeenCall] {
         var ordered: [SeenCall] = []
         let members = Set(stage.requests.map(\.member))
         for (start, end) in zip([0] + steps.map(\.start), steps.map(\.start) + [callCount]) {
             let calls = stage.log.calls[start..<end]
             let isRead = { $0.recorder.map(self.stage.readers.contains) ?? false } as (LoggedCall) -> Bool
-            // NB: a store that answers is asked, too.
+            // A store that the stage answers is asked, too.
             let isRequest = { self.stage.role(of: $0) == nil || members.contains($0.member) } as (LoggedCall) -> Bool
             let (asked, rest) = (calls.filter(isRequest), calls.filter { !isRequest($0) && !isRead($0) })
-            // NB: what is no state of its place may add it, so that its order is seen.
+            // A call with a place that is no state of it may add the place, so its order matters.
             let isOfOnePlace = { !$0.placeSuffix.isEmpty && $0.state != nil } as (LoggedCall) -> Bool
             let placed = Dictionary(grouping: rest.filter(isOfOnePlace), by: \.placeSuffix)
             ordered += asked.map(SeenCall.init).sorted { $0.call.text < $1.call.text }

@@ -31,14 +31,14 @@ extension ModuleLaws {
 }
 
 extension Walk {
-    /// What somebody was told since the last event was over.
+    /// What anyone was told once the last event itself was over.
     fileprivate var toldOfAnswers: [SeenCall] { told(since: lastEvent?.end ?? 0).map(SeenCall.init) }
 
-    /// What was on the views before the last event, where what takes another's place has taken it.
+    /// What was on the views before the last event, with the beginning and the end of each state as one kind.
     fileprivate var seenBefore: [String: SeenCall] { lastSeen(until: eventStart, pairing: stage.states) }
 }
 
-/// When a question is answered, among those that wait beside it.
+/// When a question is answered, compared with those that wait beside it.
 private enum Place: CaseIterable {
     /// When it is its turn.
     case inTurn
@@ -49,7 +49,8 @@ private enum Place: CaseIterable {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether a user who leaves by an event is told of no answer, such as that a draft was saved on the way out.
+    /// Whether nobody but a store is told of the answers to an event by which the user leaves, such as a draft that is
+    /// saved on the way out.
     fileprivate func leavesNobodyBehind(_ event: Int, in outline: Outline) async throws -> Bool {
         guard outline.leaves(event), !outline.mortal.contains(event) else { return false }
         let walk = try await play(event, .success, in: outline)
@@ -58,7 +59,7 @@ extension Trial<ModuleLaws> {
 
     /// Whether the failure of one of the questions after an event can be told from its other outcomes.
     ///
-    /// A module that tries something else after the failure may end with the same as after a success.
+    /// A module that tries something else after the failure may end as it does after a success.
     fileprivate func isToldApart(
         _ question: OpenQuestion,
         at position: Int,
@@ -84,7 +85,7 @@ extension Trial<ModuleLaws> {
                 let others =
                     other == .success
                     ? success : try await endings(with: other, at: position, place, after: event, in: outline)?.endings
-                // NB: what is there until time has passed is seen, also if a round of polling takes its place.
+                // What is shown before time passes counts, even if a round of polling replaces it.
                 let isToldApart = failures.indices.contains { index in
                     others.map { failures[index].isToldApart(from: $0[index], of: other, like: success?[index]) }
                         ?? true
@@ -96,7 +97,7 @@ extension Trial<ModuleLaws> {
                     if try await isCopyShown(of: question, after: event, in: outline) { return true }
                     if try await isStopgap(at: position, after: event, in: outline) { return true }
                 }
-                // NB: whoever logs out leaves whatever comes of it; nobody may hear of a success then.
+                // A logout leaves the screen whatever the answer is, but then nobody may hear of a success.
                 let start = failed.eventStart
                 if other == .success, outline.leaves(event), !failed.navigation(since: start).isEmpty,
                     failed.calls(.delegate, since: start).isEmpty
@@ -108,7 +109,7 @@ extension Trial<ModuleLaws> {
                 if other == nil, try await isAskedAnew(question, by: event, in: outline) {
                     advice += " If not the user causes it, such as a push, name the event .notByUser."
                 }
-                // NB: the module that is built last is the one whose story is told.
+                // A failure tells the story of the module that was built last.
                 _ = try await endings(with: .failure, at: position, place, after: event, in: outline)
                 Issue.record(
                     """
@@ -122,19 +123,20 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Whether an event asks what was asked before it.
+    /// Whether an event asks something that was asked before it.
     private func isAskedAnew(_ question: OpenQuestion, by event: Int, in outline: Outline) async throws -> Bool {
         guard let call = question.held.call().map(SeenCall.init) else { return false }
         return try await startWalk(for: event, in: outline).requests().map(SeenCall.init).contains(call)
     }
 
-    /// What the stage may lack where a failure cannot be told apart.
+    /// Advice on what the stage may not have been told, if a failure cannot be told apart.
     private func advice(on question: OpenQuestion, in stage: Stage) -> String {
         if question.held.endsAfterValue { return " A stream ends after its value: endless: true keeps it open." }
         return stage.screens.isEmpty ? "" : " Is it shown by something that is not named with stage.screen?"
     }
 
-    /// Whether a module that tries something else after a failure says so if that fails, too, and everything that follows.
+    /// Whether a module that tries something else after a failure tells somebody if that fails, too, and everything
+    /// after it.
     fileprivate func tellsInTheEnd(_ event: Int, in outline: Outline) async throws -> Bool {
         let good = try await play(event, .success, in: outline)
         let bad = try await play(event, .failure, in: outline)
@@ -146,7 +148,7 @@ extension Trial<ModuleLaws> {
         return expect(isTold, "“\(outline.events[event].name)” failed each time, and nobody was told in the end.")
     }
 
-    /// Whether a failure that comes after another one and a success is told of, as it is after the success alone.
+    /// Whether a failure after a failure and a success is told, if a failure after just a success is.
     fileprivate func tellsOnceMore(_ event: Int, in outline: Outline) async throws -> Bool {
         guard outline.ordinary.contains(event), outline.comesAgain(event), outline.asking.contains(event) else {
             return true
@@ -157,18 +159,18 @@ extension Trial<ModuleLaws> {
             return try await self.play(Situation(leadIn: outline.leadIn(to: event), acts: acts), numbering)
         }
         let (failure, good) = (try await play(.success, .failure), try await play(.success, .success))
-        // NB: who shows an alert elsewhere may wait until it is closed.
+        // A module that shows an alert elsewhere may wait until the alert is closed.
         let isShownHere = failure.toldOfAnswers.contains { failure.stage.role(of: $0.call) != .wireframe }
         guard isShownHere, good.toldOfAnswers != failure.toldOfAnswers else { return true }
         let again = try await play(.failure, .success, .failure)
         let success = try await play(.failure, .success, .success)
-        // NB: an error that a success has left where it is need not be told anew.
+        // An error that a success has left on the screen need not be told again.
         let isOver =
             success.left(until: success.eventStart) == good.left(until: good.eventStart)
             || success.seenBefore == good.seenBefore
         guard isOver, again.lastRequests.holdsTheSame(as: failure.lastRequests) else { return true }
         let name = "“\(outline.events[event].name)”"
-        // NB: who says what is said after a success, and leaves something out, says nothing of a failure.
+        // Leaving out a part of what a success says tells nothing of a failure.
         let saysMore = !failure.toldOfAnswers.without(good.toldOfAnswers).isEmpty
         let isTold =
             saysMore
@@ -177,8 +179,10 @@ extension Trial<ModuleLaws> {
         return expect(isTold, "\(name) failed, succeeded and failed again: nobody was told of that.")
     }
 
-    /// Whether a question is asked ahead of the event that needs its answer: nobody is told of a success either, and the other
-    /// event asks again after a failure, and tells if that fails, too.
+    /// Whether a question is asked ahead of the event that needs its answer.
+    ///
+    /// Nobody is told of a success either then, and the other event asks again after a failure, and tells somebody if
+    /// that fails, too.
     private func isAskedAhead(
         _ question: OpenQuestion,
         at position: Int,
@@ -203,7 +207,7 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// Whether the answer is of no use once those beside it are there, such as a copy that is shown until then.
+    /// Whether the answer is useless once those beside it are there, such as a copy that is shown until then.
     private func isStopgap(at position: Int, after event: Int, in outline: Outline) async throws -> Bool {
         func told(_ outcome: Outcome?, _ place: Place) async throws -> [SeenCall]? {
             try await endings(with: outcome, at: position, place, after: event, in: outline)?.endings.first?.told
@@ -213,7 +217,7 @@ extension Trial<ModuleLaws> {
         return try await early != told(nil, .ahead)
     }
 
-    /// Whether what was answered before is shown until the answer comes, so that it may stay if that fails.
+    /// Whether an earlier answer is shown until the new one arrives, so that it may stay if the new one fails.
     private func isCopyShown(of question: OpenQuestion, after event: Int, in outline: Outline) async throws -> Bool {
         let before = try await startWalk(for: event, in: outline)
         guard before.stage.requests[question.request].bringsValues else { return false }
@@ -224,13 +228,13 @@ extension Trial<ModuleLaws> {
         return !copy.isEmpty && Set(fresh.map(\.kind)).isSubset(of: copy.map(\.kind))
     }
 
-    /// What comes of it if one of the questions after an event is answered in a way, and the others well.
+    /// Plays an event with a given outcome for one of its questions, and success for all others.
     ///
     /// - Parameters:
     ///   - outcome: How the question is answered; `nil` if it never is.
     ///   - position: How many questions were asked before it.
     ///   - place: When it is answered, among those that wait beside it.
-    /// - Returns: The module, and what came of it before time passed and in the end; `nil` if there was no such question.
+    /// - Returns: The module, and its endings before time passed and at last; `nil` if there was no such question.
     private func endings(
         with outcome: Outcome?,
         at position: Int,
@@ -250,7 +254,7 @@ extension Trial<ModuleLaws> {
         if place == .last { await answerOthers() }
         let start = walk.callCount
         if let outcome { await walk.answer(question, outcome) }
-        // NB: who reads from its store after a failure tries nothing else.
+        // Reading from a store after a failure is not another attempt.
         func hasAsked() -> Bool { walk.requests(since: start).contains { walk.stage.role(of: $0) == nil } }
         let (asksAtOnce, waits) = (hasAsked(), walk.steps.last?.awaitsTime == true)
         await answerOthers(hurried: true)

@@ -59,7 +59,7 @@ extension ModuleLaws {
                 if kept?.isEmpty == false, try await trial.waits(toBeSentBy: event, [], Set(hoped.keys), in: outline) {
                     kept = []
                 }
-                // NB: the module that is built last is the one whose story is told.
+                // A failure tells the story of the module that was built last.
                 if kept?.isEmpty == false { _ = try await trial.play(event, .failure, in: outline) }
                 let text = """
                     “\(outline.events[event].name)” failed, and what was shown before the answer is still there (what is kept \
@@ -67,7 +67,7 @@ extension ModuleLaws {
                     """
                 guard trial.expect(none: kept ?? [], text) else { return false }
                 guard outline.comesAgain(event) else { return true }
-                // NB: what is shown for the first time takes nothing's place, and may do so the next time.
+                // What is shown for the first time replaces nothing, but may do so the next time.
                 let isTakenBack = try await trial.takesBackTheNextTime(event, after: .success, in: outline)
                 hasHoped = hasHoped || isTakenBack != nil
                 guard isTakenBack != false else { return false }
@@ -87,8 +87,8 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether an event that has succeeded before, such as to like and then to like no longer, or has failed, takes back what
-    /// it has shown if it fails; `nil` if it has shown nothing in the hope of a success.
+    /// Whether an event that has succeeded before, such as a like that is then removed, or has failed, takes back what
+    /// it has shown if it fails; `nil` if it has shown nothing before the answer.
     fileprivate func takesBackTheNextTime(
         _ event: Int,
         after outcome: Outcome,
@@ -104,7 +104,7 @@ extension Trial<ModuleLaws> {
             return nil
         }
         if !kept.isEmpty, try await waits(toBeSentBy: event, earlier, hoped, in: outline) { return true }
-        // NB: the module that is built last is the one whose story is told.
+        // A failure tells the story of the module that was built last.
         if !kept.isEmpty {
             _ = try await startWalk(after: outline.leadIn(to: event) + earlier + [.init(event, .failure)])
         }
@@ -114,9 +114,9 @@ extension Trial<ModuleLaws> {
         return expect(none: kept, text)
     }
 
-    /// Whether anything is told of a second failure in a row, if the event has taken away what was said of the first.
+    /// Whether anything is told of a second failure in a row, if the event has removed the message about the first.
     fileprivate func tellsOfTheSecondFailure(of event: Int, in outline: Outline) async throws -> Bool {
-        // NB: a view that comes back may say once only that nothing can be loaded.
+        // A view that comes back may say only once that nothing can be loaded.
         guard outline.comesAgain(event), !outline.appearing.contains(event) else { return true }
         let walk = try await play(event, .failure, in: outline)
         let (asked, count) = (walk.lastRequests, walk.callCount)
@@ -126,7 +126,7 @@ extension Trial<ModuleLaws> {
         let ended = walk.stage.states.filter { $0.isOn(after: before) && !$0.isOn(after: calls) }
         guard !ended.isEmpty, walk.lastRequests.holdsTheSame(as: asked) else { return true }
         await walk.answerAll(.failure)
-        // NB: that a button is enabled again, as it was after the first failure, says nothing of the second.
+        // A button that is enabled again, as it was after the first failure, says nothing of the second.
         let isTold = walk.told(since: calls.count).map(SeenCall.init).contains { call in
             !told.contains(call) || !Leaves.of(call.call.call).allSatisfy(["true", "false"].contains)
         }
@@ -139,12 +139,12 @@ extension Trial<ModuleLaws> {
         return expect(none: ended.map(\.begin), text)
     }
 
-    /// Whether what was shown in the hope of a success waits to be sent: some event asks the same again, and does not show it
-    /// anew before that is answered.
+    /// Whether a change that was shown before the answer waits to be sent: some event asks the same again, and does not
+    /// show the change again before the answer.
     ///
     /// - Parameters:
-    ///   - event: What has shown it, and has failed.
-    ///   - earlier: What came before that.
+    ///   - event: The event that has shown it, and has failed.
+    ///   - earlier: The acts before that.
     ///   - hoped: The parts that it has shown.
     ///   - outline: What the module offers.
     fileprivate func waits(
@@ -164,7 +164,8 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// Whether what an event shows in the hope of a success is taken back, too, if it was caused twice before any answer.
+    /// Whether a change that an event shows before the answer is also taken back if the event came twice before any
+    /// answer.
     fileprivate func takesBackBoth(
         _ event: Int,
         hoping parts: Set<ViewPart>,
@@ -184,8 +185,8 @@ extension Trial<ModuleLaws> {
         return expect(none: kept.sorted(), "\(name) came twice before its answers, all failed, and this is left:")
     }
 
-    /// Whether what waits for time to pass before it is stored or sent, such as the last of several taps, is so if the view
-    /// goes before that.
+    /// Whether something that is stored or sent only after a pause, such as the last of several taps, is stored or sent
+    /// even if the view goes during the pause.
     fileprivate func finishesAfterPauses(_ events: [Int], in outline: Outline) async throws -> Bool {
         for event in events where outline.awaitingTime.contains(event) {
             let stays = try await startWalk(for: event, in: outline)
@@ -207,8 +208,8 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// What the last event has shown in the hope of a success, and what is still there after its failure; `nil` if there was
-    /// no hope, or if nothing can fail.
+    /// The changes that the last event has shown before the answer and that are still there after its failure; `nil` if
+    /// it has shown none, or if nothing can fail.
     ///
     /// - Parameters:
     ///   - event: The last event.
@@ -216,7 +217,7 @@ extension Walk {
     fileprivate func keptAfterFailure(of event: Int, besides indicators: Set<ViewPart>) async -> [String]? {
         let (before, promised) = (shownParts(until: eventStart), shownParts())
         let hoped = hopes.filter { !indicators.contains($0.key) }
-        // NB: of all that is seen at once, the event has said what it has changed.
+        // Of a state that is shown as a whole, the event has said only the properties that it changed.
         func isMark(_ part: ViewPart) -> Bool {
             !indicators.contains(part) && (part.property == nil || hoped[part] != nil)
         }
@@ -224,29 +225,29 @@ extension Walk {
         let (start, count, typed, closed) = (eventStart, callCount, typed, closed)
         let asked = requests(since: start).map(SeenCall.init)
         await answerAll(.failure)
-        // NB: what cannot fail was answered well.
+        // What cannot fail was answered well.
         guard failures.hasFailed else { return nil }
-        // NB: as long as it tries again by itself, it may hope.
+        // A module that still retries by itself may keep showing what it hopes for.
         if !isDone, hasAskedMore(than: asked) { return [] }
         let left = shownParts()
-        // NB: what was typed stays in its field, beside what is said of it.
+        // Typed text stays in its field, as long as the failure is told.
         let isSaid = !told(since: count).isEmpty
         var kept = hoped.filter { left[$0] == $1 && !(isSaid && (typed[$0] == $1 || closed.contains($0))) }
-        // NB: who marks it as failed, or shows what was there before, has taken it back.
+        // Marking it as failed, or showing again what was there before, takes it back.
         let isMarked = partsShown(since: start, until: count).contains { isMark($0) && left[$0] != promised[$0] }
         if isMarked || left.contains(where: { isMark($0) && $1 != promised[$0] && showed($1, as: $0) }) {
-            // NB: a number that was counted on with it is no mark.
+            // A counter that was raised with it is no mark, and has to go back as well.
             let isTakenBack = hoped.keys.contains { left[$0] == before[$0] }
             kept = isTakenBack ? kept.filter { $1.isCounted(from: before[$0]) } : [:]
         } else if !isPossible(event) {
-            // NB: a button is disabled once more where something else is missing now, such as a password.
+            // A button is disabled again if something else is missing now, such as a password.
             let anew = partsShown(since: count, until: callCount)
             kept = kept.filter { !(["true", "false"].contains($1) && anew.contains($0)) }
         }
         return kept.map { told($1, as: $0) }.sorted()
     }
 
-    /// What was stored, and what was asked by requests that bring no values, such as to send something.
+    /// The calls that store something, and the requests that bring no values, such as sending something.
     func commands(since start: Int = 0) -> [SeenCall] {
         let reads = Set(stage.requests.filter(\.bringsValues).map(\.member))
         let commands = Set(stage.requests.filter { !$0.bringsValues }.map(\.member))
@@ -255,12 +256,12 @@ extension Walk {
             .map(SeenCall.init)
     }
 
-    /// Whether the last event only asked that something is done.
+    /// Whether all requests of the last event are commands.
     var onlyCommands: Bool {
         !requestsMade.isEmpty && requestsMade.allSatisfy { stage.requests[$0].isCommand }
     }
 
-    /// Whether the last event only asked that something is done, or sent something to a store, whatever that answers.
+    /// Whether the last event only made commands, or sent something to a store, whatever the store answers.
     fileprivate var onlyChangesThings: Bool {
         let asked = requests(since: eventStart)
         let areSent = asked.allSatisfy { stage.role(of: $0) == .store && $0.hasArguments }
@@ -268,13 +269,13 @@ extension Walk {
         return onlyCommands || !requestsMade.isEmpty && areSent && !mayBringNothing
     }
 
-    /// What the last event has changed on the views before any answer, without indicators.
+    /// The parts that the last event has changed on the views before any answer, without indicators.
     fileprivate var hopes: [ViewPart: String] {
         let before = shownParts(until: eventStart)
         return shownParts().filter { part, text in before[part].map { $0 != text } ?? false }
     }
 
-    /// The flags that the last event has turned and that are as before now, such as that something is under way.
+    /// The flags that the last event has turned and that have turned back since, such as that something is under way.
     fileprivate var turnedBack: Set<ViewPart> {
         let (before, turned, now) = (
             shownParts(until: eventStart), shownParts(until: lastEvent?.end), shownParts()
@@ -285,7 +286,7 @@ extension Walk {
         return Set(flags.keys)
     }
 
-    /// What the last event has shown at once, and was asked to be stored only after a while, word by word.
+    /// The texts that the last event has shown at once and that are sent, word for word, only after a pause.
     private var typed: [ViewPart: String] {
         let end = lastEvent?.end ?? eventStart
         guard questions(since: eventStart, until: end).isEmpty else { return [:] }
@@ -293,7 +294,8 @@ extension Walk {
         return shownParts(until: end).filter { !["true", "false"].contains($1) && Int($1) == nil && sent.contains($1) }
     }
 
-    /// What the last event has closed, such as a sheet that had asked before, which another event had opened without more ado.
+    /// The parts that the last event has closed, such as a confirmation sheet that the event before opened without a
+    /// request.
     private var closed: Set<ViewPart> {
         let events = steps.filter { if case .event = $0.act { true } else { false } }.suffix(2)
         guard events.count == 2, let opening = events.first, questions(since: opening.start, until: eventStart).isEmpty
@@ -302,12 +304,12 @@ extension Walk {
         return Set(now.filter { $1 == "nil" && asked[$0] != nil && before[$0] != asked[$0] }.keys)
     }
 
-    /// The parts that the views were told of.
+    /// The parts that the views were told of in a range of calls.
     fileprivate func partsShown(since start: Int, until end: Int) -> Set<ViewPart> {
         Set(partsSaid(by: calls(.view, since: start, until: end)).map(\.part))
     }
 
-    /// What a view was told of a part, as a person reads it.
+    /// Describes a part by the last call that showed it.
     fileprivate func told(_ text: String, as part: ViewPart) -> String {
         let calls = stage.screens.compactMap(\.first) + calls(.view)
         let call = calls.last { partsSaid(by: [$0]).contains { $0 == (part, text) } }
@@ -321,9 +323,9 @@ extension Walk {
 }
 
 extension String {
-    /// Whether it counts something, and says the same as another text but for the number.
+    /// Whether it is a count that differs from another text only in the number.
     ///
-    /// NB: an attempt or a time of day, before which it is said what it is, may stay after a failure.
+    /// A number after a word, such as an attempt or a time of day, may stay after a failure.
     fileprivate func isCounted(from other: String?) -> Bool {
         let begins = first { $0.isLetter || $0.isNumber }
         guard let other, self != other, begins?.isNumber == true else { return false }

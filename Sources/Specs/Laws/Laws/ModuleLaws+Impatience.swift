@@ -28,7 +28,7 @@ extension ModuleLaws {
                 guard trial.expect(none: again, heardTwice) else { return }
                 let twice = try await trial.play(event, times: 2, in: outline)
                 await twice.answerAll()
-                // NB: what could not be tapped twice is told twice for another reason, such as time that has passed.
+                // If the second tap was not possible, a repeated call has another cause, such as time that has passed.
                 let isTwice = twice.impossible.count == once.impossible.count
                 for role in [Role.wireframe, .store, .delegate] where isTwice {
                     let limit = once.work(role, since: once.eventStart).count
@@ -42,15 +42,16 @@ extension ModuleLaws {
                     continue
                 }
                 guard try await trial.opensOne(after: event, orOneOf: events, in: outline) else { return }
-                // NB: whoever has gone to another screen cannot leave this one by a tap, and nothing comes after leaving.
+                // A user who has gone to another screen cannot leave this one by a tap, and nothing comes after
+                // leaving.
                 let hasLeft = outline.leaves(event)
                 let isElsewhere = try await trial.isDoneElsewhere(event, in: outline)
                 let others = hasLeft || isElsewhere ? [] : events.filter(outline.others(than: event).contains)
                 for other in [event] + others {
-                    // NB: what can be done only once the next screen is there is done on that.
+                    // An event that is possible only once the next screen is there belongs to that screen.
                     let before = try await trial.startWalk(for: event, in: outline)
                     guard before.isPossible(other) else { continue }
-                    // NB: what the first still does while time passes is not the second's.
+                    // What the first event still does while time passes is not caused by the second.
                     let patient = try await trial.play(event, .success, in: outline)
                     await patient.fire(other)
                     await patient.answerAll()
@@ -69,15 +70,16 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether an event is done on a screen that another has opened, such as a sheet that it may close.
+    /// Whether an event happens on a screen that another event has opened, such as a sheet that it may close.
     fileprivate func isDoneElsewhere(_ event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await startWalk(for: event, in: outline)
         let first = try await startWalk(after: outline.opening)
         return !walk.calls(.wireframe).isEmpty && !first.isPossible(event)
     }
 
-    /// Lets an event open the next screen, with no more time passing than it takes: a button that is deaf for half a second is
-    /// so until that screen is there.
+    /// Lets an event open the next screen, with no more time passing than that takes.
+    ///
+    /// A button that ignores taps for half a second still ignores them when that screen is there.
     fileprivate func openAtOnce(by event: Int, in outline: Outline) async throws -> Walk {
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event, hurried: true)
@@ -86,8 +88,8 @@ extension Trial<ModuleLaws> {
         return isOpen ? walk : try await play(event, .success, in: outline)
     }
 
-    /// Whether two events, of which each leads to another screen once it is answered, lead to no more than one where both
-    /// came before the answers.
+    /// Whether two events that each lead to another screen once they are answered lead to no more than one if both come
+    /// before the answers.
     fileprivate func opensOne(after event: Int, orOneOf events: [Int], in outline: Outline) async throws -> Bool {
         guard outline.asking.contains(event), !outline.leaves(event) else { return true }
         let once = try await play(event, .success, in: outline)
@@ -107,9 +109,9 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Whether the delegate, once it has heard that the user has left, hears nothing of the answer to an event.
+    /// Whether the delegate hears nothing of the answer to an event once it has heard that the user has left.
     ///
-    /// What outlives the view goes on, and the delegate hears of that.
+    /// Work that outlives the view goes on, and the delegate hears of that.
     fileprivate func endsOnce(before event: Int, in outline: Outline) async throws -> Bool {
         guard outline.asking.contains(event), outline.mortal.contains(event) else { return true }
         for exit in outline.leaving where exit != event && outline.mortal.contains(exit) {
@@ -128,9 +130,9 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Whether the delegate hears nothing again on the way out that it has heard after an event.
+    /// Whether the delegate hears nothing on the way out that it has already heard after an event.
     ///
-    /// Whoever leaves by the event itself, or goes to another screen, cannot leave once more.
+    /// A user who leaves by the event itself, or goes to another screen, cannot leave again.
     fileprivate func endsOnce(after event: Int, in outline: Outline) async throws -> Bool {
         guard !outline.leaves(event) else { return true }
         for exit in outline.leaving {
@@ -152,7 +154,7 @@ extension Walk {
         calls(.delegate, since: eventStart, until: lastEvent?.end)
     }
 
-    /// The calls of doubles with a role, without those that only ask what there is.
+    /// The calls of the doubles with a role, except those that only ask what there is.
     fileprivate func work(_ role: Role, since start: Int) -> [LoggedCall] {
         calls(role, since: start).filter { call in
             !(call.isRead && !call.hasArguments)

@@ -18,12 +18,12 @@ extension ModuleLaws {
                 let success = try await trial.play(event, .success, in: outline)
                 let full = success.shown(since: success.eventStart)
                 let looked = success.shownOnScreens
-                // NB: whether a problem may take the place of a list is for its author to say.
+                // Whether an error may replace a list is for its author to say.
                 let others = outline.allOutcomes.filter { $0 == .empty || $0 == .failure && outline.addsUp(event) }
                 for outcome in others {
                     let walk = try await trial.play(event, outcome, in: outline)
                     blanks += walk.shown(since: walk.eventStart).filter { !full.contains($0) }
-                    // NB: a list that is looked at was empty before the event.
+                    // A list that was empty before the event records no change, so the screens are read as well.
                     if outcome == .empty { blanks += walk.shownOnScreens.filter { !looked.contains($0) } }
                 }
             }
@@ -31,10 +31,11 @@ extension ModuleLaws {
                 let acts = (outline.addsUp(event) ? [] : [Situation.Act(event, .success)]) + [.init(event, .failure)]
                 let walk = try await trial.play(Situation(leadIn: outline.leadIn(to: event), acts: acts))
                 let asked = try await trial.play(event, .success, in: outline).lastRequests
-                // NB: a text that was asked for anew is emptied as a list is; one that belongs to something else goes with it.
+                // Like a list, a text that was asked for again may not be emptied; one that belongs to something else
+                // may go.
                 let comesAgain = acts.count > 1 && outline.comesAgain(event)
                 let isRefreshed = comesAgain && walk.lastRequests.holdsTheSame(as: asked)
-                // NB: a code that came of something else goes when it is wrong.
+                // A code that came of an earlier answer may go if it is wrong.
                 let earlier = try await trial.startWalk(for: event, in: outline).answers
                 let gone = walk.takenAway(by: blanks) + (isRefreshed ? walk.emptied(besides: earlier) : [])
                 let text = "“\(outline.events[event].name)” failed, and this was no longer there:"
@@ -62,14 +63,14 @@ extension ModuleLaws {
 }
 
 extension Walk {
-    /// What is looked at now that no double is told.
+    /// What the screens show now, which no double is told.
     fileprivate var shownOnScreens: [SeenCall] { stage.screens.compactMap(\.shown).map(SeenCall.init) }
 
-    /// What was shown before the answers to the last event, of which they left nothing.
+    /// What was shown before the answers to the last event and is completely gone after them.
     ///
     /// - Parameters:
-    ///   - blanks: What is shown instead of content.
-    ///   - start: How many calls there were when it was shown, if that was not before these answers.
+    ///   - blanks: The calls that are shown instead of content.
+    ///   - start: How many calls there were when it was shown, if that was not just before these answers.
     fileprivate func takenAway(by blanks: [SeenCall], since start: Int? = nil) -> [SeenCall] {
         let (before, now, answers) = (lastSeen(until: start ?? lastEvent?.end), lastSeen(), answers)
         return before.filter { kind, content in
@@ -80,14 +81,14 @@ extension Walk {
         .values.sorted { "\($0)" < "\($1)" }
     }
 
-    /// The parts of all that is seen at once, such as the rows of a state, of which nothing was left anywhere, although other
-    /// answers would have left something, by what they are called.
+    /// The parts of a state that is shown as a whole, such as its rows, that are gone although other answers would have
+    /// left something, each with its text.
     ///
     /// - Parameters:
     ///   - start: How many calls there were when they were shown.
-    ///   - nothing: The texts of which nothing is left.
-    ///   - full: What is left by other answers.
-    ///   - earlier: Answers that the parts may have come of.
+    ///   - nothing: The texts that mean that nothing is left.
+    ///   - full: The parts that other answers leave.
+    ///   - earlier: Answers whose content does not count.
     fileprivate func emptiedParts(
         since start: Int?,
         to nothing: Set<String>,
@@ -104,7 +105,7 @@ extension Walk {
         }
     }
 
-    /// The texts that the answers to the last event have emptied, and that came of answers other than some.
+    /// The texts that the answers to the last event have emptied, unless they came only of earlier answers.
     fileprivate func emptied(besides earlier: [String]) -> [SeenCall] {
         let (before, now) = (lastSeen(until: lastEvent?.end), lastSeen())
         let answers = answers.filter { !earlier.contains($0) }
@@ -115,19 +116,19 @@ extension Walk {
         .values.sorted { "\($0)" < "\($1)" }
     }
 
-    /// What is shown that comes from some answers, by the kind of the call.
+    /// The parts of the content that come from the given answers, by the kind of the call.
     fileprivate func shownOf(_ answers: [String]) -> [String: Set<String>] {
         lastSeen().filter { isContent($1.call) }.mapValues { parts(of: $0, from: answers) }
     }
 
-    /// The parts of what is shown that come from some answers.
+    /// The parts of a call that come from the given answers.
     fileprivate func parts(of seen: SeenCall, from answers: [String]) -> Set<String> {
         Set(Leaves.of(seen.call.call)).filter { comes($0, from: answers) }
     }
 }
 
 extension SeenCall {
-    /// Whether it only says how many there are, such as a badge, and not that there are none.
+    /// Whether it only shows how many there are, such as a badge, and that there are some.
     fileprivate var onlyCounts: Bool {
         let leaves = Leaves.of(call.call)
         return !leaves.isEmpty && leaves.allSatisfy { (Int($0) ?? 0) > 0 }
@@ -135,7 +136,8 @@ extension SeenCall {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether an event that succeeds and then fails leaves each part of all that is seen at once, if a second success does.
+    /// Whether an event that succeeds and then fails leaves each part of a state that is shown as a whole, if a second
+    /// success leaves it.
     ///
     /// - Parameters:
     ///   - walk: The module in which it has failed.
@@ -152,24 +154,24 @@ extension Trial<ModuleLaws> {
             let acts = [Situation.Act(event, .success), .init(event, outcome)]
             return try await self.play(Situation(leadIn: outline.leadIn(to: event), acts: acts))
         }
-        // NB: where nothing may be found, an empty list says that.
+        // If nothing may be found, an empty list says so.
         let nothing: Set<String> = outline.allOutcomes.contains(.empty) ? ["", "[]"] : [""]
         let full = try await play(then: .success).shownParts()
-        // NB: who asks for something, such as a search, may take away first what was found before; a refresh may not.
+        // Asking for something else, such as a search, may first clear what was found before; a refresh may not.
         let opening = try await startWalk(after: outline.opening, Numbering(tellsEqualApart: false))
         let isRefresh = walk.lastRequests.holdsTheSame(as: opening.requests().map(SeenCall.init))
         let start = isRefresh ? walk.eventStart : walk.lastEvent?.end
         let gone = walk.emptiedParts(since: start, to: nothing, unlike: full, besides: earlier)
-        // NB: the module that is built last is the one whose story is told.
+        // A failure tells the story of the module that was built last.
         if !gone.isEmpty { _ = try await play(then: .failure) }
         let text = "“\(outline.events[event].name)” failed, and these parts of what is seen were no longer there:"
         return expect(none: gone.map { "\($0): \($1)" }.sorted(), text)
     }
 
-    /// Whether an event that asks what the appearance of the view asked leaves what is there if it fails, and has not emptied
-    /// it before it knew.
+    /// Whether an event that asks what the appearance of the view asked leaves the content there if it fails, and does
+    /// not clear it before the answer.
     ///
-    /// What asks for something else, such as another day, has nothing to keep.
+    /// An event that asks for something else, such as another day, has nothing to keep.
     fileprivate func keepsWhatIsRefreshed(by event: Int, in outline: Outline) async throws -> Bool {
         guard outline.allOutcomes.contains(.empty), !outline.needsTrouble(event) else { return true }
         let blanks = Array(try await play(event, .empty, in: outline).lastSeen().values)
@@ -183,9 +185,10 @@ extension Trial<ModuleLaws> {
         return expect(none: gone, "“\(outline.events[event].name)” failed, and this had been taken away before:")
     }
 
-    /// Whether what another event has brought, and what a success leaves, is there after a failure and then a success, too.
+    /// Whether content that another event has brought, and that a success keeps, is also there after a failure and then
+    /// a success.
     ///
-    /// What is hidden behind a problem until all is well comes back then.
+    /// Content that is hidden behind an error until all is well comes back then.
     fileprivate func keepsWhatCame(
         of other: Int,
         whenItFails event: Int,
@@ -209,10 +212,10 @@ extension Trial<ModuleLaws> {
             return true
         }
         let (bad, left) = try await play(.failure, .success)
-        // NB: what says how long ago it came says something else a while later.
+        // A text such as “2 minutes ago” changes as time passes.
         let (end, otherEnd) = (good.stage.clock.sleeping.now, bad.stage.clock.sleeping.now)
         guard bad.isDone, bad.lastRequests.holdsTheSame(as: good.lastRequests), end == otherEnd else { return true }
-        // NB: a note of what has failed takes the place of another note, and not of what is shown anew.
+        // Only what is shown again counts: a message about the failure may have replaced another message.
         let shownAnew = Set(bad.calls(.view, since: bad.eventStart).map { bad.stage.kind(of: $0) })
         let lost = kept.filter { shownAnew.contains($0.key) }
             .flatMap { kind, texts in texts.subtracting(left[kind, default: []]) }.sorted()
@@ -223,7 +226,7 @@ extension Trial<ModuleLaws> {
         return expect(none: lost, text)
     }
 
-    /// Whether what a stream has led to stays if what its next value leads to fails.
+    /// Whether content that a value of a stream has led to stays if what the next value leads to fails.
     fileprivate func keepsWhatCameOfAStream(
         of event: Int,
         _ blanks: [SeenCall],
@@ -239,7 +242,7 @@ extension Trial<ModuleLaws> {
             await walk.answer(stream, number: stream.number + number, ends: false)
             guard stream.held.isAwaited(), walk.pending.contains(where: { !$0.held.isStream }) else { return true }
             let questions = walk.questions(since: start).map(SeenCall.init)
-            // NB: what is asked of another city does not belong under it.
+            // The answers about another city do not belong under it.
             guard number == 0 || questions.holdsTheSame(as: asked) else { return true }
             asked = questions
             await walk.answerAll(outcome) { !$0.held.isStream }
@@ -248,7 +251,8 @@ extension Trial<ModuleLaws> {
         return expect(none: walk.takenAway(by: blanks, since: walk.steps.last?.start), text)
     }
 
-    /// Whether a list that is left as it is by a failure goes on with the page that is next, and not with one that is there.
+    /// Whether a list that a failure leaves as it is goes on with the next page, and not with one that is there
+    /// already.
     fileprivate func keepsItsPlace(in page: Int, whenItFails event: Int, in outline: Outline) async throws -> Bool {
         let good = try await startWalk(for: page, in: outline)
         await good.fire(page)
@@ -258,17 +262,17 @@ extension Trial<ModuleLaws> {
         guard !good.lastRequests.isEmpty, !good.lastRequests.holdsTheSame(as: first) else { return true }
 
         let bad = try await play(page, .success, in: outline)
-        // NB: a problem is shown besides, also where the same call with `nil` takes it away.
+        // An error is shown beside the content, even if the same call with `nil` removes it.
         let content = bad.lastSeen().filter {
             bad.isContent($1.call) && !bad.stage.isPassing($1.call) && !bad.isSignal($1.call)
         }
         let begun = bad.questions().map(SeenCall.init)
         await bad.fire(event)
-        // NB: who asks for something else, such as another query, has begun another list.
+        // A module that asks for something else, such as another query, has begun another list.
         guard bad.lastRequests.allSatisfy(begun.contains) else { return true }
         await bad.answerAll(.failure)
         let left = bad.lastSeen()
-        // NB: who shows something else in the place of the list begins it anew.
+        // A module that shows something else in place of the list begins the list again.
         guard bad.failures.hasFailed, content.allSatisfy({ left[$0] == $1 }) else { return true }
         await bad.fire(page)
         let isAskedAgain = bad.lastRequests.holdsTheSame(as: first)
@@ -276,8 +280,8 @@ extension Trial<ModuleLaws> {
         return expect(!isAskedAgain, "\(names) asked once more for what is there: \(first.text).")
     }
 
-    /// Whether what a stream has brought and shown while something was asked for stays if that fails, and nothing older comes
-    /// back in its place.
+    /// Whether a value that a stream has brought, and that is shown while an answer is awaited, stays if that answer is
+    /// a failure, and nothing older replaces it.
     fileprivate func keepsWhatIsNewer(whenItFails event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await startWalk()
         for act in outline.leadIn(to: event) {

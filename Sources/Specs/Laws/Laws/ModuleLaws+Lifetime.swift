@@ -57,7 +57,7 @@ extension ModuleLaws {
                     for question in walk.pending { await walk.answer(question, outcome) }
                     await walk.letAllTimePass()
                     let outlives = outline.events[event].traits.contains(.outlivesView)
-                    // NB: a loader above all screens goes also if the screen has gone.
+                    // A loader above all screens has to go even if the screen has gone.
                     let calls =
                         walk.calls(.view, .wireframe, since: count).filter {
                             walk.stage.role(of: $0) == .view || !walk.onlyEndsSomething($0)
@@ -99,8 +99,8 @@ extension Outline {
 extension Trial<ModuleLaws> {
     /// Lets the view go and expects that everything goes with it.
     ///
-    /// A view keeps its module. So a module that keeps its view keeps itself, which a view double
-    /// shows if the module is kept a moment longer.
+    /// A view keeps its module, so a module that keeps its view keeps itself. A view double shows that if the module is
+    /// kept a moment longer.
     fileprivate func releases(
         _ walk: Walk,
         after step: String,
@@ -111,13 +111,13 @@ extension Trial<ModuleLaws> {
         do {
             let module = stage.tracker.objects.filter { object in !stage.views.objects.contains { $0 === object } }
             await walk.letGo(keepsQuestions: keepsQuestions)
-            // NB: a pause, such as that before a search, is over before anybody misses the memory.
+            // A pause, such as before a search, is over before anyone misses the memory.
             await walk.letAllTimePass(within: keepsQuestions ? .seconds(1) : nil)
             views = stage.views.alive
             withExtendedLifetime(module) {}
         }
         await walk.settle { $0.tracker.alive.isEmpty }
-        // NB: a caller whose service cannot fail has to wait for its answer, and goes then.
+        // A caller whose service cannot fail has to wait for its answer, and is released after it.
         for question in walk.pending where question.held.isAwaitedToTheEnd() { await walk.answer(question) }
         #expect(stage.control == nil, "The check itself is at fault: it cannot see a release.")
         let keepsNoView = expect(

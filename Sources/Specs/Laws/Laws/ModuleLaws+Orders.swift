@@ -36,7 +36,7 @@ extension ModuleLaws {
                 tellsEqualApart: false
             ) { await $0.play($1, $2) }
             if !orders.hasOrders { throw NotApplicable.onlyOneOrder }
-            // NB: what is hoped for twice has to be taken back to what was there first.
+            // A change that is shown twice before the answers has to go back to what was there first.
             let hopes = outline.ordinary.filter(outline.asking.contains).map { [$0, $0] }
             guard !orders.hasFailed,
                 try await !trial.explore(
@@ -47,7 +47,7 @@ extension ModuleLaws {
                     play: { await $0.play($1, $2) { _ in .failure } }
                 ).hasFailed
             else { return }
-            // NB: two answers to the same question are LAW-26's.
+            // LAW-26 looks at two answers to the same question.
             let others = try await trial.asking(pairs, in: outline).filter { !$0.asksTheSame }
             guard try await !trial.endsOtherwise(oneOf: others, in: outline) else { return }
             for pair in pairs where outline.addsUp(pair[0]) && pair[0] != pair[1] {
@@ -117,7 +117,7 @@ extension ModuleLaws {
             var isIgnored = false
             let pairs = outline.eventPairs.filter { $0[0] != $0[1] && $0.allSatisfy(outline.asking.contains) }
             for events in pairs {
-                // NB: who shows at once what is hoped for shows nothing on any success.
+                // A module that shows the hoped-for result at once shows nothing on any success.
                 guard try await trial.isShown(events[0], in: outline),
                     try await trial.afterwards(events, .success, in: outline)?.isIgnored == true
                 else { continue }
@@ -133,8 +133,8 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether an event that asks for what comes after what is shown, and so asks the same twice while it waits, shows what
-    /// comes of it once.
+    /// Whether an event that asks for what comes after the content, and so asks the same again before the answer, shows
+    /// the answer only once.
     fileprivate func countsOnce(_ event: Int, in outline: Outline) async throws -> Bool {
         let numbering = Numbering(tellsEqualApart: false)
         func play(patiently isPatient: Bool, times: Int) async throws -> (walk: Walk, asked: [SeenCall]) {
@@ -157,8 +157,8 @@ extension Trial<ModuleLaws> {
         return expect(false, text)
     }
 
-    /// Whether the invariants hold where the user changes something after a failure and tries again, and where another event
-    /// comes while something waits that a failure has begun, such as a lock.
+    /// Whether the invariants hold if the user changes something after a failure and tries again, and if another event
+    /// comes during a wait that a failure has begun, such as a lock.
     fileprivate func keepsInvariantsAfterFailures(_ outline: Outline) async throws -> Bool {
         guard outline.allOutcomes.contains(.failure) else { return true }
         for event in outline.ordinary where outline.asking.contains(event) && !outline.needsTrouble(event) {
@@ -169,7 +169,7 @@ extension Trial<ModuleLaws> {
             let waits = try await play(Situation(leadIn: leadIn, acts: [hurried])).awaitsTime
             for other in outline.others(than: event) where !outline.appearing.contains(other) {
                 let changed = Situation.Act(other, .success)
-                // NB: a view that appears once in its life does not try again by appearing.
+                // A view that appears only once does not try again by appearing.
                 let retries = outline.comesAgain(event) ? [[failed, changed, again]] : []
                 for acts in retries + (waits ? [[hurried, changed]] : []) {
                     let walk = try await play(Situation(leadIn: leadIn, acts: acts))
@@ -181,8 +181,8 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Whether an empty answer takes the place of what an earlier answer to the same question has brought, where an answer
-    /// with something else does.
+    /// Whether an empty answer replaces what an earlier answer to the same question brought, if another answer with
+    /// content does.
     fileprivate func showsThatNothingIsLeft(_ events: [Int], in outline: Outline) async throws -> Bool {
         guard !events.contains(where: outline.addsUp), outline.allOutcomes.contains(.empty) else { return true }
         func play(_ outcomes: Outcome...) async throws -> Walk {
@@ -196,7 +196,7 @@ extension Trial<ModuleLaws> {
             walk.lastSeen()[kind].map { Set(Leaves.of($0.call.call)) }
         }
         let answers = full.answers
-        // NB: what the view is told only then may take the place of what was there.
+        // A call that the view gets only then may replace what was there.
         let isReplaced = told.calls(.view, since: told.eventStart).contains { call in
             !told.isSignal(call) && !told.stage.isPlaced(call) && !full.calls(.view).contains(where: call.isLike)
         }
@@ -209,20 +209,21 @@ extension Trial<ModuleLaws> {
             }
             return brought.isSubset(of: left) && brought.isDisjoint(with: nothing)
         }
-        // NB: the module that is built last is the one whose story is told.
+        // A failure tells the story of the module that was built last.
         if !stale.isEmpty { _ = try await play(.success, .empty) }
         let names = "“\(events.map { outline.events[$0].name }.joined(separator: "” and “"))”"
         let text = "\(names) asked the same. The newer answer was empty, and this is still shown:"
         return expect(none: stale.values.map { "\($0)" }.sorted(), text)
     }
 
-    /// Whether some two events of which one comes to nothing or fails end otherwise if the user does not wait.
+    /// Whether a pair of events, one of which fails or is answered with nothing, ends differently if the user does not
+    /// wait.
     ///
-    /// NB: what one failure takes back is not what another event has brought.
+    /// A failure may take back what its own event has shown, but not what another event has brought.
     ///
     /// - Parameters:
     ///   - pairs: The events.
-    ///   - tellsEqualApart: Whether two questions that ask the same have different answers.
+    ///   - tellsEqualApart: Whether two questions that ask the same get different answers.
     ///   - outline: What the module offers.
     fileprivate func endsOtherwise(
         oneOf pairs: [AskingPair],
@@ -232,7 +233,8 @@ extension Trial<ModuleLaws> {
         let words = try await survey(outline).wordsOfFailure
         for pair in pairs where !pair.events.allSatisfy(outline.addsUp) {
             for mixture in pair.mixtures {
-                // NB: one line may say of two services what came last, that there is nothing or that it may not be asked.
+                // One line may show the latest word on two services: that there is nothing, or that access is not
+                // allowed.
                 var spared = words
                 if mixture.first == .empty, mixture.second == .empty, pair.asksOthers {
                     spared.formUnion(try await wordsOfNothing(after: pair.events, in: outline))
@@ -252,7 +254,7 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// The words that views are told after empty answers to some events, and not after others.
+    /// The words that views are told after empty answers to some events, and not after full ones.
     private func wordsOfNothing(after events: [Int], in outline: Outline) async throws -> Set<String> {
         var (empty, full): (Set<String>, Set<String>) = ([], [])
         for event in events {
@@ -262,7 +264,7 @@ extension Trial<ModuleLaws> {
         return empty.subtracting(full)
     }
 
-    /// Whether the answers to an event show something if nothing comes between.
+    /// Whether the answers to an event show something if no other event comes first.
     func isShown(_ event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await play(event, times: 1, in: outline)
         let start = walk.callCount
@@ -270,13 +272,14 @@ extension Trial<ModuleLaws> {
         return !walk.shown(since: start).isEmpty
     }
 
-    /// What comes of the answers to an event that come after those to the next event.
+    /// Plays two events, and gives the answers to the first only after those to the second.
     ///
     /// - Parameters:
     ///   - events: The two events.
     ///   - outcome: How the questions of the first are answered; all others are answered well.
     ///   - outline: What the module offers.
-    /// - Returns: Whether nobody is told or asked anything then, and what is shown; `nil` if not both ask for something.
+    /// - Returns: Whether nobody is told or asked anything then, and what is shown; `nil` unless both ask for
+    ///   something.
     fileprivate func afterwards(
         _ events: [Int],
         _ outcome: Outcome,
@@ -299,7 +302,8 @@ extension Walk {
     ///
     /// - Parameters:
     ///   - events: The events.
-    ///   - choices: Chooses what comes next; the first choice is that of a patient user, whose walk others are compared with.
+    ///   - choices: Chooses what comes next; its first walk is that of a patient user, with which the others are
+    ///     compared.
     ///   - outcome: How each question is answered.
     fileprivate func play(
         _ events: [Int],
@@ -316,7 +320,7 @@ extension Walk {
             if choice < moves.count {
                 let start = callCount
                 await make(moves[choice], outcome)
-                // NB: who was led to another screen does no more on this one, and does not see what comes then.
+                // A user who was led to another screen does no more on this one, and does not see what comes then.
                 let isOver = rest.isEmpty && self.moves.isEmpty
                 if !isOver, !calls(.wireframe, since: start).isEmpty { hasLeft = true }
             } else if let next = rest.popFirst() {
@@ -326,8 +330,8 @@ extension Walk {
         }
     }
 
-    /// Causes events in a row, and then answers everything that waits and that comes of the answers, in an order that is
-    /// chosen.
+    /// Causes events in a row, and then answers everything that waits, and every question that follows, in a chosen
+    /// order.
     fileprivate func play(allOf events: [Int], _ choices: Choices) async {
         for event in events { await fire(event, hurried: true) }
         for _ in 0..<Self.mostSteps {
@@ -335,7 +339,7 @@ extension Walk {
             if moves.isEmpty { return }
             let start = callCount
             await make(moves[choices.pick(from: moves.count)])
-            // NB: who was led to another screen does not look at this one any more.
+            // A user who was led to another screen no longer looks at this one.
             if !self.moves.isEmpty, !calls(.wireframe, since: start).isEmpty { hasLeft = true }
         }
     }

@@ -15,8 +15,8 @@ extension ModuleLaws {
             try outline.needRequests()
             var hasLooked = false
             for page in outline.ordinary where outline.addsUp(page) && outline.asking.contains(page) {
-                // NB: how far a page moves on may depend on how many rows came, so answers that are all alike are tried, too;
-                // with these alone, who leaves out rows that are there would not move on.
+                // How far a page moves on may depend on how many rows came, so equal answers are tried, too. With these
+                // alone, a module that leaves out rows that are there already would not move on.
                 let (own, alike) = (
                     try await trial.pages(by: page, in: outline),
                     try await trial.pages(by: page, number: 0, in: outline)
@@ -32,14 +32,14 @@ extension ModuleLaws {
     ]
 }
 
-/// What asked for pages, one after the other.
+/// The requests for pages, one after the other.
 private struct Pages {
     let calls: [LoggedCall]
     let numbers: [Int]
-    /// The numbers of all pages that were asked for, also of those that were asked for ahead once another was there.
+    /// The numbers of all pages that were asked for, including those that were loaded ahead once another was there.
     let all: [Int]
 
-    /// Whether it is as far from each page to the next.
+    /// Whether the pages are evenly spaced.
     var isEven: Bool { [numbers, all].contains { Set(zip($0.dropFirst(), $0).map(-)).count == 1 } }
 }
 
@@ -47,14 +47,14 @@ extension Trial<ModuleLaws> {
     /// How often a page is asked for.
     private static var times: Int { 4 }
 
-    /// What asks for one page after the other, each answered well before the next.
+    /// The requests for one page after the other, each answered well before the next.
     ///
     /// - Parameters:
     ///   - page: The event that asks for a page.
-    ///   - number: Tells the answers from others, if not the number of each question.
+    ///   - number: The number to make each answer from, if not the number of its question.
     ///   - outline: What the module offers.
-    /// - Returns: `nil` unless a number in the calls says which page it is, and that number is none of the answers', as the
-    ///   place to go on from is.
+    /// - Returns: `nil` unless a number in the calls says which page it is, and that number does not come from the
+    ///   answers, as a cursor does.
     fileprivate func pages(by page: Int, number: Int? = nil, in outline: Outline) async throws -> Pages? {
         let walk = try await startWalk()
         for act in outline.leadIn(to: page) {
@@ -68,7 +68,7 @@ extension Trial<ModuleLaws> {
             asked += walk.questions(since: walk.eventStart)
             await walk.answerAll(number: number)
         }
-        // NB: where to go on may depend on how many rows a stream has brought besides.
+        // The place to continue from may also depend on how many rows a stream has brought.
         guard let question = asked.first, !walk.readsStreams else { return nil }
         let isPage = { Self.isAlike($0, question) }
         let (first, later) = (walk.questions(until: before).filter(isPage), asked.filter(isPage))
@@ -80,7 +80,7 @@ extension Trial<ModuleLaws> {
         let numbers = rows.map { $0[column] }
         let all = walk.questions(since: first.count == 1 ? 0 : before).filter(isPage)
             .map { Self.numbers(in: $0.text)[column] }
-        // NB: a number inside a text, such as a title, is no place to go on from.
+        // A number inside a text, such as a title, is no place to continue from.
         let answered = walk.answers.flatMap { answer in
             answer.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
                 .flatMap { $0.isMultiple(of: 2) ? Self.numbers(in: $1) : [] }
@@ -88,9 +88,9 @@ extension Trial<ModuleLaws> {
         return numbers.dropFirst().allSatisfy(answered.contains) ? nil : Pages(calls: calls, numbers: numbers, all: all)
     }
 
-    /// Whether the next page is no page that is there already, where the list was asked for anew and that has failed.
+    /// Whether the next page is not one that is there already, after the list was asked for again and that failed.
     ///
-    /// Who begins anew then, and shows the rows of the first page alone, has asked for the right one.
+    /// A module that then starts over, and shows the rows of the first page alone, has asked for the right page.
     fileprivate func goesOn(with page: Int, after pages: Pages, in outline: Outline) async throws -> Bool {
         for refresh in outline.others(than: page) where outline.asking.contains(refresh) && !outline.addsUp(refresh) {
             let walk = try await startWalk(after: outline.leadIn(to: page) + [.init(page, .success)])
@@ -118,7 +118,7 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Whether two calls are the same but for their numbers.
+    /// Whether two calls differ at most in their numbers.
     private static func isAlike(_ call: LoggedCall, _ other: LoggedCall) -> Bool {
         func words(_ call: LoggedCall) -> [Substring] { call.text.split(whereSeparator: \.isNumber) }
         return call.member == other.member && words(call) == words(other)

@@ -19,7 +19,8 @@ extension ModuleLaws {
                 guard try await trial.isBusyAgain(after: event, in: outline) else { return }
             }
             for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {
-                // NB: what shows something else when all is well, such as a filter whose rows are there, tries nothing again.
+                // An event that shows something else if all is well, such as a filter whose rows are there, is no
+                // retry.
                 if !outline.needsTrouble(retry) {
                     let well = try await trial.play(retry, .success, in: outline)
                     guard well.contentKinds(since: well.eventStart).isEmpty else { continue }
@@ -33,7 +34,8 @@ extension ModuleLaws {
                     }
                 }
                 let retries = try await trial.retries(by: retry, in: outline)
-                // NB: what never asks the same again is something else, such as the way to a copy that is there offline.
+                // An event that never asks the same again is something else, such as the way to a copy that is there
+                // offline.
                 guard retries.contains(where: { $0.asksTheSame || $0.asksTheWrongThing }) else { continue }
                 hasRetry = true
                 for wrong in retries where !wrong.asksTheSame {
@@ -60,14 +62,14 @@ extension Walk {
     }
 }
 
-/// What an event asked that failed, and what another asked then.
+/// The questions of an event that failed, and those that another event asked after that.
 private struct Retry {
     let event: Int
     let failed: [SeenCall]
     let again: [SeenCall]
-    /// What was asked before the event.
+    /// The questions that were asked before the event.
     let earlier: [SeenCall]
-    /// Whether it can be caused after the failure only, and does nothing.
+    /// Whether it is possible only after the failure, and does nothing.
     let isDead: Bool
 
     var asksTheSame: Bool { again.holdsTheSame(as: failed) }
@@ -80,7 +82,7 @@ private struct Retry {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether a module tries again by itself after failures; expects that it does so as often each time.
+    /// Whether a module retries by itself after failures; expects that it does so as often each time.
     fileprivate func triesAsOften(in outline: Outline) async throws -> Bool {
         var hasTried = false
         for event in outline.ordinary where outline.comesAgain(event) {
@@ -102,11 +104,11 @@ extension Trial<ModuleLaws> {
         return hasTried
     }
 
-    /// Whether an event of which one of several questions has failed first, and all others were answered well, is completed by
-    /// what tries again: every kind of content that comes of the answers is shown at some time.
+    /// Whether a retry completes an event of which one question has failed and all others were answered well: content
+    /// of every kind that the answers bring is shown at some time.
     ///
-    /// What answers have brought may be shown at once, or be asked for once more; it may not be lost, but for a part that is
-    /// not tried again if it fails itself, such as an offer beside the rows.
+    /// What the answers have brought may be shown at once or be asked for again. It may not be lost, unless it is a
+    /// part that is not retried if it fails alone, such as an offer beside the rows.
     fileprivate func isCompleted(_ event: Int, in outline: Outline) async throws -> Bool {
         let full = try await play(event, .success, in: outline)
         let kinds = full.kindsOfAnswers(since: full.eventStart)
@@ -122,16 +124,16 @@ extension Trial<ModuleLaws> {
             missing.append(lost)
         }
         guard let place = missing.firstIndex(where: { !$0.isEmpty }) else { return true }
-        // NB: the module that is built last is the one whose story is told.
+        // A failure tells the story of the module that was built last.
         _ = try await lostOnceCompleted(event, of: kinds, failing: place, in: outline)
         let text = "\(questions[place].name) failed, was tried again and succeeded, and this was never shown:"
         return expect(none: missing[place].sorted(), text)
     }
 
-    /// The kinds of content that an event has not shown, once what tries again has asked for nothing else than the event has,
-    /// and was answered well; none if each answer was shown in whatever way.
+    /// The kinds of content that were never shown, although a retry asked only what the event had asked, and was
+    /// answered well; none if each answer was shown in some way.
     ///
-    /// - Returns: What is missing; `nil` if nothing tries again, or if something else may be done.
+    /// - Returns: What is missing; `nil` if nothing is retried, or if the module may do something else.
     private func lostOnceCompleted(
         _ event: Int,
         of kinds: Set<String>,
@@ -160,7 +162,7 @@ extension Trial<ModuleLaws> {
         return kinds.subtracting(walk.contentKinds(since: start))
     }
 
-    /// The events of which an event asks again what they asked, once that has failed.
+    /// The events that have failed and whose questions another event asks again.
     fileprivate func repeated(by retry: Int, in outline: Outline) async throws -> [Int] {
         var repeated: [Int] = []
         for event in outline.ordinaryOnce where outline.asking.contains(event) && !outline.needsTrouble(event) {
@@ -183,7 +185,7 @@ extension Trial<ModuleLaws> {
         return walk
     }
 
-    /// Whether a retry that succeeds asks for no more if it has failed once before.
+    /// Whether a successful retry asks no more than usual if it has failed once before.
     fileprivate func asksNoMoreEachTime(after event: Int, by retry: Int, in outline: Outline) async throws -> Bool {
         func asked(_ outcomes: [Outcome]) async throws -> (calls: [SeenCall], isDone: Bool) {
             let walk = try await failing([event], in: outline)
@@ -200,7 +202,8 @@ extension Trial<ModuleLaws> {
         return expect(none: once.isDone && twice.isDone ? more : [], text)
     }
 
-    /// Whether a retry after which one thing has succeeded, and another not, sends again only what has failed.
+    /// Whether a retry of two things, after one has succeeded and the other failed, sends only the failed one when it
+    /// comes again.
     ///
     /// What is only read may be read again.
     fileprivate func asksOnlyWhatFailed(_ events: [Int], by retry: Int, in outline: Outline) async throws -> Bool {
@@ -213,7 +216,7 @@ extension Trial<ModuleLaws> {
         await walk.answer(question)
         let (count, steps) = (walk.callCount, walk.steps.count)
         await walk.answerAll(.failure)
-        // NB: nobody taps a button again that has gone, since nothing has failed.
+        // Nobody taps a button that has gone because nothing has failed.
         let isOffered = try await isOffered(retry, in: walk, outline)
         guard walk.isDone, isOffered || walk.steps.dropFirst(steps).contains(where: \.isAnswer) else { return true }
         await walk.fire(retry)
@@ -230,7 +233,7 @@ extension Trial<ModuleLaws> {
         return try await !startWalk(after: outline.opening).isPossible(event)
     }
 
-    /// What an event that is no request of its own asks after each event that has failed.
+    /// The retries by an event of each other event that has failed.
     fileprivate func retries(by retry: Int, in outline: Outline) async throws -> [Retry] {
         var retries: [Retry] = []
         for event in outline.events.indices where outline.asking.contains(event) && !outline.needsTrouble(event) {
@@ -240,14 +243,14 @@ extension Trial<ModuleLaws> {
         return retries
     }
 
-    /// Lets an event fail, and causes another.
+    /// Lets an event fail, and then causes another one to retry it.
     fileprivate func retry(_ event: Int, by retry: Int, in outline: Outline) async throws -> Retry {
         let isForTrouble = try await !startWalk(after: outline.opening).isPossible(retry)
         let walk = try await startWalk(for: event, in: outline)
         let earlier = walk.requests().map(SeenCall.init)
         await walk.fire(event)
         let failed = walk.requests(since: walk.eventStart).map(SeenCall.init)
-        // NB: who reloads after a command has failed asks what is true now.
+        // A reload after a failed command asks for the current state.
         let (canFail, onlyReads) = (walk.asksCanFail(outline), walk.onlyReads)
         let isCommand = walk.requestsMade.contains { walk.stage.requests[$0].isCommand }
         await walk.answerAll(.failure)
@@ -255,7 +258,7 @@ extension Trial<ModuleLaws> {
         await walk.fire(retry)
         let isDead = isOffered && !isCommand && !walk.lastEventDidSomething
         var again = walk.lastRequests
-        // NB: who sends one thing after the other asks for the rest once the first is answered.
+        // A module that sends one thing after the other asks for the rest once the first is answered.
         if !again.isEmpty, again.count < failed.count, again.without(failed).isEmpty {
             await walk.answerAll()
             again = walk.requests(since: walk.eventStart).map(SeenCall.init)
@@ -264,11 +267,11 @@ extension Trial<ModuleLaws> {
         return Retry(event: event, failed: asked, again: again, earlier: earlier, isDead: isDead)
     }
 
-    /// Whether a retry asks what failed last, where another event had failed or succeeded before.
+    /// Whether a retry asks what failed last, if another event had failed or succeeded before.
     fileprivate func asksWhatFailedLast(_ retries: [Retry], by retry: Int, in outline: Outline) async throws -> Bool {
         for first in retries {
             for last in retries where last.event != first.event && !last.again.holdsTheSame(as: first.again) {
-                // NB: a view that appears once in its life does so before all else.
+                // A view that appears only once does so before everything else.
                 for outcome in outline.comesAgain(last.event) ? [Outcome.failure, .success] : [.failure] {
                     guard try await asks(last, after: (first.event, outcome), by: retry, in: outline) else {
                         return false
@@ -279,7 +282,7 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Whether a retry asks what failed last, or does so in the end.
+    /// Whether a retry asks what failed last, at once or in the end.
     private func asks(
         _ last: Retry,
         after first: (event: Int, outcome: Outcome),
@@ -291,12 +294,12 @@ extension Trial<ModuleLaws> {
             await walk.fire(event)
             await walk.answerAll(outcome)
         }
-        // NB: what asked for something else after the first event is no longer the same.
+        // An event that asks something else after the first event is no longer the same.
         let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
         await walk.fire(retry)
         let again = walk.lastRequests
         guard asked.holdsTheSame(as: last.failed), !again.isEmpty else { return true }
-        // NB: a queue sends what failed first before what failed last, and so does a button that sends one at a time.
+        // A queue sends what failed first before what failed last, and so does a button that sends one at a time.
         let start = walk.eventStart
         await walk.answerAll()
         await walk.fire(retry)

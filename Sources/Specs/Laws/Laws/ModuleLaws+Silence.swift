@@ -34,7 +34,7 @@ extension ModuleLaws {
                 try await trial.look(at: events, in: outline, alsoLater: true) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
                         .filter { call in
-                            // NB: a banner that goes once its time is over shows nothing, nor does an indicator that ends.
+                            // A banner that goes once its time is over shows nothing, nor does an indicator that ends.
                             walk.stage.role(of: call) == nil
                                 || exit != nil && walk.isContent(call) && !walk.onlyEndsSomething(call)
                         }
@@ -85,12 +85,12 @@ extension Outline {
 /// An event by which the user leaves.
 private struct Exit {
     let event: Int
-    /// Whether it goes somewhere else or tells the delegate at once, if no answer is awaited.
+    /// Whether it navigates or tells the delegate at once, if no answer is awaited.
     let isSeen: Bool
 }
 
 extension Trial<ModuleLaws> {
-    /// The events by which the user leaves; `nil` is for a view that goes.
+    /// The events by which the user leaves, as optionals, so that callers can add `nil` for a view that goes.
     fileprivate func exits(in outline: Outline) async throws -> [Exit?] {
         var exits: [Exit?] = []
         for event in outline.leaving {
@@ -101,13 +101,13 @@ extension Trial<ModuleLaws> {
         return exits
     }
 
-    /// Lets the user leave while answers are awaited, and gives them then.
+    /// Lets the user leave while answers are awaited, and gives the answers after that.
     ///
     /// - Parameters:
     ///   - walk: The module.
     ///   - exit: The event by which the user leaves; `nil` for a view that goes.
-    /// - Returns: What was called then; nothing if the user stays until the exit itself is answered, or because it is
-    ///   ignored or not possible while others are awaited.
+    /// - Returns: The calls after that; none if the user stays until the exit itself is answered, or because the exit
+    ///   is ignored or not possible while others are awaited.
     fileprivate func calls(of walk: Walk, afterLeavingBy exit: Exit?) async -> [LoggedCall] {
         let pending = walk.pending
         if let exit {

@@ -19,22 +19,22 @@ extension ModuleLaws {
                 let isEndless = !stream.held.endsAfterValue
                 guard showsFirst, isEndless || stream.held.isAwaited() else { return true }
                 hasLooked = true
-                // NB: who connects again reads another one.
+                // A module that connects again reads another stream.
                 let isRead = walk.pending.contains { $0.held.isStream && $0.held.isAwaited() }
                 let advice = "Where that is all that is wanted, it is not endless."
                 let reason = "After its first value \(stream.name), which is endless, was read no longer. \(advice)"
                 guard trial.expect(isRead, reason) else { return false }
                 guard stream.held.isAwaited() else { return true }
                 var second = await walk.tell(stream.number + 1, by: stream)
-                // NB: what comes too often is shown after a while.
+                // Values that come too often may be shown after a pause.
                 if second.allSatisfy(walk.isSignal), !walk.isDone {
                     let count = walk.callCount
                     await walk.letTimePass()
                     second += walk.told(since: count)
                 }
-                // NB: who has stopped reading has seen what it wanted.
+                // A module that has stopped reading has seen what it wanted.
                 guard stream.held.isAwaited() else { return true }
-                // NB: that something is on or off says nothing of the value.
+                // An indicator that goes on or off says nothing of the value.
                 let isShown = !second.allSatisfy(walk.isSignal) || walk.repeatsItsAnswer
                 let text = "\(stream.name) brought a second value, which was not shown."
                 guard trial.expect(isShown, text), outline.outcomes[stream.request].contains(.failure) else {
@@ -43,7 +43,7 @@ extension ModuleLaws {
                 guard try await trial.tellsOfFailure(event, in: outline) else { return true }
                 let count = walk.callCount
                 await walk.answer(stream, .failure)
-                // NB: who connects again has heard of it.
+                // A module that connects again has noticed the failure.
                 let isTold = !walk.told(since: count).isEmpty || !walk.requests(since: count).isEmpty
                 return trial.expect(isTold, "\(stream.name) failed after two values, and nobody was told.")
             }
@@ -59,11 +59,11 @@ extension Walk {
         return pending.count == 1 && pending[0].held.isStream ? pending[0] : nil
     }
 
-    /// Gives a stream a value; what is told of it.
+    /// Gives a stream a value, and returns the calls that tell of it.
     fileprivate func tell(_ number: Int, by stream: OpenQuestion) async -> [LoggedCall] {
         let start = callCount
         await answer(stream, number: number, ends: false)
-        // NB: a value may lead to a request, such as what is near a place.
+        // A value may lead to a request, such as for what is near a place.
         await answerAll { !$0.held.isStream }
         return told(since: start)
     }

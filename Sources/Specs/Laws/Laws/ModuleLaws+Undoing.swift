@@ -29,7 +29,7 @@ extension ModuleLaws {
 
 /// An event and another that undoes it.
 private struct Undoing {
-    /// When it is undone, and how late answers to it come out.
+    /// When the event is undone, and the outcome of its late answers.
     enum Moment: CaseIterable {
         case beforeSuccess, beforeFailure, afterAnswers
     }
@@ -58,8 +58,8 @@ extension Outline {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether nothing is left of an event that is undone at once, as there is of one that is not; `nil` if the other event
-    /// does nothing then.
+    /// Whether an event that is undone at once leaves nothing of what it leaves if it is not; `nil` if the undo does
+    /// nothing.
     fileprivate func leavesNothing(
         _ undoing: Undoing,
         of whole: Walk,
@@ -79,7 +79,7 @@ extension Trial<ModuleLaws> {
         return expect(!isDead, "After \(names) “\(name)” does nothing any more.")
     }
 
-    /// Causes an event and undoes it, and answers everything then; `nil` if the other event does nothing.
+    /// Causes an event and undoes it, and then answers everything; `nil` if the undo does nothing.
     private func play(_ undoing: Undoing, in outline: Outline) async throws -> UndoneWalk? {
         let (event, walk) = (undoing.event, try await startWalk(for: undoing.event, in: outline))
         let (before, start) = (walk.lastSeen(pairing: walk.stage.states), walk.callCount)
@@ -112,7 +112,7 @@ extension Trial<ModuleLaws> {
     }
 }
 
-/// A walk in which an event was undone, and everything answered then.
+/// A walk in which an event was undone and everything was then answered.
 @MainActor
 private struct UndoneWalk {
     let walk: Walk
@@ -122,32 +122,32 @@ private struct UndoneWalk {
     let isOver: Bool
     /// What was on the views before the event.
     let before: [String: SeenCall]
-    /// What views had been told before it was undone, in words.
+    /// The words that views had been told before the undo.
     let words: Set<String>
-    /// What was stored or sent, and answered, before it was undone.
+    /// The calls that stored or sent something, and were answered, before the undo.
     let sent: [SeenCall]
-    /// The calls from the event on until it was undone.
+    /// The calls from the event to the end of the undo.
     let calls: Range<Int>
-    /// The kinds of what a late answer to the event has shown.
+    /// The kinds of content that a late answer to the event has shown.
     let late: Set<String>
-    /// The kinds of what was loaded anew.
+    /// The kinds of content that the undo has loaded again.
     let anew: Set<String>
 
-    /// What somebody heard after all, as of an event that is not undone.
+    /// What anyone but a view heard after the undo, as if the event were not undone.
     func effects(of whole: Walk) -> [SeenCall] {
         let done = walk.effects(since: calls.lowerBound, until: calls.upperBound)
         let expected = whole.effects(since: whole.eventStart).without(done)
         return walk.effects(since: calls.upperBound).filter(expected.contains)
     }
 
-    /// What was stored or sent before, where nobody was asked for anything then.
+    /// What was stored or sent before, if the undo asked nobody to take it back.
     var kept: [SeenCall] {
         let start = walk.lastEvent?.start ?? 0
         let asked = walk.questions(since: start) + walk.calls(.store, since: start)
         return asked.isEmpty ? sent : []
     }
 
-    /// What is shown in the end although it was not there before, as of an event that is not undone.
+    /// What is shown in the end that was not there before, as if the event were not undone.
     func left(of whole: Walk) -> [String] {
         if isOver { return [] }
         let content = whole.contentKinds(since: whole.eventStart)
@@ -156,7 +156,7 @@ private struct UndoneWalk {
             let kind = walk.stage.kind(of: seen.call)
             if anew.contains(kind) || walk.isIndicator(seen.call) || walk.stage.isPassing(seen.call) { return false }
             guard let shown = before[key] else { return late.contains(kind) && content.contains(kind) }
-            // NB: a message says something that was never said before.
+            // A message about the undo says something that was never said before.
             return shown != seen && seen.words.isSubset(of: known)
         }
         return left.values.map { "\($0)" }.sorted()
@@ -164,12 +164,12 @@ private struct UndoneWalk {
 }
 
 extension Walk {
-    /// What others than views were told.
+    /// The calls of wireframes, delegates and stores.
     fileprivate func effects(since start: Int, until end: Int? = nil) -> [SeenCall] {
         calls(.wireframe, .delegate, .store, since: start, until: end).map(SeenCall.init)
     }
 
-    /// All that views were told and showed so far, in words.
+    /// All words that views were told or showed so far.
     fileprivate var words: Set<String> {
         let calls = calls(.view) + stage.screens.compactMap(\.first) + stage.screens.compactMap(\.shown)
         return calls.reduce(into: []) { $0.formUnion(SeenCall($1).words) }

@@ -24,7 +24,7 @@ extension ModuleLaws {
             try outline.need(.view)
             for event in outline.events.indices {
                 for outcome in outline.allOutcomes {
-                    // NB: who waits for two answers tells the view on the last one, whichever that is.
+                    // A module that waits for two answers tells the view on the last one, whichever that is.
                     for isReversed in [false, true] {
                         let walk = try await trial.startWalk(for: event, in: outline)
                         let roles = walk.stage.roles

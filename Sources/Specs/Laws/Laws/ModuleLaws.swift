@@ -1,4 +1,4 @@
-/// What has to be true of every VIPER module, whatever it is about and whatever its protocols are called.
+/// The requirements that hold for every VIPER module, whatever it does and whatever its protocols are called.
 ///
 /// ```swift
 /// let login = Module { stage in
@@ -15,12 +15,11 @@
 /// func obeys(_ law: Module.Law) async throws { try await law.verify() }
 /// ```
 ///
-/// A law that finds nothing to look at, such as one on failures where no request can fail, does not
-/// apply and says why.
+/// A law that finds nothing to check, such as one on failures if no request can fail, does not apply and says why.
 public enum ModuleLaws: Spec {
-    /// Where the module plays; a fresh one is handed over for each order of events and answers.
+    /// The stage where the module plays; each order of events and answers gets a fresh one.
     public typealias Fixture = Stage
-    /// Nothing: the stage is told all that there is to know.
+    /// Nothing, since the stage is told everything that there is to know.
     public typealias Subject = Void
 
     /// All laws.

@@ -1,14 +1,14 @@
 extension Recovery {
-    /// Whether the event asks something else each time although it had succeeded, such as for one more.
+    /// Whether the event asks something else each time although it has succeeded, such as for one more.
     ///
-    /// What is turned on and off asks the same the third time.
+    /// An event that turns something on and off asks the same the third time.
     func meansMore() async throws -> Bool {
         guard !triesByItself, traits.contains(.repeatable) else { return false }
         let walk = try await play(.success)
         for _ in 2...3 {
             await walk.fire(event)
             let next = walk.requests(since: walk.eventStart).map(SeenCall.init)
-            // NB: what is still under way, such as polling, asks for nothing more.
+            // Something that is still under way, such as polling, asks for nothing more.
             if next.isEmpty, !walk.isDone { return false }
             if next.holdsTheSame(as: asked) { return false }
             await walk.answerAll()
@@ -21,7 +21,7 @@ extension Recovery {
         let good = try await play(.success)
         await good.fire(event)
         let bad = try await play(.failure)
-        // NB: what turns something on and off may ask for nothing, and does something all the same.
+        // An event that turns something on and off may ask for nothing, and still does something.
         guard !good.requestsMade.isEmpty, bad.isDone else { return true }
         await bad.fire(event)
         if bad.callCount > bad.eventStart || isImpossible(in: bad) { return true }
@@ -29,25 +29,25 @@ extension Recovery {
         return trial.expect(false, "\(name) failed, was caused again, and nothing was called.")
     }
 
-    /// Whether the event has asked for nothing when it came again, and need not.
+    /// Whether the event asked for nothing when it came again, and need not.
     func mayAskNothing() async throws -> Bool {
         guard again.isEmpty else { return false }
         if triesByItself || isLedAway { return true }
-        // NB: what happens once, such as the loading of a view, may leave it to a button to ask again.
+        // An event that comes only once, such as the loading of a view, may leave it to a button to ask again.
         if try await isRetriedElsewhere() { return true }
-        // NB: what was possible for a while, such as to buy what is held, is tried again before that is over.
+        // An event that was possible for a while, such as buying a reserved item, is tried again before that is over.
         return try await isAskedAtOnce()
     }
 
     /// Whether the event asks again what has failed, or may ask something else; expects one of these.
     func asksTheSame() async throws -> Bool {
         if triesByItself { return true }
-        // NB: who has lost more than this, such as the session, begins earlier and comes to the same. What is asked side by
-        // side has no order.
+        // A module that has lost more than this, such as the session, begins earlier and ends up asking the same.
+        // Parallel questions have no order.
         if again.holdsTheSame(as: asked) || asked.allSatisfy(inTheEnd.contains) { return true }
         if !traits.contains(.addsUp), try await counts() { return true }
         if try await isLeftToOthers() { return true }
-        // NB: what turns a filter on and off has turned it on, whether the rows came or not.
+        // An event that turns a filter on and off has turned it on, whether the rows came or not.
         if traits.contains(.repeatable), fresh.onlyReads {
             let walk = try await play(.success)
             await walk.fire(event)
@@ -57,18 +57,19 @@ extension Recovery {
         return trial.expect(false, text)
     }
 
-    /// Whether the event is the appearance of a view that appears once, and has a button to try again.
+    /// Whether the event is the appearance of a view that appears once, and another event, such as a button, retries
+    /// it.
     func isLeftToOthers() async throws -> Bool {
         guard !outline.comesAgain(event) else { return false }
         return try await isRetriedElsewhere()
     }
 
-    /// Whether another event, or what leads to the event and the event itself, asks again what has failed.
+    /// Whether another event, or the lead-in followed by the event itself, asks again what has failed.
     private func isRetriedElsewhere() async throws -> Bool {
         let others = outline.others(than: event).map { [$0] }
-        // NB: a view that appears once in its life does not begin again.
+        // A view that appears only once does not begin again.
         let leadIn = outline.leadIn(to: event).map(\.event).filter(outline.comesAgain)
-        // NB: what is asked about, such as a deletion, may need only the last of what leads to it.
+        // An event that has to be confirmed, such as a deletion, may need only the last part of its lead-in.
         let ways = (0..<max(leadIn.count, 1)).map { Array(leadIn.dropFirst($0)) + [event] }
         for events in others + ways {
             let walk = try await play(.failure)
@@ -81,8 +82,8 @@ extension Recovery {
             let hasDoneMore = walk.requestsMade.isEmpty && walk.lastEventDidSomething
             var comesBetween = outline.appearing.contains(event) || isImpossible(in: self.walk)
             if !comesBetween, hasDoneMore { comesBetween = try await isBetween(other) }
-            // NB: a view that has gone and comes back may begin anew, and so may who closes an alert or goes back first. Who
-            // taps a button that does nothing does not think of a refresh.
+            // A view that has gone and comes back may start over, and so may a user who first closes an alert or goes
+            // back. A user who taps a button that does nothing does not think of a refresh.
             guard comesBetween else { continue }
             await walk.answerAll()
             await walk.fire(event)
@@ -91,19 +92,19 @@ extension Recovery {
         return false
     }
 
-    /// Whether another event comes between where all is well, too, such as the closing of a sheet, or comes to nothing then,
-    /// such as the closing of an alert.
+    /// Whether another event also comes in between if all is well, such as closing a sheet, or does nothing then, such
+    /// as closing an alert.
     private func isBetween(_ other: Int) async throws -> Bool {
         let (well, again) = (try await play(.success), try await play(.success))
         await well.fire(other)
         guard well.lastEventDidSomething else { return true }
         await well.fire(event)
         await again.fire(event)
-        // NB: a button that is off after a success, and on after a failure, invites to tap it.
+        // A button that is off after a success, and on after a failure, invites the user to tap it.
         return well.lastEventDidSomething && !again.lastEventDidSomething && !isImpossible(in: again)
     }
 
-    /// Whether the last event has asked again what has failed, or sends it along.
+    /// Whether the last event has asked again what has failed, or sends it along with something else.
     private func isRetried(in walk: Walk) -> Bool {
         let again = walk.requests(since: walk.eventStart).map(SeenCall.init)
         return again.holdsTheSame(as: asked) || walk.carriesAlong(asked)
@@ -119,7 +120,7 @@ extension Recovery {
         return walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked)
     }
 
-    /// Whether what the event sends has an id that counts up, whether what was sent before has arrived or not.
+    /// Whether the event sends an id that counts up, no matter whether what was sent before has arrived.
     private func counts() async throws -> Bool {
         guard asked.count == again.count, zip(asked, again).allSatisfy({ $0.differsOnlyInIDs(from: $1) }) else {
             return false
@@ -139,7 +140,8 @@ extension Walk {
         return asked.contains { call in calls.count { $0 == call } > asked.count { $0 == call } }
     }
 
-    /// Whether all that was sent before is sent as a part of something now, as what could not be sent goes along with the next.
+    /// Whether everything that was sent before is sent as a part of something now, as unsent items go along with the
+    /// next one.
     func carriesAlong(_ sent: [SeenCall]) -> Bool {
         let commands = requests(since: eventStart).filter(isCommand)
         return !sent.isEmpty
@@ -154,7 +156,7 @@ extension Walk {
             }
     }
 
-    /// Whether everything that was asked since the last event brings values.
+    /// Whether every request since the last event brings values.
     var onlyReads: Bool { requestsMade.allSatisfy { stage.requests[$0].bringsValues } }
 
     /// Whether some question since the last event can fail.

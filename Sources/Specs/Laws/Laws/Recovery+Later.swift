@@ -1,23 +1,23 @@
 extension Recovery {
-    /// Whether the event asks for something again after a later question of its chain has failed, or another event asks what
-    /// failed; expects that one of them does.
+    /// Whether the event asks for something again after a later question in its chain has failed, or another event asks
+    /// what failed; expects that one of them does.
     func asksAfterLaterFailures() async throws -> Bool {
         guard outline.comesAgain(event), outline.chains[event, default: 0] > 0 else { return true }
         for position in 1...5 {
             guard let (walk, lost) = try await failing(at: position) else { continue }
-            // NB: who was led to another screen does no more on this one.
+            // A user who was led to another screen does no more on this one.
             guard walk.isDone, walk.calls(.wireframe, since: walk.eventStart).isEmpty else { continue }
             await walk.fire(event)
             if !walk.requestsMade.isEmpty || isImpossible(in: walk) { continue }
             if try await isAsked(lost, afterFailingAt: position) { continue }
-            // NB: the module that is built last is the one whose story is told.
+            // A failure tells the story of the module that was built last.
             await (try await failing(at: position))?.walk.fire(event)
             return trial.expect(false, "\(lost) failed after \(name), which was caused again and asked for nothing.")
         }
         return true
     }
 
-    /// Whether another event, or what leads to the event and the event itself, asks what failed in its chain.
+    /// Whether another event, or the lead-in followed by the event itself, asks what failed in the event's chain.
     private func isAsked(_ lost: SeenCall, afterFailingAt position: Int) async throws -> Bool {
         let others = outline.others(than: event).map { [$0] }
         for events in others + [outline.leadIn(to: event).map(\.event) + [event]] {
@@ -30,7 +30,7 @@ extension Recovery {
 
     /// Lets a later question of the event's chain fail, and answers all others well.
     ///
-    /// - Parameter position: How many questions are answered before.
+    /// - Parameter position: How many questions are answered before it.
     /// - Returns: The module, and what failed; `nil` if no such question is asked after answers, or if it cannot fail.
     private func failing(at position: Int) async throws -> (walk: Walk, lost: SeenCall)? {
         let walk = try await trial.startWalk(for: event, in: outline)
@@ -45,8 +45,9 @@ extension Recovery {
         return (walk, SeenCall(lost))
     }
 
-    /// Whether the event, which has failed twice in a row, does anything the third time, where the user sees nothing else than
-    /// after the first failure, or sees that it is possible again; expects that it does.
+    /// Whether the event does anything the third time, after two failures in a row; expects that it does.
+    ///
+    /// It has to if the user sees the same as after the first failure, or sees that the event is possible again.
     func isHeardTheThirdTime() async throws -> Bool {
         guard outline.comesAgain(event) else { return true }
         let once = try await play(.failure)
@@ -62,7 +63,7 @@ extension Recovery {
             await walk.fire(other)
             if walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked) { return true }
         }
-        // NB: the module that is built last is the one whose story is told.
+        // A failure tells the story of the module that was built last.
         await (try await failingTwice()).walk.fire(event)
         return trial.expect(false, "\(name) failed twice, was caused again, and nothing was called.")
     }

@@ -1,5 +1,5 @@
 extension Recovery {
-    /// Whether the view is shown after the failure and the success what a success shows, and nothing is left on; expects both.
+    /// Whether the view shows after a failure and a success what a success shows, and nothing is left on; expects both.
     func showsTheSame() async throws -> Bool {
         let (missing, states) = (try await missing(), statesLeftOn)
         if !missing.isEmpty || !states.isEmpty, try await isLeftToOthers() { return true }
@@ -8,15 +8,15 @@ extension Recovery {
             && trial.expect(none: states.map(\.begin), "\(succeeded), but this was not ended:")
     }
 
-    /// The kinds of what a success shows and a success after a failure does not.
+    /// The kinds of content that a success shows, and that a success after a failure does not show.
     private func missing() async throws -> [String] {
         let seen = walk.lastSeen(since: second)
         let addsUp = !traits.isDisjoint(with: [.addsUp, .repeatable])
         var missing = expected.filter { !$1.isSeen(in: seen[$0], addingUp: addsUp) }.keys.sorted()
-        // NB: what is shown before the answer may have stayed, as what waits to be sent.
+        // Content that is shown before the answer may have stayed, such as a message that waits to be sent.
         let left = walk.lastSeen(since: first)
         missing.removeAll { told[$0] == nil && left[$0] == expected[$0] }
-        // NB: a copy that was shown after the failure may be renewed with no indicator.
+        // A copy that was shown after the failure may be refreshed without an indicator.
         let signals = walk.kindsOfIndicators
         if missing.contains(where: signals.contains), walk.busy.isEmpty,
             try await trial.showsSomething(walk, in: failed, insteadOf: event, in: outline)
@@ -26,11 +26,11 @@ extension Recovery {
         guard !missing.isEmpty, outline.comesAgain(event) else { return missing }
 
         let next = try await seenTheNextTime()
-        // NB: what is another each time, such as a message with a number of its own, cannot be compared.
+        // Content that differs each time, such as a message with its own number, cannot be compared.
         missing.removeAll { seen[$0] != nil && next[$0] != expected[$0] }
-        // NB: what is set up once, when the view first appears, need not be said again.
+        // What is set up once, when the view first appears, need not be said again.
         missing.removeAll { told[$0] == nil && next[$0] == nil }
-        // NB: what has a place of its own each time, such as a row that is added, has another the next time.
+        // Content that gets a new place each time, such as an added row, has another place the next time.
         missing.removeAll { kind in
             guard next[kind] == nil, let call = expected[kind]?.call, !call.placeSuffix.isEmpty else { return false }
             return [seen, next].allSatisfy { told in
@@ -40,7 +40,7 @@ extension Recovery {
         return missing
     }
 
-    /// What is seen if the event is caused a second time, and answered with the same both times.
+    /// What is seen if the event comes a second time and gets the same answers both times.
     private func seenTheNextTime() async throws -> [String: SeenCall] {
         let walk = try await trial.startWalk(for: event, in: outline)
         for _ in 1...2 {
@@ -53,7 +53,7 @@ extension Recovery {
     /// The states that are on although everything has succeeded in the end.
     private var statesLeftOn: [Balance] {
         let isRead = traits.contains(.repeatable) && fresh.onlyReads
-        // NB: who offers something else after a failure, such as a copy, may go on saying what has failed.
+        // A module that offers something else after a failure, such as a copy, may go on saying what has failed.
         return walk.stage.states.filter {
             walk.failures.isEmpty && $0.isOn(after: walk.stage.log.calls)
                 && !(isRead && $0.isOn(after: fresh.stage.log.calls))
@@ -70,7 +70,7 @@ extension Walk {
 }
 
 extension SeenCall {
-    /// Whether it is what is seen, or a part of it where answers add up: what has failed may stay beside it.
+    /// Whether another call shows the same, or contains it if answers add up: the failed part may stay beside it.
     fileprivate func isSeen(in other: SeenCall?, addingUp addsUp: Bool) -> Bool {
         guard let other, self != other else { return other != nil }
         return addsUp && Set(Leaves.of(call.call)).isSubset(of: Leaves.of(other.call.call))

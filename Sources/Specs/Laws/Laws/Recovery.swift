@@ -1,4 +1,4 @@
-/// An event that has failed and is caused again, beside the same event where it succeeds at once.
+/// An event that has failed and is caused again, compared with the same event that succeeds at once.
 @MainActor
 struct Recovery {
     let trial: Trial<ModuleLaws>
@@ -6,11 +6,11 @@ struct Recovery {
     let event: Int
     /// The module in which the event has succeeded at once.
     let fresh: Walk
-    /// What the event asks then.
+    /// The questions that the event asks then.
     let asked: [SeenCall]
     /// What a success leaves on the views.
     let expected: [String: SeenCall]
-    /// What of that came with the answers, and not before.
+    /// The part of that which came with the answers, and not before.
     let told: [String: SeenCall]
 
     /// The module in which the event has failed, was caused again, and has succeeded.
@@ -23,7 +23,7 @@ struct Recovery {
     let triesByItself: Bool
     /// Whether the failures led to another screen.
     let isLedAway: Bool
-    /// What the event asked when it came again, and what was asked until that was answered.
+    /// The questions of the event when it came again, and all questions until those were answered.
     let (again, inTheEnd): ([SeenCall], [SeenCall])
 
     /// Plays both modules to their end.
@@ -31,7 +31,7 @@ struct Recovery {
     /// - Parameters:
     ///   - event: The event.
     ///   - fresh: A module in which it has just come, with the questions waiting.
-    ///   - trial: What builds the other module.
+    ///   - trial: The trial that builds the other module.
     ///   - outline: What the module offers.
     /// - Returns: `nil` if nothing that the event asks can fail.
     init?(of event: Int, beside fresh: Walk, on trial: Trial<ModuleLaws>, in outline: Outline) async throws {
@@ -55,7 +55,7 @@ struct Recovery {
         again = walk.requestsOfItsOwn
         await walk.answerAll(number: 0)
         if triesByItself {
-            // NB: what asks on and on, such as for a connection, was left waiting.
+            // A module that never stops asking, such as for a connection, was left waiting.
             if walk.pending.isEmpty { await walk.letTimePass() }
             for question in walk.pending { await walk.answer(question, number: 0) }
         }
@@ -66,7 +66,7 @@ struct Recovery {
 
     var traits: EventTraits { outline.events[event].traits }
 
-    /// A module in which the event has come, and has had one outcome.
+    /// A module in which the event has come and has had one outcome.
     func play(_ outcome: Outcome) async throws -> Walk {
         try await trial.play(event, outcome, in: outline)
     }

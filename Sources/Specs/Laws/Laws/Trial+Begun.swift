@@ -1,9 +1,9 @@
 extension Trial<ModuleLaws> {
-    /// Whether an event that has begun an indicator, and of which everything has failed, begins one the next time, too, where
-    /// it asks the same and nothing is there yet; expects that it does.
+    /// Whether an event that has begun an indicator, and then failed completely, begins one the next time, too, if it
+    /// asks the same and nothing is there yet; expects that it does.
     ///
-    /// What is there, such as a copy, may be renewed unseen; and the view may be told in another way that something is under
-    /// way, such as by a button that turns.
+    /// Content that is there, such as a copy, may be refreshed silently. The view may also be told in another way that
+    /// something is under way, such as by a spinning button.
     func isBusyAgain(after event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await startWalk(for: event, in: outline)
         let wasBusy = !walk.busy.isEmpty
@@ -26,12 +26,12 @@ extension Trial<ModuleLaws> {
         return expect(none: begun.map(\.begin), text)
     }
 
-    /// Whether something stands where an answer would stand, such as a copy after a failure.
+    /// Whether something is shown in place of an answer, such as a copy after a failure.
     ///
     /// - Parameters:
-    ///   - walk: What has failed.
+    ///   - walk: The module that has seen the failures.
     ///   - span: The calls that came of the failures.
-    ///   - event: What would bring the answer.
+    ///   - event: The event that would bring the answer.
     ///   - outline: What the module offers.
     func showsSomething(
         _ walk: Walk,
@@ -47,7 +47,7 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// What has said something to a view, and not only that there is nothing.
+    /// The faces of the calls that told a view something, and not only that there is nothing.
     fileprivate func facesOfContent(in span: Range<Int>) -> Set<String> {
         Set(
             calls(.view, since: span.lowerBound, until: span.upperBound).filter {

@@ -1,8 +1,8 @@
 extension Trial<ModuleLaws> {
-    /// Whether a field into which only the user has written, and that an event has emptied before the answer, is filled again
-    /// after a failure, or the event can send once more what stood there; expects one of these.
+    /// Whether the user's own text survives the failure of an event that has emptied its field before the answer: the
+    /// field is filled again, or the event can send the text once more; expects one of these.
     ///
-    /// A message that says more than that it failed may have the text, and another event may send it.
+    /// A message that says more than that it failed may hold the text, and another event may send it.
     func keepsText(after event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await startWalk(for: event, in: outline)
         let known = walk.lastSeen().filter { Leaves.of($1.call.call) != [""] }
@@ -24,12 +24,12 @@ extension Trial<ModuleLaws> {
             await walk.fire(other)
             if walk.lastRequests.contains(where: asked.contains) { return true }
         }
-        // NB: what could not be sent may go along with the next.
+        // What could not be sent may go along with the next message.
         let leadIn = outline.leadIn(to: event).map(\.event)
         let next = try await play(event, .failure, in: outline)
         for event in leadIn + [event] { await next.fire(event) }
         if !leadIn.isEmpty, next.carriesAlong(asked), next.lastRequests != asked { return true }
-        // NB: the module that is built last is the one whose story is told.
+        // A failure tells the story of the module that was built last.
         await (try await play(event, .failure, in: outline)).fire(event)
         let name = "“\(outline.events[event].name)”"
         return expect(none: emptied, "\(name) failed, and what stood here before is lost, since nothing sends it:")
@@ -37,7 +37,7 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// What the last event has emptied before any answer, but for some kinds.
+    /// The calls of the last event that emptied something before any answer, except for some kinds.
     fileprivate func emptied(besides known: Set<String>) -> [LoggedCall] {
         calls(.view, since: eventStart).filter { call in
             Leaves.of(call.call) == [""] && !isSignal(call) && !known.contains(stage.kind(of: call))
@@ -49,7 +49,7 @@ extension Walk {
         isSignal(call) || Leaves.of(call.call).allSatisfy(["true", "false"].contains)
     }
 
-    /// Whether the last event asked only that something is done, or stored, whatever comes back.
+    /// Whether the last event only made commands or stored something, whatever comes back.
     fileprivate var onlySends: Bool {
         let questions = questions(since: eventStart)
         return onlyCommands || !questions.isEmpty && questions.allSatisfy { stage.role(of: $0) == .store }

@@ -1,9 +1,12 @@
 extension Trial<ModuleLaws> {
-    /// What each event asks that its indicators are about, where it asks several things side by side and the answer to one
-    /// of them alone ends the indicators; and the events of which any answer does, where all show the same.
+    /// The question of each event that its indicators are about, and the events whose indicators any of several answers
+    /// ends.
     ///
-    /// NB: reviews may come below a product that a spinner was about, a stream beside a history never ends, and rows that are
-    /// kept on the disk are there before those of the network.
+    /// An event has an owner if it asks several things in parallel and the answer to just one of them ends the
+    /// indicators. It is shared if several answers do, and all of them show the same.
+    ///
+    /// For example, reviews may come below a product that a spinner was about, a stream beside a history never ends,
+    /// and rows from the disk are there before those of the network.
     ///
     /// - Parameter outline: What the module offers.
     func owners(in outline: Outline) async throws -> (owners: [Int: SeenCall], shared: Set<Int>) {
@@ -35,13 +38,13 @@ extension Walk {
     /// The indicators that are on.
     var busy: [Balance] { stage.balances.filter { $0.isBusy && $0.isOn(after: stage.log.calls) } }
 
-    /// The newest question that waits, of those that ask what indicators are about if that is known.
+    /// The newest question that waits; if the owner of the indicators is known, the newest one that asks for it.
     func newest(about owner: SeenCall?) -> OpenQuestion? {
         pending.last { question in owner.map { $0 == question.held.call().map(SeenCall.init) } ?? true }
     }
 
-    /// Whether an answer has led to another screen while the view showed a state in the place of others, such as `.paying`:
-    /// what was paid goes back to no form.
+    /// Whether an answer has led to another screen while the view showed an exclusive state such as `.paying`: once
+    /// paid, no module goes back to the form.
     func leavesBehind(_ balance: Balance) -> Bool {
         guard balance.begin.state != nil else { return false }
         return spans(of: steps).contains { step, end in

@@ -1,6 +1,6 @@
 extension Trial<ModuleLaws> {
-    /// Causes an event twice: if the second request takes the place of the first, which is cancelled, that may not end what
-    /// the second has begun.
+    /// Causes an event twice: if the second request replaces the first, which is cancelled, that may not end the
+    /// indicator of the second.
     func staysBusy(
         after event: Int,
         about owner: SeenCall?,
@@ -15,8 +15,8 @@ extension Trial<ModuleLaws> {
         return expect(begun, areOnIn: walk, for: newest)
     }
 
-    /// Causes an event, and before its answer another that asks for something else and shows that it is busy: the first
-    /// answer may not end what the second has begun.
+    /// Causes an event and, before its answer, another that asks for something else and is busy: the first answer may
+    /// not end the indicator of the second.
     func staysBusy(
         after event: Int,
         _ owners: [Int: SeenCall],
@@ -42,8 +42,8 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// What an event begins by itself, and what it begins where another event makes sense: some are busy only as long as there
-    /// is nothing else.
+    /// The indicators that an event begins by itself, and those that it begins once another event makes sense: some are
+    /// on only while nothing else is there.
     private func indicators(of event: Int, where other: Int, in outline: Outline) async throws -> [LoggedCall] {
         let alone = try await play(event, times: 1, in: outline)
         let early = try await startWalk(for: other, in: outline)
@@ -51,8 +51,8 @@ extension Trial<ModuleLaws> {
         return (alone.busy + early.busy).map(\.begin)
     }
 
-    /// Causes an event after which something waits for time to pass, and another that is busy when it has passed: that may
-    /// not end what the second has begun.
+    /// Causes an event after which something waits for time to pass, and then another that is busy when that time is
+    /// over: the wait may not end the indicator of the second.
     func staysBusyInTime(
         after event: Int,
         _ owners: [Int: SeenCall],
@@ -75,8 +75,10 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Expects that indicators have not ended although a question is under way: where several were on, one that still is
-    /// may be of that, and one that the newest event has begun elsewhere is.
+    /// Expects that indicators have not all ended while a question is under way.
+    ///
+    /// If several were on, one that is still on may belong to the question. An indicator that the newest event has
+    /// begun elsewhere does belong to it.
     func expect(_ balances: [Balance], areOnIn walk: Walk, for question: OpenQuestion) -> Bool {
         let balances = balances.filter { !walk.hasBegunAnother(like: $0) }
         let areOff = balances.allSatisfy { !$0.isOn(after: walk.stage.log.calls) }

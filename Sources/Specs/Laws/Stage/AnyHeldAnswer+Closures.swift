@@ -1,5 +1,5 @@
 extension AnyHeldAnswer {
-    /// A question with a closure for success and one for failure, of which one is called.
+    /// A question that takes a success closure and a failure closure, one of which is called.
     init<Arguments, OtherArguments, Value, Problem: Sendable>(
         _ success: HeldAnswer<Arguments, Value, Never>,
         or failure: HeldAnswer<OtherArguments, Problem, Never>,

@@ -1,6 +1,6 @@
-/// A held answer of a stage, whatever its types are.
+/// A held answer of a stage, with its types erased.
 struct AnyHeldAnswer: Sendable {
-    /// Whether a second answer can be given that the module must not use.
+    /// Whether a second answer can be given, which the module must ignore.
     let canBeAnsweredTwice: Bool
     /// Whether it can be answered off the main actor.
     let canBeAnsweredElsewhere: Bool
@@ -8,19 +8,19 @@ struct AnyHeldAnswer: Sendable {
     let isStream: Bool
     /// Whether it is a stream that ends after a value.
     let endsAfterValue: Bool
-    /// What it asks.
+    /// The call that asks the question.
     let call: @Sendable () -> LoggedCall?
-    /// Whether its caller has stopped waiting, since its task was cancelled.
+    /// Whether the caller has stopped waiting because its task was cancelled.
     let isCancelled: @Sendable () -> Bool
-    /// Whether a caller waits for it, or a reader for the next value.
+    /// Whether a caller waits for the answer, or a reader for the next value.
     let isAwaited: @Sendable () -> Bool
-    /// Whether a caller waits whose task can be cancelled in vain, since its errors do not allow to end the wait.
+    /// Whether a caller waits and cancellation cannot end the wait, since its failure type is `Never`.
     let isAwaitedToTheEnd: @Sendable () -> Bool
     /// Answers on the main actor.
     var give: @MainActor @Sendable (Outcome, Int) -> Void
     /// Ends a stream, unless it stays open after a value.
     let finish: @Sendable () -> Void
-    /// Answers on whatever thread this is called.
+    /// Answers on the current thread, whichever that is.
     var giveElsewhere: @Sendable (Outcome, Int) -> Void
 
     init<Arguments, Value, Failure>(

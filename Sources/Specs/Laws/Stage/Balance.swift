@@ -1,18 +1,20 @@
-/// A call that begins something, and the calls of which each ends it.
+/// A call that begins a state or an indicator, and the calls that each end it.
 struct Balance {
     let begin: LoggedCall
     let ends: [LoggedCall]
-    /// Whether it says that an answer is awaited, so that every outcome ends it.
+    /// Whether it is a busy indicator, which has to end whatever the outcome of the answer is.
     let isBusy: Bool
 
-    /// Whether it is read, and neither begun nor ended by a call.
+    /// Whether the stage reads it from a value, so that no call of a double begins or ends it.
     var isFlag: Bool { begin.call is Screen.Call }
 
-    /// The calls that have to do with it.
+    /// The call that begins it and those that end it.
     var calls: [LoggedCall] { [begin] + ends }
 
-    /// The calls that say nothing but that it is on or off; where there are several endings, they differ in what they say,
-    /// and so does a state of many, such as `.render(.loaded(rows))`.
+    /// The calls that say only that it is on or off.
+    ///
+    /// Several endings differ in what they say, and so do the cases of one state, such as `.render(.loaded(rows))`, so
+    /// those are not signals.
     var signals: [LoggedCall] { ends.count == 1 && ends[0].state == nil ? calls : [begin] }
 
     /// Whether it has begun and not ended.
@@ -20,8 +22,10 @@ struct Balance {
         calls.last { isBegun(by: $0) || isEnded(by: $0) }.map(isBegun) ?? false
     }
 
-    /// Whether a call begins it: this very call, or for an indicator the same state with whatever it carries, unless one of
-    /// the endings is that state, too.
+    /// Whether a call begins it.
+    ///
+    /// That is the very call that was named. For an indicator it is also the same state with any associated values,
+    /// unless one of the endings is that state, too.
     func isBegun(by call: LoggedCall) -> Bool {
         guard begin != call else { return true }
         guard isBusy, let state = begin.state, begin.isLike(call), call.state == state, isInPlace(call) else {
@@ -30,9 +34,10 @@ struct Balance {
         return !ends.contains { $0.isLike(begin) && $0.state == state }
     }
 
-    /// Whether a call ends it: with whatever arguments, unless the same method begins it with others.
+    /// Whether a call ends it: an ending with any arguments, unless the same method also begins it.
     ///
-    /// Where that method is handed a state, `.render(.loading)` is ended by `.render(.loaded([]))` with whatever rows.
+    /// If that method takes a state, the state counts: `.render(.loading)` is ended by `.render(.loaded([]))` with any
+    /// rows.
     func isEnded(by call: LoggedCall) -> Bool {
         ends.contains { end in
             guard end != call else { return true }
@@ -44,6 +49,6 @@ struct Balance {
     /// Whether a call ends it and says nothing else.
     func isJustEnded(by call: LoggedCall) -> Bool { ends.contains(call) && signals.contains(call) }
 
-    /// Whether a call is about the place that it is about, such as its row.
+    /// Whether a call is about the same place, such as the same row.
     private func isInPlace(_ call: LoggedCall) -> Bool { call.placeSuffix == begin.placeSuffix }
 }

@@ -1,4 +1,4 @@
-/// What is special about an event, so that a law does not expect of it what it cannot do.
+/// The special traits of an event, so that no law expects what the event cannot do.
 public struct EventTraits: OptionSet, Sendable {
     /// The traits as bits.
     public let rawValue: Int
@@ -14,16 +14,17 @@ public struct EventTraits: OptionSet, Sendable {
     public static let appears = EventTraits(rawValue: 1 << 0)
     /// The user leaves the module: nothing comes after it.
     public static let leaves = EventTraits(rawValue: 1 << 1)
-    /// Causing it twice means two things, so that it may navigate or store twice.
+    /// Two events mean two things, so the module may navigate or store twice.
     public static let repeatable = EventTraits(rawValue: 1 << 2)
-    /// Its answers add up, such as pages, so that they may be shown in the order in which they come.
+    /// Its answers add up, as pages do, so they may be shown in the order in which they arrive.
     public static let addsUp = EventTraits(rawValue: 1 << 3)
     /// It means something only once the answers to earlier events are shown.
     public static let needsContent = EventTraits(rawValue: 1 << 4)
-    /// What it begins goes on when the user has left and the view has gone, such as saving on the way out.
+    /// The work that it begins goes on after the user has left and the view has gone, such as saving on the way out.
     public static let outlivesView = EventTraits(rawValue: 1 << 5)
-    /// It is ignored while an answer is awaited, as a button that is disabled.
+    /// The module ignores it while an answer is awaited, like a disabled button.
     public static let onlyAtRest = EventTraits(rawValue: 1 << 6)
-    /// Not the user causes it, such as a push, so that nobody waits for what it loads: that may fail in silence.
+    /// Something other than the user causes it, such as a push: no user waits for what it loads, so that may fail
+    /// silently.
     public static let notByUser = EventTraits(rawValue: 1 << 7)
 }

@@ -1,4 +1,4 @@
-/// Whether something that is read is on.
+/// A flag that the stage reads, and whether it is on.
 struct Flag: Equatable, Sendable, CustomStringConvertible {
     let name: String
     let isOn: Bool

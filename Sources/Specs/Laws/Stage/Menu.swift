@@ -1,7 +1,7 @@
-/// What a request can be answered with, and how.
+/// The answers that a request can be given, and how they may be given.
 ///
-/// NB: `@unchecked`, since answers need not be `Sendable`: each is made anew, and passes to the module as from a service. Only
-/// what stands for nothing, or for a failure, is handed over again.
+/// `@unchecked`, since answers need not be `Sendable`: each one is newly made and passes to the module as if it came
+/// from a service. Only the empty answer and the failure are given more than once.
 struct Menu<Value, Failure: Error>: @unchecked Sendable {
     let value: @Sendable (Int) -> Value
     let empty: Value?
@@ -13,7 +13,7 @@ struct Menu<Value, Failure: Error>: @unchecked Sendable {
     /// Whether a stream stays open after a value.
     let isEndless: Bool
 
-    /// The outcomes that there are.
+    /// The outcomes that this menu offers.
     var outcomes: Set<Outcome> {
         var outcomes: Set<Outcome> = [.success]
         if empty != nil { outcomes.insert(.empty) }
@@ -21,7 +21,7 @@ struct Menu<Value, Failure: Error>: @unchecked Sendable {
         return outcomes
     }
 
-    /// The answer to a question; success if there is no such outcome.
+    /// Returns the answer to a question; a success if the menu does not offer that outcome.
     func answer(_ outcome: Outcome, _ number: Int) -> Result<Value, Failure> {
         switch outcome {
         case .success: .success(value(number))

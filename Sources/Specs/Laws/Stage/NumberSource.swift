@@ -1,8 +1,8 @@
 import Foundation
 
-/// Counts up, on any thread.
+/// Counts up from a number, on any thread.
 final class NumberSource: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the number.
+    // `@unchecked` is backed by this lock, which guards the number.
     private let lock = NSLock()
     private var number: Int
 
@@ -10,7 +10,7 @@ final class NumberSource: @unchecked Sendable {
         number = first
     }
 
-    /// What the next number will be.
+    /// The number that `next()` returns next.
     var upcoming: Int { lock.withLock { number } }
 
     @discardableResult

@@ -1,4 +1,4 @@
-/// Whom a double of a stage stands for; a double without a role is asked for something.
+/// The role that a double of a stage stands for; a double without a role is one that the module asks for something.
 enum Role: Sendable {
     case view, wireframe, delegate, store, presenter
 }

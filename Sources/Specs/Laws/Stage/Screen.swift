@@ -1,9 +1,10 @@
-/// What a person sees that no double is told, such as the rows that a view reads or the state of an observed object.
+/// A part of the screen that no double is told about, such as the rows that a view reads or the state of an observed
+/// object.
 ///
-/// The stage looks at it whenever the module is at rest. A change is recorded as the call of a view.
+/// The stage reads it whenever the module is at rest, and records a change as if it were a call of a view.
 @MainActor
 final class Screen: CallRecording {
-    /// What is seen.
+    /// What the screen shows.
     enum Call: ComparedByParts {
         case shows(Any)
     }
@@ -11,7 +12,7 @@ final class Screen: CallRecording {
     nonisolated let recorder: Recorder<Call>
     private let look: @MainActor () -> Any
     private var seen: Call?
-    /// What was seen at first, as a view would have been told of it.
+    /// What was seen at first, as the call that would have told a view of it.
     private(set) var first: LoggedCall?
 
     init(_ name: String, log: CallLog, look: @escaping @MainActor () -> Any) {
@@ -19,12 +20,12 @@ final class Screen: CallRecording {
         self.look = look
     }
 
-    /// What is seen now, as a view would have been told of it.
+    /// What is seen now, as the call that would have told a view of it.
     var shown: LoggedCall? { seen.map(logged) }
 
-    /// Records what is seen if it has changed.
+    /// Reads the screen, and records what is seen if it has changed.
     ///
-    /// - Parameter isFirst: Whether nothing was seen before, so that there is nothing to record.
+    /// - Parameter isFirst: Whether this is the first look, which is kept as `first` and not recorded as a change.
     func update(isFirst: Bool = false) {
         let call = Call.shows(look())
         guard seen.map({ !SeenCall.areAlike($0, call) }) ?? true else { return }

@@ -11,9 +11,10 @@ extension Stage {
         cast(view, as: .view)
     }
 
-    /// Names a view double of which some calls look like others to a person.
+    /// Names a view double, some of whose calls look the same to a person.
     ///
-    /// Rows that move and rows that come are two states for the view, which animates the first, and the same rows in the end:
+    /// Rows that move and rows that arrive are two calls for a view, which animates the first, but the same rows
+    /// result:
     ///
     /// ```swift
     /// stage.view(view, seenAs: { call in
@@ -23,7 +24,7 @@ extension Stage {
     ///
     /// - Parameters:
     ///   - view: The double; a module with several views names each.
-    ///   - look: The call that stands for all that look the same; what is not to be replaced is returned as it is.
+    ///   - look: Returns the call that stands for all calls that look the same, or the given call if none replaces it.
     public func view<View: CallRecording>(_ view: View, seenAs look: @escaping @MainActor (View.Call) -> View.Call) {
         self.view(view)
         let recorder = view.recorder
@@ -40,13 +41,14 @@ extension Stage {
 
     /// Names the double that hears how the module ended.
     ///
-    /// - Parameter delegate: The double; the stage keeps it longer than the module, as whoever presents a module does.
+    /// - Parameter delegate: The double; the stage keeps it longer than the module, as the code that presents a module
+    ///   does.
     public func delegate(_ delegate: some CallRecording) {
         keep(delegate: delegate)
         cast(delegate, as: .delegate)
     }
 
-    /// Names a double that the module stores something in, so that storing twice is seen.
+    /// Names a double that the module stores something in, so that a law notices if it stores twice.
     ///
     /// - Parameter store: The double.
     public func store(_ store: some CallRecording) {
@@ -54,27 +56,28 @@ extension Stage {
         cast(store, as: .store)
     }
 
-    /// Names a double that stands before the presenter, so that it is seen what a view tells it.
+    /// Names a double that stands in front of the presenter and records what the view tells it.
     ///
-    /// A view that is told something may read from its presenter; telling it something then is LAW-13's fault.
+    /// A view that is told something may read from its presenter; if it tells the presenter something then, that breaks
+    /// LAW-13.
     ///
-    /// - Parameter presenter: The double; the view double talks to it.
+    /// - Parameter presenter: The double that the view double talks to.
     public func presenter(_ presenter: some CallRecording) {
         onScreen.append(presenter)
         cast(presenter, as: .presenter)
     }
 
-    /// Names what a person sees although no double is told of it: the rows that a view reads when it is told to reload,
-    /// or the state of a presenter that is observed.
+    /// Names something that a person sees although no double is told of it: the rows that a view reads when it is told
+    /// to reload, or the state of an observed presenter.
     ///
     /// ```swift
     /// stage.screen("rows") { presenter.rows }
     /// ```
     ///
-    /// It is looked at whenever the module is at rest, and compared by its parts.
+    /// The stage reads it whenever the module is at rest, and compares it part by part.
     ///
     /// - Parameters:
-    ///   - name: What it is, as the story calls it.
+    ///   - name: Its name in the story.
     ///   - look: Reads values, not the object that has them; it may hold the module, and must not change it.
     public func screen(_ name: String, _ look: @escaping @MainActor () -> Any) {
         let screen = Screen(name, log: log, look: look)
@@ -83,15 +86,15 @@ extension Stage {
         doubles.append((name, .view))
     }
 
-    /// Names what a view reads when it is told to, so that it is seen whether it is told.
+    /// Names something that a view reads only when it is told to, so that a missing reload call is noticed.
     ///
     /// ```swift
     /// stage.screen("rows", readOn: FeedViewSpy.Call.reloadData, .deleteRow(at: 0)) { presenter.rows }
     /// ```
     ///
     /// - Parameters:
-    ///   - name: What it is, as the story calls it.
-    ///   - reloads: The calls of the view upon each of which it reads; what takes arguments counts with any.
+    ///   - name: Its name in the story.
+    ///   - reloads: The view's calls that each make it read; a call with arguments counts with any arguments.
     ///   - look: Reads values, not the object that has them; it may hold the module, and must not change it.
     public func screen<Call: Equatable>(
         _ name: String,
@@ -108,7 +111,7 @@ extension Stage {
         unread.append((name, { !SeenCall.areAlike(look(), seen) }))
     }
 
-    /// Remembers whom a double stands for.
+    /// Remembers the role that a double stands for.
     private func cast(_ double: some CallRecording, as role: Role) {
         roles[double.recorder.id] = role
         doubles.append((double.recorder.name, role))

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Where one module plays for the laws: it hears what the module is made of and then drives it.
+/// Where a module plays for the laws: the stage is told what the module is made of, and then drives it.
 ///
-/// A fresh stage is handed to the consumer's closure for each order of events and answers that a law
-/// looks at:
+/// The consumer's closure gets a fresh stage for each order of events and answers that a law looks at:
 ///
 /// ```swift
 /// let login = Module { stage in
@@ -20,47 +19,47 @@ import Foundation
 /// func obeys(_ law: Module.Law) async throws { try await law.verify() }
 /// ```
 ///
-/// The stage keeps the view double and the closures of the events, and through them the module, as a
-/// screen does. When it lets go of them, nothing else may keep the module.
+/// The stage keeps the view double and the closures of the events, and through them the module, as a screen does. Once
+/// it releases them, nothing else may keep the module.
 @MainActor
 public final class Stage: Fixture {
     /// The log that all doubles have to share.
     public let log: CallLog
-    /// Watches what has to go when the view goes.
+    /// Watches the objects that have to be released when the view goes.
     public let tracker: Tracker
 
-    /// A clock years away from today, on which time passes when the laws say so.
+    /// A clock years away from today, on which time passes only when the laws say so.
     public let clock: StageClock
 
     var events: [StageEvent] = []
     var requests: [StageRequest] = []
     var balances: [Balance] = []
-    /// Calls of which the view shows one at a time, group by group.
+    /// Calls that replace each other on the view, group by group.
     var groups: [[LoggedCall]] = []
-    /// Calls that take nothing's place.
+    /// Calls that replace nothing on the view.
     var passing: [LoggedCall] = []
     var entities: [(Any) -> Bool] = []
     var immutable: [(AnyObject) -> Bool] = []
     /// The roles of doubles, by their recorders.
     var roles: [ObjectIdentifier: Role] = [:]
-    /// What a person sees of the calls of a view, by its recorder, where that is not the call itself.
+    /// How a person sees the calls of a view, by its recorder, if that differs from the calls themselves.
     var looks: [ObjectIdentifier: @MainActor (LoggedCall) -> LoggedCall] = [:]
-    /// The recorders of views that read what they are told from a stream.
+    /// The recorders of views that read their calls from a stream.
     var readers: Set<ObjectIdentifier> = []
     /// The doubles with a role.
     var doubles: [(name: String, role: Role)] = []
     /// The doubles that write into another log, so that the stage sees nothing of them.
     var strangers: [String] = []
-    /// What the stage keeps alive until the view goes.
+    /// The objects that the stage keeps until the view goes.
     var onScreen: [Any] = []
-    /// What the stage keeps alive to the end, so that a late call is seen.
+    /// The objects that the stage keeps to the end, so that a late call is recorded.
     var backstage: [Any] = []
     var actions: [StageEvent.Action] = []
-    /// What a person sees that no double is told.
+    /// The parts of the screen that no double is told about.
     var screens: [Screen] = []
-    /// What a view reads when it is told to, and whether it would read something else now.
+    /// Whether a view would read something new now, for each thing that it reads only when it is told to.
     var unread: [(name: String, isNew: @MainActor () -> Bool)] = []
-    /// Waits for work that nobody else can see.
+    /// Closures that wait for work that nothing else can see.
     var drains: [@Sendable () -> Void] = []
     var invariants: [(name: String, holds: @MainActor () -> Bool)] = []
     /// Watches the view doubles, which the module must not keep.
@@ -69,7 +68,7 @@ public final class Stage: Fixture {
     let delegates = Tracker()
     private var presenting: [Any] = []
 
-    /// Whether a release can be seen: this goes with the view, or the check itself is broken.
+    /// An object that goes with the view; if it does not, the check itself is broken and sees no release.
     private(set) weak var control: AnyObject?
 
     init() {
@@ -84,26 +83,26 @@ public final class Stage: Fixture {
         onScreen.append(control)
     }
 
-    /// What has to be over when all is well.
+    /// The states that have to be over once all is well.
     var states: [Balance] { balances.filter { !$0.isBusy } }
 
-    /// The number of an event on its first occasion.
+    /// Returns the number that an event has on its first occasion.
     func origin(of event: Int) -> Int { event % events.count }
 
-    /// Keeps a delegate, as whoever presents a module does.
+    /// Keeps a delegate, as the code that presents a module does.
     func keep(delegate: Any) {
         presenting.append(delegate)
         delegates.track(value: delegate)
     }
 
-    /// Lets whoever presents the module go.
+    /// Releases the delegates, as if the code that presents the module had gone.
     func letGoOfDelegates() {
         presenting = []
     }
 
-    /// Lets the view go, and with it everything that a screen would keep and that doubles have recorded.
+    /// Releases the view, everything that a screen would keep, and all calls that the doubles have recorded.
     func letGo() {
-        // NB: what a module does on its way out is seen.
+        // The calls that a module makes on its way out are still recorded.
         log.forgetCalls()
         for request in requests { request.forget() }
         onScreen = []
@@ -116,7 +115,7 @@ public final class Stage: Fixture {
 }
 
 extension Stage {
-    /// How a question becomes one that the stage answers.
+    /// How to make the stage answer a question.
     public nonisolated static var adviceOnMissingAnswers: String? {
         """
         Tell the stage how it is answered with stage.request(…), before the module is created; or plan it for the double, \

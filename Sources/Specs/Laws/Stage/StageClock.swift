@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The clock of a stage: it says what day it is, years away from today, and lets time pass for those that sleep on it.
+/// The clock of a stage: it says what day it is, years away from today, and lets time pass for work that sleeps on it.
 ///
 /// ```swift
 /// let presenter = SearchPresenter(view: view, service: service, clock: stage.clock.sleeping)
 /// let formatter = AgeFormatter(clock: stage.clock)
 /// ```
 ///
-/// Time passes when the laws say so, and only for those that use the clock.
+/// Time passes only when the laws say so, and only for code that uses this clock.
 public final class StageClock: DayClock, Sendable {
-    /// What a module sleeps on, whether it takes a `Clock`, a timer or a scheduler.
+    /// The clock that a module sleeps on, whether it takes a `Clock`, a timer or a scheduler.
     public let sleeping: TestClock
     private let days: FixedClock
 
@@ -24,7 +24,7 @@ public final class StageClock: DayClock, Sendable {
         set { days.now = newValue - elapsed }
     }
 
-    /// The calendar to reckon days and weeks in.
+    /// The calendar for days and weeks.
     public var calendar: Calendar {
         get { days.calendar }
         set { days.calendar = newValue }

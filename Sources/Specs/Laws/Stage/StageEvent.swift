@@ -1,6 +1,6 @@
 /// Something that the user can cause, without the closure that causes it.
 struct StageEvent {
-    /// How the module is told: the stage owns this, and the module with it.
+    /// How the module is told: the stage owns this closure, and through it the module.
     struct Action {
         enum Form {
             case atOnce(@MainActor () -> Void)
@@ -13,6 +13,6 @@ struct StageEvent {
 
     let name: String
     let traits: EventTraits
-    /// The name of the event that it undoes.
+    /// The name of the event that this one undoes.
     let undone: String?
 }

@@ -1,5 +1,5 @@
 extension StageRequest {
-    /// A request with a closure for success and one for failure, of which one is called.
+    /// A request that takes a success closure and a failure closure, one of which is called.
     init<Arguments, OtherArguments, Value, Problem: Sendable>(
         _ success: Answers<Arguments, Value, Never>,
         or failure: Answers<OtherArguments, Problem, Never>,
@@ -8,7 +8,8 @@ extension StageRequest {
     ) {
         self.init(success, menu)
         failure.hold()
-        // NB: where one closure is called at once, the other one is left behind.
+        // Each question holds both closures; one that was answered at once leaves the held other closure, which is
+        // skipped.
         let (succeeded, failed) = (NumberSource(from: 0), NumberSource(from: 0))
         outcomes = menu.outcomes.union([.failure])
         held = {
