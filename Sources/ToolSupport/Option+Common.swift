@@ -32,9 +32,9 @@ extension Option {
 
     // MARK: What the plugins add
 
-    /// NB: a plugin knows from SwiftPM how the tests are compiled, and which module they are.
+    /// The module of the tests and how it is compiled, which a plugin knows from SwiftPM.
     package static let buildDescription = Option(name: "--build-description", value: "PATH", help: nil)
     package static let tests = Option(name: "--tests", value: "NAME", help: nil)
-    /// NB: a plugin asks whether all is well before it compiles anything.
+    /// Whether only the arguments are checked, which a plugin asks for before it compiles anything.
     package static let argumentsOnly = Option(name: "--arguments-only", help: nil)
 }
