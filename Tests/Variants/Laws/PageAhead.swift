@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// A list whose next page is asked for once the first was wanted, so that it is there when the user comes to it.
+/// A list whose next page is requested together with the first, so that it is there when the user reaches it.
 @MainActor
 final class PageAhead {
     enum Shown: RecordedCall {
