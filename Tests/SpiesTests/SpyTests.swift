@@ -4,7 +4,7 @@ import TodoContracts
 import TodoSpies
 import VIPERSpies
 
-/// What a spy of the to-do list records.
+/// The calls that a spy of the to-do list records.
 @MainActor
 @Suite struct SpyTests {
     @Test func `Records content and order`() {
