@@ -100,7 +100,7 @@ struct GuardCommand {
         return names.isEmpty ? all : all.filter { names.contains($0.name) }
     }
 
-    // MARK: What is said
+    // MARK: Messages
 
     private func say(_ file: LawsFile) {
         for note in file.notes + file.omissions { Console.say("\(file.fileName): \(note)") }

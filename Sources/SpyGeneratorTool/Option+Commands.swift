@@ -58,7 +58,7 @@ extension Option {
         argumentsOnly,
     ]
 
-    // MARK: What both have
+    // MARK: Shared options
 
     private static let check = Option(
         name: "--check",

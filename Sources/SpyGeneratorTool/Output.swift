@@ -72,7 +72,7 @@ struct Output {
         Console.say("\(shownPath): all is as it should be, \(count) checked")
     }
 
-    // MARK: What is said
+    // MARK: Messages
 
     private func say(_ differences: [FileDifference]) {
         for difference in differences { Console.warn(difference.line(.error)) }

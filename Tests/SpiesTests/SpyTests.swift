@@ -67,7 +67,7 @@ import VIPERSpies
 
 /// Collects what doubles report.
 private final class Problems: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the texts.
+    // This lock guards the texts, which justifies `@unchecked`.
     private let lock = NSLock()
     private var texts: [String] = []
 

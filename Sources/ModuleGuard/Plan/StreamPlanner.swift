@@ -43,7 +43,7 @@ struct StreamPlanner {
         return Streams(shown: read(streams(among: presenter.type.properties), of: presenter.variable))
     }
 
-    // MARK: What the method takes and returns
+    // MARK: Parameters and results
 
     /// An argument of the method: a stream, or a value that consists of streams.
     private struct Input {

@@ -52,7 +52,7 @@ struct ViewPlanner {
         pairs(of: told) + switches(of: told) + states(of: told) + alternatives(of: told)
     }
 
-    // MARK: What begins and ends
+    // MARK: Indicators and states
 
     /// `showSpinner` and `hideSpinner`.
     private func pairs(of told: Told) -> [String] {
@@ -140,7 +140,7 @@ struct ViewPlanner {
         return "stage.\(kind)(from: \(told.type)\(begin), until: \(ends.joined(separator: ", ")))"
     }
 
-    // MARK: What takes each other's place
+    // MARK: Contents that replace each other
 
     /// Returns a line for a message that there is nothing, and the calls that show something instead.
     private func alternatives(of told: Told) -> [String] {

@@ -193,7 +193,7 @@ struct ValueMaker {
         return simple == "Range" ? "\(lower)..<\(upper)" : "\(lower)...\(upper)"
     }
 
-    // MARK: Types that somebody has declared
+    // MARK: Declared types
 
     private func declared(_ type: TypeSyntax, _ id: String, _ name: String, _ making: inout Making) -> String? {
         guard let declaration = reader.type(id), making.visited.insert(id).inserted else { return nil }

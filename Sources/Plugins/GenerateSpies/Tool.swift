@@ -20,7 +20,7 @@ struct Tool {
         plan = buildFolder.appending(path: "debug/description.json")
     }
 
-    /// Makes SwiftPM plan its next build anew, so that it finds the written files.
+    /// Makes SwiftPM plan its next build from scratch, so that it finds the written files.
     ///
     /// SwiftPM plans a build before each command, and considers this plan up to date if the folder afterwards is as it
     /// was in the last build: after removing all spies and generating them again, a user's next build would lack them.

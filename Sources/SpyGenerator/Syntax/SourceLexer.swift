@@ -77,7 +77,7 @@ struct SourceLexer {
         if peek() == UInt8(ascii: "`") { index += 1 }
     }
 
-    // MARK: What is left out
+    // MARK: Comments and literals
 
     /// Skips a comment, which may contain other comments.
     private mutating func skipComment() {

@@ -27,7 +27,7 @@ public actor FileTodoStore: TodoStore {
         self.file = file
         guard FileManager.default.fileExists(atPath: file.path) else { return }
         let content = try Data(contentsOf: file)
-        // NB: a process may have been killed while it wrote the header.
+        // A process may have been killed while it wrote the header.
         if Self.header.starts(with: content) { return }
         guard content.starts(with: Self.header) else { throw DamagedTodoFile(file: file, line: 1) }
         let lines = content.dropFirst(Self.header.count).split(
