@@ -2,13 +2,13 @@
 
 import PackageDescription
 
-/// The published VIPER systems; a further one is a name more.
+/// The published VIPER systems; to add one, add its name.
 let systems = ["Todo", "Contacts", "Articles", "Shows"]
 
-/// Those of which a reference module has another form than the contracts, so that adapters have to drive it.
+/// The systems with a reference module that does not have the contracts' form, so that adapters have to drive it.
 let probed = ["Todo", "Contacts", "Shows"]
 
-/// What a consumer takes of a system: all of it, or its spies and nothing else.
+/// Returns the products of a system: all of it, or only its spies.
 func products(of system: String) -> [Product] {
     let spies = ["\(system)Contracts", "\(system)Spies"]
     return [
@@ -17,13 +17,13 @@ func products(of system: String) -> [Product] {
     ]
 }
 
-/// What the specs of a system are proved on.
+/// Returns the targets with the modules that the specs of a system are proved on.
 func modules(of system: String) -> [Target.Dependency] {
     let roles = ["Specs", "Spies", "Reference", "Witnesses", "Variants"] + (probed.contains(system) ? ["Probes"] : [])
     return roles.map { .target(name: system + $0) }
 }
 
-/// The contracts, spies and specs of a system, and the modules that they are proved on.
+/// Returns the targets of a system: its contracts, spies and specs, and the modules that they are proved on.
 func targets(of name: String) -> [Target] {
     func part(_ role: String) -> Target.Dependency { .target(name: "\(name)\(role)") }
     let (contracts, spies, specs) = (part("Contracts"), part("Spies"), part("Specs"))
@@ -53,7 +53,7 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "VIPERConformance", targets: ["VIPERContracts", "VIPERSpies", "RoleSpies", "VIPERSpecs"]),
-        // For those who want spies and nothing else: no engine, no laws, no specs.
+        // Only the spies, without engine, laws and specs.
         .library(name: "VIPERSpies", targets: ["VIPERSpies"]),
         .plugin(name: "GenerateSpies", targets: ["GenerateSpies"]),
         .plugin(name: "CopySpies", targets: ["CopySpies"]),
@@ -65,14 +65,14 @@ let package = Package(
         // Contracts: protocols and plain values.
         .target(name: "VIPERContracts", path: "Sources/Contracts/Roles"),
 
-        // Spies: what every double is made of, and doubles of the contracts, usable without Swift Testing.
+        // Spies: the parts of every double, and doubles of the contracts, usable without Swift Testing.
         .target(name: "VIPERSpies", path: "Spies/Core"),
         .target(name: "RoleSpies", dependencies: ["VIPERContracts", "VIPERSpies"], path: "Spies/Roles"),
 
-        // The story of a failure as text and pictures, for whoever tells or reports it.
+        // The story of a failure as text and pictures, for the failures and the report.
         .target(name: "VIPERStory", path: "Sources/Story"),
 
-        // The ledger: what was found out, a line a verdict, for whoever reports on it.
+        // The ledger: a line for each verdict, for the report.
         .target(name: "VIPERLedger", dependencies: ["VIPERStory"], path: "Sources/Ledger"),
 
         // Specs: the engine, and the requirements of each system.
@@ -84,7 +84,7 @@ let package = Package(
             sources: ["Engine", "Laws"]
         ),
 
-        // What the commands have in common: arguments, help, and what is said of an error.
+        // The parts that the commands share: arguments, help, and error messages.
         .target(name: "ToolSupport", path: "Sources/ToolSupport"),
 
         // The report: reads ledgers, and shows them to people and to CI.
@@ -94,7 +94,7 @@ let package = Package(
             dependencies: ["ConformanceReporting", "ToolSupport"],
             path: "Sources/ReportTool"
         ),
-        // NB: it asks for no permission, since what it writes unasked is SwiftPM's own folder for it.
+        // It needs no permission, since by default it writes only to the folder that SwiftPM gives to a plugin.
         .plugin(
             name: "ConformanceReport",
             capability: .command(
@@ -133,7 +133,7 @@ let package = Package(
             path: "Sources/Plugins/CopySpies"
         ),
 
-        // The writer of new modules: takes choices, gives files.
+        // The writer of new modules: turns choices into files.
         .target(name: "ModuleWriter", dependencies: ["SpyGenerator", "ToolSupport"], path: "Sources/ModuleWriter"),
         .executableTarget(
             name: "module-writer",
@@ -172,10 +172,10 @@ let package = Package(
             path: "Sources/Plugins/GuardModule"
         ),
 
-        // What types the commands of a transcript, for the tests of the tools.
+        // Runs the commands of transcripts, for the tests of the tools.
         .target(name: "Transcripts", path: "Tests/Transcripts"),
 
-        // Modules that the kit is proved on: correct, faulty, correct but unusual.
+        // Modules that the kit is proved on: correct ones, faulty ones, and correct but unusual ones.
         .target(name: "Proof", dependencies: ["VIPERSpecs"], path: "Tests/Proof"),
         .target(name: "LawReference", dependencies: ["VIPERSpecs"], path: "Tests/Reference/Laws"),
         .target(name: "LawProbes", dependencies: ["LawReference"], path: "Tests/Probes/Laws"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Says where the compiled tests of the package in this folder are: binary.sh NAME
+# Prints the path of the compiled tests of the package in this folder: binary.sh NAME
 set -euo pipefail
 
 tests="$(swift build --show-bin-path)/$1PackageTests.xctest"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Says where a browser is, and installs one from Debian's packages where there is none. Prints nothing if that cannot be.
+# Prints the path of a browser, after installing one from Debian's packages if there is none. Prints nothing if that fails.
 set -euo pipefail
 
 find_browser() { command -v chromium || command -v chromium-browser || command -v google-chrome; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the kit's tests several times at once, beside processes that only burn time, and demands the verdicts of
-# an idle machine from each: load.sh PROCESSES BURNERS FILTER
+# Runs the kit's tests several times at once, beside processes that only use up time, and expects from each the
+# verdicts of an idle machine: load.sh PROCESSES BURNERS FILTER
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,32 +1,32 @@
 #!/usr/bin/env bash
-# Runs the kit's tests in eleven processes, two more at once than there are processors, since each now and then waits.
-# More would only keep each other waiting, and longer.
+# Runs the kit's tests in eleven processes: at any time two more than there are processors, since each waits now and then.
+# More at once would only slow each other down.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tests="$(Tests/binary.sh viper-conformance)"
 shares=()
-# Runs the tests that the options select.
+# Adds a process for the tests that the options select.
 share() {
     shares+=("'$tests' --testing-library swift-testing$(printf " '%s'" "$@")")
 }
-# Runs the tables of the specs whose names match.
+# Adds a process for the tables of the specs whose names match.
 tables() {
     shares+=("VIPER_SPECS='$1' '$tests' --testing-library swift-testing --filter '$specs'")
 }
 specs='^ConformanceTests\.SpecTests'
 laws='^LawTests\.LawKillTable'
 generator='^SpyGeneratorTests'
-# The longest come first, so that none is left alone in the end; this one waits for most of its time.
+# The longest come first, so that none runs alone at the end; this one mostly waits.
 tables '^Todo\.Add'
 tables '^Todo\.Todo'
 tables '^Todo\.ListInteractor'
 tables '^Articles\.'
 share --filter "$laws"
-# NB: the protocols that it makes up are new ones each time. The laws draw orders by a seed too, and theirs stays.
+# Its random protocols are new each time. The laws also draw orders by a seed, but always by the same one.
 shares+=("VIPER_SEED='${VIPER_SEED:-$RANDOM$RANDOM}' '$tests' --testing-library swift-testing --filter '$generator'")
 share --filter '^LawTests' --skip "$laws"
-# NB: a browser beside all of this would be measured for what the others do; make test-page runs it alone.
+# The page's tests measure time, which the other processes would distort; make test-page runs them alone.
 share --skip "$specs" --skip '^LawTests' --skip "$generator" --skip '^ReportTests\.PageTests'
 tables '^Shows\.'
 tables '^Todo\.List(?!Interactor)'

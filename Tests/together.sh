@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Runs commands at the same time, AT_ONCE of them or all, shows what each of them said, and fails if one did:
+# Runs commands at the same time, AT_ONCE of them or all, shows the output of each, and fails if one failed:
 # together.sh COMMAND…
-# What failed comes last, since nobody looks for it in the middle of many pages.
+# The output of failed commands comes last, where it is easy to find.
 set -euo pipefail
 
 logs="$(mktemp -d)"
 trap 'rm -rf "$logs"' EXIT
 commands=("$@")
 for index in "${!commands[@]}"; do echo "${commands[index]}" > "$logs/$index"; done
-# NB: the bash of macOS cannot wait for whichever command ends first; xargs can.
+# The bash of macOS cannot wait for the first of several commands to end, but xargs can.
 printf '%s\n' "${!commands[@]}" | xargs -n 1 -P "${AT_ONCE:-${#commands[@]}}" \
     bash -c 'bash "$0/$1" > "$0/$1.log" 2>&1 || touch "$0/$1.failed"' "$logs"
 

@@ -5,7 +5,7 @@ package struct LawsFile {
     /// The name of the module.
     package let name: String
     private var plan: ModulePlan
-    /// What was left out, and why, in sentences.
+    /// What was left out and why, in sentences.
     package private(set) var omissions: [String] = []
 
     init(_ plan: ModulePlan) {
@@ -16,13 +16,13 @@ package struct LawsFile {
     /// The text of the file.
     package var text: String { LawsWriter(plan: plan).text }
 
-    /// What was decided, in sentences.
+    /// The decisions about the laws, in sentences.
     package var notes: [String] { plan.assembly.notes }
 
     /// The functions that a person has to fill in.
     package var questions: [String] { plan.assembly.questions.map(\.name) }
 
-    /// The protocols whose spies it needs, by their modules.
+    /// The protocols whose spies the file needs, by their modules.
     package var protocols: [String: Set<String>] {
         plan.assembly.doubles.filter { $0.type == $0.spy.name }.reduce(into: [:]) { all, double in
             let declaration = double.spy.declaration
@@ -30,10 +30,10 @@ package struct LawsFile {
         }
     }
 
-    /// The constant that it declares.
+    /// The name of the constant that the file declares.
     var variable: String { plan.variable }
 
-    /// Whether that has another name than that of the module.
+    /// Whether the constant is named differently from the module.
     var isRenamed: Bool { plan.isRenamed }
 
     /// Gives the constant another name.
@@ -42,13 +42,13 @@ package struct LawsFile {
     /// The types of its doubles.
     var doubles: Set<String> { Set(plan.assembly.doubles.map(\.type)) }
 
-    /// The name of the file.
+    /// The name of the file on disk.
     package var fileName: String { "\(name)Laws.swift" }
 
-    /// The same without the statements that the compiler does not take.
+    /// Returns the laws without the statements that the compiler refuses.
     ///
-    /// - Parameter messages: What it says about the file.
-    /// - Returns: The rest; `nil` if there is none, since the module cannot be put together.
+    /// - Parameter messages: The compiler's messages about the file.
+    /// - Returns: The remaining laws; `nil` if none remain, since the module cannot be assembled.
     func without(_ messages: [CompilerMessage]) -> LawsFile? {
         var file = self
         let ambiguous = Set(messages.compactMap(\.ambiguousName)).subtracting(plan.ambiguousNames)
@@ -60,7 +60,7 @@ package struct LawsFile {
             guard let message = messages.first(where: { $0.line.map(statement.lines.contains) ?? false }) else {
                 continue
             }
-            // NB: what only a statement used that is gone by now goes with it.
+            // A variable that only removed statements used is removed as well.
             let isUnused = message.text.contains("never used")
             guard statement.canBeLeftOut || isUnused else { return nil }
             file.plan.remove(statement.original)

@@ -1,7 +1,7 @@
 package import ModuleWriter
 package import SpyGenerator
 
-/// Writes the wiring of the laws for the modules of a target, from what the compiler knows about it.
+/// Writes the wiring of the laws for the modules of a target, from the compiler's symbol graphs.
 ///
 /// ```swift
 /// let guarding = ModuleGuard(target: "Login", graphs: graphs, sources: files)
@@ -13,13 +13,13 @@ package struct ModuleGuard {
     /// Creates a guard.
     ///
     /// - Parameters:
-    ///   - name: The module that holds the presenters.
+    ///   - name: The module that declares the presenters.
     ///   - graphs: Its symbol graph, and those of the modules that it imports.
     ///   - sources: The paths of its source files.
-    ///   - dependencies: The paths of source files of modules that it imports.
-    ///   - options: How the spies are called.
-    ///   - doubles: The names of doubles that the tests have already, by protocol.
-    ///   - naming: How the protocols are called, if it is not one of the known schemes.
+    ///   - dependencies: The paths of the source files of modules that it imports.
+    ///   - options: The form of the spies.
+    ///   - doubles: The names of doubles that the tests already have, by protocol.
+    ///   - naming: The naming scheme of the protocols, if it is not one of the known schemes.
     package init(
         target name: String,
         graphs: [SymbolGraph],
@@ -40,7 +40,7 @@ package struct ModuleGuard {
         )
     }
 
-    /// The laws of each module of the target, and what could not be done.
+    /// The laws of each module of the target, and the problems with modules that have none.
     package var laws: (files: [LawsFile], problems: [String]) {
         var files: [LawsFile] = []
         var problems: [String] = []
@@ -65,7 +65,7 @@ package struct ModuleGuard {
         return (files, problems)
     }
 
-    /// The spies that files need and the tests do not have.
+    /// Returns the spies that the laws need and the tests do not have.
     package func spies(for files: [LawsFile]) -> [Spy] {
         files.reduce(into: []) { all, file in
             for (module, names) in file.protocols.sorted(by: { $0.key < $1.key }) {

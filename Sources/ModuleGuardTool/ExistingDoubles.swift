@@ -1,9 +1,9 @@
 import Foundation
 import ToolSupport
 
-/// The doubles that the tests have, as far as the laws can use them: those that record their calls.
+/// The doubles of the tests that the laws can use: those that record their calls.
 struct ExistingDoubles {
-    /// The names of the doubles, by those of their protocols.
+    /// The names of the doubles, by the names of their protocols.
     private(set) var names: [String: String] = [:]
     /// The files that declare them.
     private(set) var paths: [String] = []

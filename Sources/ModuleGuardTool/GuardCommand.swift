@@ -4,19 +4,19 @@ import ModuleWriter
 import SpyGenerator
 import ToolSupport
 
-/// Writes the laws of the modules of a target.
+/// Writes the laws of a target's modules.
 struct GuardCommand {
     private let arguments: Arguments
     private let target: String
     private let options: SpyOptions
-    /// How the tests are compiled; `nil` if nobody knows.
+    /// The command that compiles the tests; `nil` if it is unknown.
     private let compiler: CompilerCommand?
-    /// How the protocols are called, if somebody says so.
+    /// The naming scheme of the protocols, if one was given.
     private let naming: NamingScheme?
 
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
-        // NB: SwiftPM and Xcode make the name of a module from that of a target like this.
+        // SwiftPM and Xcode derive the name of a module from that of its target in this way.
         target = String(try arguments.required("--target").map { $0.isLetter || $0.isNumber ? $0 : "_" })
         do {
             naming = try arguments.one("--naming").map(NamingScheme.chosen)
@@ -55,7 +55,7 @@ struct GuardCommand {
         for file in checked.files { say(file) }
     }
 
-    /// Leaves only what compiles, if it is known how.
+    /// Keeps only the laws that compile, if it is known how to compile them.
     private func checked(
         _ files: [LawsFile],
         _ spies: [Spy],
@@ -82,7 +82,7 @@ struct GuardCommand {
         Console.warn("warning: nobody has tried whether the laws compile: \(reason)")
     }
 
-    /// The laws that were asked for, or all.
+    /// Returns the laws of the modules that were asked for, or of all modules.
     private func asked(_ all: [LawsFile], _ problems: [String]) throws -> [LawsFile] {
         let names = arguments.all("--module")
         for name in names where !all.contains(where: { $0.name == name }) {
@@ -100,7 +100,7 @@ struct GuardCommand {
         return names.isEmpty ? all : all.filter { names.contains($0.name) }
     }
 
-    // MARK: What is said
+    // MARK: Messages
 
     private func say(_ file: LawsFile) {
         for note in file.notes + file.omissions { Console.say("\(file.fileName): \(note)") }

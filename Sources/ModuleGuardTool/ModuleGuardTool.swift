@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The command behind the package's plugin.
+/// The command of the plugin that guards modules.
 @main
 struct ModuleGuardTool {
     static let help = """

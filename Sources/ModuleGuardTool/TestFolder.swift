@@ -9,7 +9,7 @@ struct TestFolder {
 
     private func url(_ name: String) -> URL { URL(filePath: path).appending(path: name) }
 
-    /// Refuses to write files that are there.
+    /// Refuses to write files that already exist.
     func refuse(_ names: [String]) throws {
         let present = names.filter { FileManager.default.fileExists(atPath: url($0).path(percentEncoded: false)) }
         guard let first = present.first else { return }
@@ -23,7 +23,7 @@ struct TestFolder {
         )
     }
 
-    /// Writes laws and the spies that they need, all of them or none.
+    /// Writes the spies that laws need, either all of them or none, and then the laws one by one.
     func write(_ files: [LawsFile], _ spies: [OutputFile]) throws {
         do {
             let changes = try SpyFolder(path: url("Spies").path(percentEncoded: false)).write(spies)

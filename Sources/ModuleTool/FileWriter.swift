@@ -1,14 +1,14 @@
 import Foundation
 import ToolSupport
 
-/// Writes files that are all new, or none of them.
+/// Writes new files, either all of them or none.
 struct FileWriter {
     private var written: [URL] = []
 
     /// Writes files.
     ///
-    /// - Parameter files: The files, none of which is there.
-    /// - Throws: ``Failure`` if one cannot be written; the others are gone then.
+    /// - Parameter files: The files, none of which may exist yet.
+    /// - Throws: ``Failure`` if one cannot be written; those that were written are removed again.
     static func write(_ files: [PlannedFile]) throws {
         var writer = FileWriter()
         for file in files {

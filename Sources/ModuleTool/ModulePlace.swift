@@ -1,10 +1,10 @@
-/// Where the files of a new module go.
+/// The folders that the files of a new module go to.
 struct ModulePlace {
-    /// The target, and the folder that it takes its files from.
+    /// The target, and its folder of sources.
     let target: (name: String, folder: String)
-    /// The target of the tests, and the folder that it takes its files from.
+    /// The test target, and its folder of sources.
     let tests: (name: String, folder: String)
-    /// The folder in both that a module gets to itself; `nil` if the target is the module's own.
+    /// The module's own folder inside both; `nil` if the target holds only this module.
     let folder: String?
     let isTargetDeclared: Bool
     let areTestsDeclared: Bool
@@ -24,7 +24,7 @@ struct ModulePlace {
     /// The folder of the module's own files.
     var sources: String { Self.join(target.folder, folder) }
 
-    /// The folder of a file among the tests; doubles of all modules lie together, where `generate-spies` looks for them.
+    /// Returns the folder of a test file; doubles of all modules share a folder, where `generate-spies` looks for them.
     func testFolder(of file: String) -> String {
         file.hasPrefix("Spies/") ? "\(tests.folder)/Spies" : Self.join(tests.folder, folder)
     }

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The command behind the plugin that writes new modules.
+/// The command of the plugin that writes new modules.
 @main
 struct ModuleWriterTool {
     static let help = """

@@ -2,7 +2,7 @@ import Foundation
 import ModuleWriter
 import ToolSupport
 
-/// Writes a new module into a package, or nothing.
+/// Writes a whole new module into a package, or nothing.
 struct NewModuleCommand {
     private let arguments: Arguments
     private let place: ModulePlace
@@ -24,7 +24,7 @@ struct NewModuleCommand {
             }
             choices = ModuleChoices(
                 name: name,
-                // NB: SwiftPM makes the name of a module from that of a target like this.
+                // SwiftPM derives the name of a module from that of its target in this way.
                 importedModule: String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
                 dialect: try Self.choice("--dialect", .delegate, arguments),
                 naming: try NamingScheme.chosen(arguments.one("--naming") ?? "interface"),

@@ -1,4 +1,4 @@
-/// What is to be done once a module is written.
+/// The steps that remain once a module is written.
 struct NextSteps {
     let place: ModulePlace
     let mocks: [String]

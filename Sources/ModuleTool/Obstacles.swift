@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is in the way of files that are to be written.
+/// The obstacles to writing files.
 struct Obstacles {
-    /// A sentence for each.
+    /// One sentence for each obstacle.
     private(set) var sentences: [String] = []
 
-    /// Looks for what is in the way.
+    /// Looks for obstacles.
     ///
     /// - Parameters:
     ///   - files: The files that are to be written.
@@ -30,7 +30,7 @@ struct Obstacles {
         }
     }
 
-    /// Looks at each folder above the files.
+    /// Checks each folder on the way to the files.
     private mutating func look(along folder: String) {
         var parent = folder.hasPrefix("/") ? "/" : "."
         for part in folder.split(separator: "/").map(String.init) {
@@ -51,7 +51,7 @@ struct Obstacles {
         }
     }
 
-    /// The paths of all files of Swift in a folder, by name in lower case.
+    /// Returns the paths of all Swift files in a folder, by their names in lower case.
     private static func swiftFiles(in root: String) -> [String: [String]] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
         let files = paths.filter { $0.lowercased().hasSuffix(".swift") }.sorted()

@@ -23,7 +23,7 @@ extension Option {
         ),
         Option(name: "--dry-run", help: "show the files, and write nothing"),
         help,
-        // What the plugin knows of the package.
+        // What the plugin knows about the package.
         Option(name: "--source-target", value: "NAME=DIR", isRepeatable: true, help: nil),
         Option(name: "--test-target", value: "NAME=DIR", isRepeatable: true, help: nil),
         Option(name: "--other-target", value: "NAME", isRepeatable: true, help: nil),

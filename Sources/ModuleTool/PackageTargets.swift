@@ -1,14 +1,14 @@
 import ToolSupport
 
-/// The targets of the package, as far as the plugin has told of them.
+/// The targets of the package, as far as the plugin has passed them on.
 struct PackageTargets {
-    /// The folders of targets that hold code in Swift, by name.
+    /// The folders of targets with Swift code that are no tests, by name.
     let sources: [String: String]
-    /// The folders of targets that hold tests, by name.
+    /// The folders of test targets, by name.
     let tests: [String: String]
-    /// Targets that hold neither.
+    /// All other targets, such as those in C.
     let others: Set<String>
-    /// Targets that depend on the product of the kit that tests need.
+    /// Targets that depend on the product `VIPERConformance`.
     let withKit: Set<String>
 
     init(_ arguments: Arguments) {
@@ -22,7 +22,7 @@ struct PackageTargets {
         withKit = Set(arguments.all("--kit-target"))
     }
 
-    /// Refuses a target that no module can go to.
+    /// Refuses a target that a module cannot be written into.
     func check(_ target: String) throws {
         if sources[target] != nil { return }
         if tests[target] != nil { throw Failure("--target: \(target) holds tests; name the target that they test.") }

@@ -1,4 +1,4 @@
-/// A new module, file by file.
+/// The files of a new module.
 ///
 /// ```swift
 /// let module = NewModule(ModuleChoices(name: try ModuleName("Login"), importedModule: "Login"))
@@ -9,7 +9,7 @@ package struct NewModule {
 
     /// Creates a module.
     ///
-    /// - Parameter choices: What it is to look like.
+    /// - Parameter choices: The choices for the module.
     package init(_ choices: ModuleChoices) {
         names = ModuleNames(choices: choices)
     }
@@ -31,7 +31,8 @@ package struct NewModule {
             + SpyFiles(names: names).files
     }
 
-    /// The protocols whose doubles are called mocks, in this module and in others of its kind; a star stands for any text.
+    /// The patterns of the protocols whose doubles are called mocks in all modules with these choices; `*` stands for
+    /// any text.
     package var mocks: [String] {
         ModuleProtocols(names: names).all.map(\.role).filter(\.isAsked)
             .map { names.choices.naming.name(of: $0, in: "*") }

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The command behind the plugin that reports.
+/// The command of the plugin for reports.
 @main
 struct ConformanceReportTool {
     static let help = """

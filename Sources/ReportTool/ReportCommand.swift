@@ -31,7 +31,7 @@ struct ReportCommand {
         if let output = arguments.one("--output") { try checkOutput(output) }
     }
 
-    /// Refuses a folder from which the next report would read what this one writes.
+    /// Refuses an output folder whose files the next report would read, or that would overwrite an input.
     private func checkOutput(_ output: String) throws {
         func path(_ text: String) -> [String] { URL(filePath: text).resolvingSymlinksInPath().pathComponents }
         let folder = path(output)
@@ -71,14 +71,15 @@ struct ReportCommand {
         if !annotations.isEmpty { Console.say(String(annotations.dropLast())) }
         try write(report)
         for problem in reader.problems { Console.warn("warning: \(problem)") }
-        // NB: nobody knows what stood in a line that cannot be read, so that it is not green.
+        // The content of an unreadable line is unknown, so that the report must not be green.
         if !reader.problems.isEmpty { throw Failure("Not every line could be read.") }
         if report.fails { throw Failure(reason(report)) }
         guard haveTestsFailed else { return }
         if report.tally.failures == 0 {
             throw Failure("The tests have failed, but no requirement: see what swift test says above.")
         }
-        // NB: nothing says whether a test has failed, too, that is none of a requirement, or whether a process crashed.
+        // The failures of the baseline make swift test fail, but another test may have failed too, or a process may
+        // have crashed.
         Console.warn("warning: swift test has failed, as what the baseline knows of makes it; see what it says above.")
     }
 

@@ -5,7 +5,7 @@
 /// let (spies, problems) = generator.spies(of: "TodoContracts", options: SpyOptions())
 /// ```
 public struct SpyGenerator {
-    /// What the modules declare.
+    /// All declarations of the modules.
     package let table: SymbolTable
     private let reader: ProtocolReader
 
@@ -20,14 +20,14 @@ public struct SpyGenerator {
         reader = ProtocolReader(table: table, sources: SourceIndex(sources, dependencies: dependencies))
     }
 
-    /// The spies for the protocols of a module, by name, and what could not be done.
+    /// Writes the spies for the protocols of a module, and reports the protocols that it cannot spy on.
     ///
     /// - Parameters:
     ///   - module: The module that declares the protocols.
-    ///   - names: The protocols; all of the module if there is none.
+    ///   - names: The protocols; all of the module's if there are none.
     ///   - exceptions: Protocols that are left out.
-    ///   - options: How the spies are to look.
-    /// - Returns: The spies, and a problem for each protocol that has none.
+    ///   - options: The form of the spies.
+    /// - Returns: The spies by name, and a problem for each protocol that has none.
     public func spies(
         of module: String,
         protocols names: [String] = [],
@@ -39,7 +39,7 @@ public struct SpyGenerator {
         for symbol in protocols(of: module, named: names) where !exceptions.contains(symbol.qualifiedName) {
             do {
                 let spy = try spy(symbol, options)
-                // NB: some file systems take names that differ in case for the same.
+                // Some file systems treat names that differ only in case as the same.
                 let key = spy.name.lowercased()
                 if hasProtocol(spy.name, module) {
                     throw problem(symbol, "\(module) has a protocol \(spy.name), which its spy would hide")
@@ -64,7 +64,7 @@ public struct SpyGenerator {
         return (spies.values.sorted { $0.name < $1.name }, problems.sorted { $0.description < $1.description })
     }
 
-    /// The names of all protocols of a module that a spy could stand for, as other code writes them.
+    /// Returns the names of all protocols of a module that can have a spy, as code elsewhere writes them.
     ///
     /// - Parameter module: The module that declares the protocols.
     /// - Returns: The names, sorted.
@@ -72,13 +72,13 @@ public struct SpyGenerator {
         protocols(of: module, named: []).map(\.qualifiedName).sorted()
     }
 
-    /// The names of all protocols of a module that the symbol graph leaves out, although they are not private.
+    /// Returns the names of all protocols of a module that the symbol graph omits although they are not private.
     ///
     /// - Parameter module: The module that declares the protocols.
     /// - Returns: The names, sorted.
     public func hiddenProtocols(of module: String) -> [String] { hidden(in: module).map(\.name).sorted() }
 
-    /// The modules whose symbol graphs are missing, because protocols inherit from theirs.
+    /// Returns the modules whose symbol graphs are missing although protocols inherit from protocols of theirs.
     ///
     /// - Parameter module: The module that declares the protocols.
     /// - Returns: The names of the modules, sorted.
@@ -130,11 +130,11 @@ public struct SpyGenerator {
         )
     }
 
-    /// What is decided about the spy of a protocol before it is written; `nil` if there can be none.
+    /// Returns the decisions about the spy of a protocol before it is written; `nil` if there can be no spy.
     ///
     /// - Parameters:
     ///   - id: The identifier of the protocol.
-    ///   - options: How the spy is to look.
+    ///   - options: The form of the spy.
     package func plan(of id: String, options: SpyOptions = SpyOptions()) -> SpyPlan? {
         guard let symbol = table.symbols[id], let declaration = try? reader.read(symbol) else { return nil }
         let planner = planner(of: declaration, options)

@@ -1,12 +1,12 @@
-/// How a text of the kit has to change to compile in another module.
+/// The changes that make a text of the kit compile in another module.
 struct Adaptation {
-    /// Modules that are not there.
+    /// Modules that do not exist there.
     let missingModules: Set<String>
-    /// Whether nothing is on the main actor by itself there.
+    /// Whether declarations there are on no actor by default.
     let isNonisolatedByDefault: Bool
     private let mainActorTypes: Set<String>
 
-    /// - Parameter texts: All texts that are to change, since they extend each other's types.
+    /// - Parameter texts: All texts to change, since they extend each other's types.
     init(missing modules: Set<String>, isNonisolatedByDefault: Bool, of texts: [String]) {
         missingModules = modules
         self.isNonisolatedByDefault = isNonisolatedByDefault
@@ -16,7 +16,7 @@ struct Adaptation {
         )
     }
 
-    /// The changed text.
+    /// Returns the changed text.
     func callAsFunction(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         return lines.filter { Import($0).map { !missingModules.contains($0.module) } ?? true }
@@ -24,7 +24,7 @@ struct Adaptation {
             .joined(separator: "\n")
     }
 
-    /// NB: where everything is on the main actor by default, each type has to say that it is not.
+    /// Adds `nonisolated` to a type, which it needs where the main actor is the default.
     private func nonisolated(_ line: String) -> String {
         let declaration = /( *)((?:public |private )?(?:final )?(class|struct|enum|protocol|extension|func) (\w+).*)/
         guard let match = line.wholeMatch(of: declaration) else { return line }

@@ -10,7 +10,7 @@ struct GenerateCommand {
 
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
-        // NB: SwiftPM and Xcode make the name of a module from that of a target like this.
+        // SwiftPM and Xcode derive the name of a module from that of its target in this way.
         module = String(try arguments.required("--target").map { $0.isLetter || $0.isNumber ? $0 : "_" })
         guard let access = SpyOptions.Access(rawValue: arguments.one("--access") ?? "internal") else {
             throw UsageError("--access is public or internal.")
@@ -67,7 +67,7 @@ struct GenerateCommand {
         try timings.measure("compiling") {
             guard let command = compiler(of: output) else { return }
             var refused = try compile(&spies, with: command)
-            // NB: only the compiler knows the names of all types that the spies' imports bring.
+            // Only the compiler knows the names of all types that the spies' imports make visible.
             while case let names = Set(refused.compactMap(\.ambiguousName)), !names.isSubset(of: options.ambiguousNames)
             {
                 options.ambiguousNames.formUnion(names)
@@ -100,7 +100,8 @@ struct GenerateCommand {
         if !asked.isEmpty, !problems.isEmpty { throw Failure("Not every spy that was asked for could be written.") }
     }
 
-    /// How the spies will be compiled; `nil` if the graphs come from elsewhere, or if nobody knows.
+    /// Returns how the spies will be compiled; `nil` if the graphs come from elsewhere, or if SwiftPM has not recorded
+    /// it.
     private func compiler(of output: Output) -> CompilerCommand? {
         guard let description = arguments.one("--build-description") else { return nil }
         guard let tests = arguments.one("--tests") else {
@@ -116,7 +117,7 @@ struct GenerateCommand {
         Console.warn("warning: nobody has tried whether the spies compile: \(reason)")
     }
 
-    /// Leaves only those that compile, and says why the others do not.
+    /// Keeps only the spies that compile, and returns why the others do not.
     private func compile(_ spies: inout [Spy], with command: CompilerCommand) throws -> [SpyProblem] {
         do {
             let support = try files(spies, options).first { $0.name == "SpySupport.swift" }?.text
@@ -137,7 +138,8 @@ struct GenerateCommand {
         return Failure("\(text), but \(shown)\(more > 0 ? " and \(more) more" : "").")
     }
 
-    /// Names the option that a folder was written with, or without: its spies are stale, but no protocol has changed.
+    /// Fails with the option that differs from when the folder was written: no protocol has changed, but its spies look
+    /// stale.
     private func refuseOtherOptions(
         than options: SpyOptions,
         of output: Output,

@@ -3,7 +3,7 @@ import ToolSupport
 
 /// The sources of the kit, from which support, contracts and ready spies are copied.
 enum Kit {
-    /// NB: SwiftPM compiles the tool from a checkout of the kit, so that the compiler knows where the rest is.
+    /// The folder of the kit's checkout: SwiftPM compiles the tool there, so that `#filePath` lies in it.
     private static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -14,7 +14,7 @@ enum Kit {
         }
     }
 
-    /// The Swift files of a folder, without those in its folders.
+    /// Returns the Swift files of a folder, without those in its subfolders.
     static func files(in path: String) throws -> [TextFile] {
         try names(in: path).filter { $0.hasSuffix(".swift") }
             .map { try TextFile(folder.appending(path: path).appending(component: $0)) }

@@ -3,11 +3,11 @@ import SpyGenerator
 /// Several files of the kit in one, for a module that does not depend on the kit.
 struct MergedFile {
     let name: String
-    /// What the file comes from, in a few words.
+    /// The file's source, in a few words.
     let origin: String
     let files: [TextFile]
 
-    /// The file as it has to be in another module.
+    /// Returns the file as another module needs it.
     func output(_ adapt: Adaptation) -> OutputFile {
         let lines = files.map {
             adapt($0.text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

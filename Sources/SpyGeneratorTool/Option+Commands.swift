@@ -58,13 +58,13 @@ extension Option {
         argumentsOnly,
     ]
 
-    // MARK: What both have
+    // MARK: Shared options
 
     private static let check = Option(
         name: "--check",
         help: "write nothing, fail if anything is missing, stale, edited or left over; for CI"
     )
-    /// NB: the plugin may write to its package alone, and says which that is.
+    /// The only package that the plugin may write to, which it passes on.
     private static let package = Option(name: "--package", value: "DIR", help: nil)
 
     private static func output(_ help: String) -> Option { Option(name: "--output", value: "DIR", help: help) }

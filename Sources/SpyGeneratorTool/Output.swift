@@ -2,7 +2,7 @@ import Foundation
 import SpyGenerator
 import ToolSupport
 
-/// The folder that a command writes to or checks, and what it says about that.
+/// The folder that a command writes to or checks, and its messages about that.
 struct Output {
     private let path: String
     private let isCheck: Bool
@@ -17,7 +17,7 @@ struct Output {
         isPruning = arguments.has("--prune")
     }
 
-    /// Refuses a place that nothing can be written to, as far as that is known before there is anything to write.
+    /// Refuses a path that cannot be written to, as far as that is known before there is anything to write.
     static func refuse(_ arguments: Arguments) throws {
         guard let path = arguments.one("--output") else { return }
         if let package = arguments.one("--package"), !isInside(path, package) {
@@ -38,9 +38,9 @@ struct Output {
         return starts(\.standardizedFileURL) || starts { $0.resolvingSymlinksInPath() }
     }
 
-    /// How many spies of the folder are not what would be written now.
+    /// Returns how many spies in the folder differ from what would be written now.
     func staleCount(of files: [OutputFile]) throws -> Int {
-        // NB: a folder that cannot be read is reported when it is checked.
+        // A folder that cannot be read is reported when it is checked.
         let differences = try? SpyFolder(path: path).differences(from: files)
         return (differences ?? []).count { $0.kind == .stale }
     }
@@ -72,7 +72,7 @@ struct Output {
         Console.say("\(shownPath): all is as it should be, \(count) checked")
     }
 
-    // MARK: What is said
+    // MARK: Messages
 
     private func say(_ differences: [FileDifference]) {
         for difference in differences { Console.warn(difference.line(.error)) }
@@ -99,10 +99,10 @@ struct Output {
 
     private func part(_ count: Int, _ text: String) -> String? { count == 0 ? nil : "\(count) \(text)" }
 
-    /// The path as a person who stands in the current folder would write it.
+    /// The path as a person in the current folder would write it.
     var shownPath: String {
         let here = FileManager.default.currentDirectoryPath + "/"
-        // NB: without a hint, the end of the path would depend on whether the folder is there.
+        // Without a hint, the end of the path would depend on whether the folder exists.
         let full = URL(filePath: path, directoryHint: .notDirectory).standardizedFileURL.path(percentEncoded: false)
         return full.hasPrefix(here) ? String(full.dropFirst(here.count)) : full
     }

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The command behind the package's plugins.
+/// The command of the plugins for spies.
 @main
 struct SpyGeneratorTool {
     static let help = """

@@ -1,4 +1,4 @@
-/// How long each part of a command took.
+/// The duration of each part of a command.
 struct Timings {
     private var parts: [(name: String, duration: Duration)] = []
 

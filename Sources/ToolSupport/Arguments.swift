@@ -1,17 +1,17 @@
-/// What the command line says, checked against the options of a command.
+/// The arguments of a command, checked against its options.
 package struct Arguments {
     private let options: [Option]
     private var values: [String: [String]] = [:]
 
-    /// What stands there without an option, if the command takes it.
+    /// The argument that belongs to no option, if the command takes one.
     package private(set) var operand: String?
 
-    /// Reads the arguments that stand after the command.
+    /// Reads the arguments after the command's name.
     ///
     /// - Parameters:
     ///   - arguments: The arguments.
-    ///   - options: What may be among them.
-    ///   - operand: What may stand there without an option, as the help calls it; `nil` if nothing may.
+    ///   - options: The options that the command knows.
+    ///   - operand: The name in the help of the argument that belongs to no option; `nil` if the command takes none.
     package init(_ arguments: [String], options: [Option], operand: String? = nil) throws {
         self.options = options
         var rest = arguments[...]
@@ -55,7 +55,7 @@ package struct Arguments {
             if attached != nil { throw UsageError("\(option.name) takes no value.") }
             return ""
         }
-        // NB: who forgets a value means the next option, not a value that looks like one.
+        // A user who forgets a value means the next option, and not a value that looks like an option.
         let next = rest.first?.hasPrefix("--") == true ? nil : rest.first
         guard let value = attached ?? next, !value.isEmpty else {
             throw UsageError("\(option.name) needs a value: \(option.usage)")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the tool says what it does.
+/// The output of the tools.
 ///
-/// NB: `print` holds back what it is told, and then it stands behind warnings that came later.
+/// `print` buffers its output, which would then come after warnings that were written later.
 package enum Console {
     package static func say(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
 

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Error {
-    /// Why the system refused, in its own words.
+    /// The system's own words for why it refused.
     ///
-    /// NB: what Foundation says names the file again, and on Linux often nothing but a number.
+    /// Foundation's description repeats the file's name, and on Linux often holds nothing but a number.
     package var systemReason: String {
         var error = self as NSError
         while let underlying = error.userInfo[NSUnderlyingErrorKey] as? any Error { error = underlying as NSError }

@@ -1,4 +1,4 @@
-/// Why a command fails, in one sentence.
+/// The reason why a command fails, in one sentence.
 package struct Failure: Error, CustomStringConvertible {
     package let description: String
 

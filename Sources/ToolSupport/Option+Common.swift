@@ -1,9 +1,9 @@
 extension Option {
-    // MARK: What every tool has
+    // MARK: Options of every tool
 
     package static let help = Option(name: "--help", help: "show this")
 
-    // MARK: What reads a target
+    // MARK: Options for reading a target
 
     package static let graphs = Option(
         name: "--graphs",
@@ -23,18 +23,18 @@ extension Option {
         help: "the same of a module that the target imports, if it has types that cannot be copied"
     )
 
-    // MARK: What writes tests
+    // MARK: Options for writing tests
 
     package static let mainActorByDefault = Option(
         name: "--main-actor-by-default",
         help: "for a test target with .defaultIsolation(MainActor.self)"
     )
 
-    // MARK: What the plugins add
+    // MARK: Options that the plugins add
 
-    /// NB: a plugin knows from SwiftPM how the tests are compiled, and which module they are.
+    /// The module of the tests and how it is compiled, which a plugin knows from SwiftPM.
     package static let buildDescription = Option(name: "--build-description", value: "PATH", help: nil)
     package static let tests = Option(name: "--tests", value: "NAME", help: nil)
-    /// NB: a plugin asks whether all is well before it compiles anything.
+    /// Whether only the arguments are checked, which a plugin asks for before it compiles anything.
     package static let argumentsOnly = Option(name: "--arguments-only", help: nil)
 }

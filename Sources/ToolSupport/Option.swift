@@ -1,10 +1,10 @@
 /// An option of a command.
 package struct Option: Sendable {
     package let name: String
-    /// What stands for its value in the help; `nil` if it takes none.
+    /// The placeholder for its value in the help; `nil` if it takes none.
     package let value: String?
     package let isRepeatable: Bool
-    /// What it does; `nil` if people need not know it.
+    /// The explanation in the help; `nil` if users need not know the option.
     package let help: String?
 
     package init(name: String, value: String? = nil, isRepeatable: Bool = false, help: String?) {
@@ -14,12 +14,12 @@ package struct Option: Sendable {
         self.help = help
     }
 
-    /// How it is written.
+    /// The option as a user writes it.
     package var usage: String { value.map { "\(name) \($0)" } ?? name }
 }
 
 extension [Option] {
-    /// A line for each option that people may know, one explanation below the other.
+    /// A line for each option that users may know, with the explanations aligned.
     package var help: String {
         let shown = filter { $0.help != nil }
         let width = shown.map(\.usage.count).max() ?? 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What every tool does with what it is told to run.
+/// The entry point that all tools share.
 package enum Tool {
-    /// Runs a tool on its arguments; if it fails, says why and ends the process.
+    /// Runs a tool with its arguments; if it fails, prints why and exits.
     package static func main(_ run: ([String]) throws -> Void) {
         do {
             try run(Array(CommandLine.arguments.dropFirst()))

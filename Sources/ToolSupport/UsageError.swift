@@ -1,4 +1,4 @@
-/// The command line makes no sense.
+/// An error in the command line.
 package struct UsageError: Error, CustomStringConvertible {
     package let description: String
 

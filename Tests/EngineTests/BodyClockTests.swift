@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// Seconds pass only while the main actor was there for the body.
+/// The clock of a body runs only while the main actor is free for the body.
 @MainActor
 @Suite struct BodyClockTests {
     private let clock = BodyClock(deadline: .seconds(1))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// What the doubles of several subjects of one body add up to.
+/// The logs of several subjects' doubles within one body, taken together.
 @MainActor
 @Suite struct BodyLogsTests {
     private let logs = BodyLogs()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// One body at a time, in the order in which they come.
+/// The queue of bodies, which lets one body at a time have its turn, in order.
 @MainActor
 @Suite struct BodyQueueTests {
     private let queue = BodyQueue()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// What was expected, and what was seen instead.
+/// Failures that tell the expected and the actual value.
 @Suite struct ExpectationTextTests {
     @Test func `Tells expected and actual`() {
         let text = ExpectationText("(output.calls → [.found([])]) == ([.found([milk])] → [.found([milk])])")

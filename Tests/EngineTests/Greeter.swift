@@ -1,6 +1,6 @@
 import VIPERSpecs
 
-/// The smallest module there is: it greets its output.
+/// The smallest possible module: it greets its output.
 @MainActor
 protocol Greeter {
     func greet()
@@ -40,7 +40,7 @@ struct GreeterFixture: Fixture {
     }
 }
 
-/// A greeter that does what a closure says.
+/// A greeter that runs a closure.
 struct ScriptedGreeter: Greeter {
     let script: @MainActor () -> Void
 

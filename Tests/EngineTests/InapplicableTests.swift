@@ -2,7 +2,7 @@ import Proof
 import Testing
 import VIPERSpecs
 
-/// Requirements that have nothing to check, which must not look green.
+/// Requirements that have nothing to check, which must not look satisfied.
 @Suite struct InapplicableTests {
     @Test func `Is one warning with its reason`() async throws {
         let issues = try await issues { try await verify() }

@@ -1,7 +1,7 @@
 import VIPERLedger
 
 extension LedgerEntry {
-    /// An entry of which nothing matters but its statement.
+    /// Returns an entry in which only the statement matters.
     static func sample(statement: String = "It is so.") -> LedgerEntry {
         LedgerEntry(
             system: "Engine",

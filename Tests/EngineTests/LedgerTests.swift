@@ -6,7 +6,7 @@ import VIPERStory
 
 @testable import VIPERSpecs
 
-/// What `verify` writes down, if a folder is named.
+/// The lines that `verify` writes if a folder is named.
 @Suite struct LedgerTests {
     @Test func `Each verdict is a line`() async throws {
         let entries = try await entries {
@@ -198,7 +198,7 @@ import VIPERStory
         #expect(heading?.1.lowercased() == KitVersion.current)
     }
 
-    /// What is written down by a body whose issues are not this test's.
+    /// Returns the entries that a body writes, whose issues do not fail this test.
     private func entries(_ body: @escaping @Sendable () async throws -> Void) async throws -> [LedgerEntry] {
         let folder = try TemporaryFolder.create()
         defer { try? FileManager.default.removeItem(at: folder) }

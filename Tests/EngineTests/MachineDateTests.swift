@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// What a module can know only from the clock of this machine.
+/// Dates that a module can know only from this machine's clock.
 @Suite struct MachineDateTests {
     /// 2026-11-22, 14:32 in Greenwich.
     private let now = Date(timeIntervalSince1970: 1_795_357_920)

@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpecs
 
-/// Requirements that are wrong in themselves.
+/// Requirements that are faulty themselves.
 enum OddSpec: Spec {
     typealias Fixture = GreeterFixture
     typealias Subject = any Greeter

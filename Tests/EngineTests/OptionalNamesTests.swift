@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// Optional values, as a person reads them.
+/// Optional values as a person reads them.
 @Suite struct OptionalNamesTests {
     @Test(arguments: [
         (#"Item(title: Optional("Tea"), note: nil)"#, #"Item(title: "Tea", note: nil)"#),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// Requirements that say nothing about a module that breaks what they presuppose.
+/// Requirements that are not judged if the module violates what they presuppose.
 @Suite struct PresuppositionTests {
     @Test func `Is not judged if what it presupposes is violated`() async throws {
         let verdict = try await OddSpec.requirement("ODD-09").verdict { fixture in

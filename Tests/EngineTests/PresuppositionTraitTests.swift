@@ -2,7 +2,7 @@ import Proof
 import Testing
 import VIPERSpecs
 
-/// A suite that waits until a module meets a spec.
+/// Suites that run only once a module meets a spec.
 @Suite struct PresuppositionTraitTests {
     @Test(arguments: [("Hello", true), ("Hey", false)])
     func `Runs what presupposes a spec once that is met`(words: String, isMet: Bool) async throws {

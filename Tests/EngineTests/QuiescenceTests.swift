@@ -4,11 +4,11 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// Nothing more is coming once the module is at rest.
+/// The point in time when nothing more comes from the module.
 @MainActor
 @Suite struct QuiescenceTests {
     private let log = CallLog()
-    // NB: bodies run one at a time, but these tests run beside whatever other suites do to the threads.
+    // Only one body runs at a time, but other suites keep threads busy while these tests run.
     private let quiescence = Quiescence(history: ThreadHistory())
 
     init() {
@@ -86,7 +86,7 @@ import Testing
         let (nothing, end) = AsyncStream<Never>.makeStream()
         quiescence.presence.during { _ = Task { for await _ in nothing {} } }
         defer { end.finish() }
-        // NB: the clock of these tests stands still, so that seconds end nothing.
+        // The clock of these tests stands still, so that no deadline ends the wait.
         await quiescence.settle()
         #expect(log.story == [])
     }
@@ -207,7 +207,7 @@ import Testing
     }
 }
 
-/// An executor of its own.
+/// Another executor than the main actor's.
 private actor Elsewhere {
     func hop() {}
 }

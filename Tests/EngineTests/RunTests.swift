@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// One module, driven step by step and let go.
+/// A single module that a body drives step by step and then releases.
 @MainActor
 @Suite struct RunTests {
     @Test func `Writes each step into the story`() async throws {
@@ -130,7 +130,7 @@ private final class LastingGreeter: Greeter {
     func greet() { output.greeted("Hello") }
 }
 
-/// A greeter that is a value, so that nothing of it can be seen to go.
+/// A greeter that is a value, so that nothing can tell when it is gone.
 @MainActor
 private struct PassingGreeter: Greeter {
     let output: any GreeterOutput

@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpecs
 
-/// Random walks that can be walked again.
+/// Random numbers that a seed repeats.
 @Suite struct SeededGeneratorTests {
     @Test func `Gives the same numbers for the same seed`() {
         var first = SeededGenerator(seed: 7)

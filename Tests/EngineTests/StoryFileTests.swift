@@ -3,7 +3,7 @@ import VIPERStory
 
 @testable import VIPERSpecs
 
-/// What a failure leaves behind for whoever wants to look.
+/// The files that a failure leaves for a person to look at.
 @Suite struct StoryFileTests {
     @Test func `Tells who told whom what, and marks what is wrong`() async throws {
         let requirement = try GreeterSpec.requirement("GREETER-01")

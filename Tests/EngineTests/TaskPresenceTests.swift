@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// A task is present from its creation to its end, whatever it waits for.
+/// A task is present from its creation to its end, whatever it awaits.
 @MainActor
 @Suite struct TaskPresenceTests {
     @Test func `Counts a task that has not begun`() async {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone after use.
+/// Creates temporary folders.
 enum TemporaryFolder {
     static func create() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(component: "ledger-\(UUID().uuidString)")

@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpecs
 
-/// What is alive and what is gone.
+/// The objects that are alive and those that are gone.
 @MainActor
 @Suite struct TrackerTests {
     final class Thing {}

@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpecs
 
-/// What the kit finds out about modules that do their worst.
+/// Verdicts on modules that behave as badly as they can.
 @MainActor
 @Suite struct VerdictTests {
     @Test func `Tells what was seen`() async throws {
@@ -84,7 +84,7 @@ import VIPERSpecs
     }
 }
 
-/// Lets whoever waits go on when it is opened.
+/// Resumes all waiting callers when it is opened.
 private actor Gate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var isOpen = false
@@ -101,13 +101,13 @@ private actor Gate {
     }
 }
 
-/// How often a module was used.
+/// Counts how often a module was used.
 @MainActor
 private final class Greetings {
     var count = 0
 }
 
-/// Keeps whatever it is given, and itself.
+/// Keeps everything that it receives, and itself.
 @MainActor
 private final class Attic {
     var things: [Any] = []

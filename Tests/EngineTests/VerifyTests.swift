@@ -2,7 +2,7 @@ import Proof
 import Testing
 import VIPERSpecs
 
-/// What a consumer sees of a violated requirement.
+/// The issues that a consumer sees for a violated requirement.
 @Suite struct VerifyTests {
     @Test func `Records nothing if the requirement is met`() async throws {
         let issues = try await issues {

@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpecs
 
-/// What a double bears without storing it.
+/// Weak references that a double holds for properties that it does not store.
 @MainActor
 @Suite struct WeakLinksTests {
     final class Thing {}

@@ -3,7 +3,7 @@ import LawReference
 import Testing
 import VIPERSpecs
 
-/// Where a verdict depends on what the stage was not told, the law asks.
+/// The questions that laws ask where a verdict depends on something that the stage was not told.
 @Suite struct AskedLawTests {
     @Test func `Whether a late answer takes the place of what was caused meanwhile`() async throws {
         let verdict = try await verdict { _ in }
@@ -98,7 +98,7 @@ import VIPERSpecs
         case hits(String), hint, step(Int)
     }
 
-    /// The verdict on a list that shows a hint if there is nothing in it.
+    /// Returns the verdict on a list that shows a hint if it is empty.
     private func verdict(ofEmptyAnswers empty: String?) async throws -> Verdict {
         try await ModuleLaws.requirement("LAW-21").verdict { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
@@ -115,7 +115,7 @@ import VIPERSpecs
         }
     }
 
-    /// The verdict on steps that go on once it is known that a name is free.
+    /// Returns the verdict on steps that continue once a name is known to be free.
     private func verdict(ofSteps traits: EventTraits) async throws -> Verdict {
         try await ModuleLaws.requirement("LAW-05").verdict { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
@@ -134,7 +134,7 @@ import VIPERSpecs
         }
     }
 
-    /// The verdict on a search field that forgets that it was cleared.
+    /// Returns the verdict on a search field that forgets that it was cleared.
     private func verdict(_ tell: @escaping @MainActor @Sendable (Stage) -> Void) async throws -> Verdict {
         try await ModuleLaws.requirement("LAW-05").verdict { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
@@ -149,7 +149,7 @@ import VIPERSpecs
         }
     }
 
-    /// The verdict on a search field that searches for one thing at a time.
+    /// Returns the verdict on a search field that searches for one text at a time.
     private func verdict(ofTyping traits: EventTraits) async throws -> Verdict {
         try await ModuleLaws.requirement("LAW-05").verdict { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)

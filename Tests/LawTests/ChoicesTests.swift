@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// Every way is walked once, and no more than the limit allows.
+/// Walks that take every way once, but not more ways than the limit.
 @MainActor
 @Suite struct ChoicesTests {
     @Test(arguments: [(1, 1), (2, 2), (3, 6), (4, 24), (5, 120)])
@@ -40,7 +40,7 @@ import Testing
         #expect(order(choices, 4) == expected)
     }
 
-    /// Every order that is walked of a few things.
+    /// Returns every order in which some things are walked.
     private func walk(_ choices: Choices, _ number: Int) -> [[Int]] {
         var ways: [[Int]] = []
         repeat { ways.append(order(choices, number)) } while choices.advance()

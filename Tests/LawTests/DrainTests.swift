@@ -3,13 +3,13 @@ import LawReference
 import Testing
 import VIPERSpecs
 
-/// Work on a queue of the module's own is waited for if the stage is told how.
+/// Work on the module's own queue, for which laws wait if the stage is told how.
 @Suite struct DrainTests {
     @Test func `Work that begins only when it is drained is seen`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-06").verdict { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
             let service = AskedMock<String>("Service", log: stage.log)
-            // NB: a queue that stands still until it is drained, so that no quick machine can see its work before.
+            // The queue is inactive until it is drained, so that no machine is fast enough to show its work earlier.
             let queue = DispatchQueue(label: "parsing", attributes: .initiallyInactive)
             stage.view(view)
             stage.request(service.answers, gives: { "\($0)" }, fails: Offline())

@@ -4,9 +4,9 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// How much processor time it takes to explore an order, and to judge a module by all laws, to be read by a person.
+/// Measures for a person the processor time of exploring an order, and of judging a module by all laws.
 ///
-/// It depends on the machine, so this runs only if `VIPER_BENCHMARK` is set.
+/// The result depends on the machine, so this runs only if `VIPER_BENCHMARK` is set.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["VIPER_BENCHMARK"] != nil))
 struct ExplorationBenchmark {
     @Test(arguments: [(2, 2), (3, 6), (4, 24), (5, 120)])
@@ -22,7 +22,7 @@ struct ExplorationBenchmark {
             #expect(verdict == .satisfied)
             steps = counter.value
         }
-        // NB: besides, each event is caused twice, which makes two orders more.
+        // Besides, each event is caused twice, which makes two more orders.
         let explored = orders + 2 * requests
         print("\(requests) answers: \(explored) orders in \(least), \(least / explored) each, \(least / steps) a step")
         #expect(least < .seconds(1))
@@ -45,7 +45,7 @@ struct ExplorationBenchmark {
     }
 }
 
-/// A module of widgets that each ask for something of their own.
+/// A module of widgets, each of which asks its own question.
 @MainActor
 private final class Widgets {
     private let views: [PlainView]

@@ -3,7 +3,7 @@ import LawWitnesses
 import Testing
 import VIPERSpecs
 
-/// A trap is seen from outside the process that it ends.
+/// Traps, which only another process can observe, since they end their own.
 @Suite struct LateAnswersTests {
     @Test func `An unowned module ends its process`() async throws {
         let result = await #expect(processExitsWith: .failure) {

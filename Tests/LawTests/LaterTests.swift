@@ -3,14 +3,14 @@ import LawReference
 import Testing
 import VIPERSpecs
 
-/// Before a module is accused of silence it is waited for, since a timer of its own can be seen by nobody.
+/// Modules that seem silent but have a timer of their own, which nothing can observe: laws wait before they blame them.
 @Suite struct LaterTests {
     @Test(arguments: ["LAW-06", "LAW-11"])
     func `Who does something after a delay of its own is asked about it, and never accused`(_ law: String) async throws
     {
         let verdict = try await verdict(law) { work in Self.later(300, work) }
         switch verdict {
-        // NB: beside busy threads the kit waits longer by itself, and may see the end of the delay.
+        // If other threads are busy, the kit waits longer by itself, and may see the end of the delay.
         case .satisfied: break
         case .notJudged(let question):
             #expect(
@@ -47,7 +47,7 @@ import VIPERSpecs
         try await ModuleLaws.requirement(law).verdict { stage in Self.play(on: stage, delay) }
     }
 
-    /// A module that shows what it is answered after a delay.
+    /// Puts a module on a stage that shows its answer after a delay.
     @MainActor
     private static func play(on stage: Stage, _ delay: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
         let view = ToldSpy<Shown>("View", log: stage.log)
@@ -70,9 +70,10 @@ import VIPERSpecs
         case isBusy(Bool), text(String)
     }
 
-    /// Does something when the main queue has had so many turns, as nobody who waits for it to be empty can know.
+    /// Does something after a number of turns of the main queue, which nothing that waits for an empty queue can
+    /// foresee.
     ///
-    /// NB: turns are counted, since a delay in seconds would be over at once on a busy machine.
+    /// It counts turns, since on a busy machine a delay in seconds would already be over.
     private static func later(_ turns: Int, _ work: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.async { turns == 0 ? MainActor.assumeIsolated(work) : later(turns - 1, work) }
     }

@@ -3,7 +3,7 @@ import Proof
 import Testing
 import VIPERSpecs
 
-/// What a law says when it is broken, and why it does not apply.
+/// The reasons that a law gives when it is broken, and when it does not apply.
 @Suite struct LawReasonTests {
     @Test func `Tells the shortest failing order`() async throws {
         let failure = try await failure("LAW-26", of: "keeps what came last, whatever was asked last")
@@ -100,7 +100,7 @@ import VIPERSpecs
     }
 }
 
-/// A double that nobody named to the stage.
+/// A double that the stage was not told about.
 @MainActor
 private final class CallLogger {
     enum Call: RecordedCall, Sendable {

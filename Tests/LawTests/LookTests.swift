@@ -17,7 +17,7 @@ import VIPERSpecs
         #expect(brokenAsSeen == [])
     }
 
-    /// The laws that a module breaks.
+    /// Returns the laws that a module breaks.
     private func broken(by module: Module) async throws -> [String] {
         try await module.report().rows.filter { row in
             if case .violated = row.verdict { true } else { false }
@@ -44,7 +44,7 @@ import VIPERSpecs
     }
 }
 
-/// Loads rows and turns them round, by a state of its own where there are rows to move.
+/// Loads rows and reverses them, with a special state for moved rows if there are any.
 @MainActor
 private final class Arrangement {
     enum State: Equatable {
@@ -87,7 +87,7 @@ private final class Arrangement {
 }
 
 extension Arrangement {
-    /// Puts one on a stage, whose view is named as it is said.
+    /// Puts an arrangement on a stage; `name` tells the stage about its view.
     static func put(
         on stage: Stage,
         isForgetful: Bool = false,
@@ -103,7 +103,7 @@ extension Arrangement {
         stage.event("turn round") { module.turn() }
     }
 
-    /// Rows look the same whether they came or moved.
+    /// Returns a call with moved rows as one with loaded rows, since they look the same.
     static func look(_ call: Shown) -> Shown {
         if case .render(.moved(let rows)) = call { .render(.loaded(rows)) } else { call }
     }

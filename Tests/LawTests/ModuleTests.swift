@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// What one law finds out about a module, the next one knows.
+/// Facts about a module that one law finds out and later laws reuse.
 @Suite struct ModuleTests {
     @Test func `Is played less often by laws that know of each other`() async throws {
         let (together, apart) = (Shared(0), Shared(0))

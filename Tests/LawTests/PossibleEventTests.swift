@@ -2,7 +2,7 @@ import LawReference
 import Testing
 import VIPERSpecs
 
-/// An event that can be caused only now and then is not caused otherwise.
+/// Events that are possible only sometimes, and that are caused only then.
 @Suite struct PossibleEventTests {
     @Test(arguments: ModuleLaws.requirements.filter { $0.level == .must })
     func `A row is tapped only where there is one`(_ law: ModuleLaws.Requirement) async throws {
@@ -28,7 +28,7 @@ import VIPERSpecs
         #expect(failures.first?.contains("“tap fifth row” was never possible") == true)
     }
 
-    /// A list whose rows the view keeps, as a real one does.
+    /// Puts a list on a stage whose rows are kept by the view, as in a real one.
     @MainActor
     private static func play(on stage: Stage) -> (view: Table, router: ToldSpy<Opened>) {
         let spy = ToldSpy<Shown>("View", log: stage.log)

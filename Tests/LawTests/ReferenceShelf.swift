@@ -2,7 +2,7 @@ import LawReference
 import Testing
 import VIPERSpecs
 
-/// The reference shelf, which obeys every law.
+/// Checks that the reference shelf obeys every law.
 @Suite struct ReferenceShelf {
     private static let shelf = Module { ShelfPresenter.play(on: $0) }
 
@@ -11,8 +11,8 @@ import VIPERSpecs
 
     @Test func `Leaves no law out`() async throws {
         let report = try await ModuleLaws.report { ShelfPresenter.play(on: $0) }
-        // NB: the shelf reads no stream, hopes for nothing, and has neither a button to try again or to refresh, nor a rule
-        // of its own, nor work that outlives it, never comes back, and undoes nothing.
+        // The shelf reads no stream, shows nothing before the answer, has neither a retry nor a refresh button nor an
+        // invariant, has no work that outlives it, never comes back, and undoes nothing.
         let others = Set([30, 31, 32, 33, 34, 36, 37, 38, 39].map { "LAW-\($0)" })
         #expect(Set(report.rows.filter { $0.verdict != .satisfied }.map(\.id)) == others)
     }

@@ -3,7 +3,7 @@ import Proof
 import Testing
 import VIPERSpecs
 
-/// A stage that is told too little says so.
+/// Stages that were told too little, and say so.
 @Suite struct StageTests {
     @Test func `A request that nobody named is asked about`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-19").verdict { stage in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPERSpecs
 
-/// A service that is handed a closure for success and one for failure, of which it calls one.
+/// A service that takes a closure for success and one for failure, and calls one of them.
 @Suite struct TwoClosuresTests {
     /// Asks for a number whenever the user taps.
     @MainActor
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// A module that shows the newest answer, or each.
+    /// Creates a module that shows either the newest answer or every answer.
     private static func numbers(showsFailures: Bool = true, showsEach: Bool = false) -> Module {
         Module { stage in
             let (view, service) = (FreeViewSpy(log: stage.log), NumberService(log: stage.log))

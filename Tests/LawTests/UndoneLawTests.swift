@@ -2,7 +2,7 @@ import LawReference
 import Testing
 import VIPERSpecs
 
-/// What LAW-39 says of events that undo others, and of those that do not.
+/// The verdicts of LAW-39 on events that undo others, and on those that do not.
 @Suite struct UndoneLawTests {
     @Test func `Says what is left of what was undone`() async throws {
         let verdict = try await self.verdict(of: .shows("a draft"), undoes: "write")
@@ -47,7 +47,7 @@ import VIPERSpecs
         )
     }
 
-    /// What the law says of a text that is written, and then discarded.
+    /// Returns the law's verdict on a text that is written and then discarded.
     private func verdict(
         of discarding: Discarding,
         undoes name: String?,
@@ -68,7 +68,7 @@ import VIPERSpecs
     }
 }
 
-/// What comes of “discard”.
+/// The effect of “discard”.
 private enum Discarding: Sendable {
     case shows(String), nothing
 }

@@ -1,8 +1,9 @@
 public import Foundation
 
 extension Calendar {
-    /// A machine in Greenwich that speaks English and begins its weeks on Sunday, on which the kill
-    /// tables are the same wherever they are made.
+    /// The calendar of a machine in Greenwich that speaks English and begins its weeks on Sunday.
+    ///
+    /// With it, the kill tables are the same on every machine.
     public static var english: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: "en_US")

@@ -1,35 +1,35 @@
 public import VIPERSpecs
 
-/// What the faulty modules have in common: each part is correct until a witness replaces it.
+/// The base of faulty modules: each part is correct until a witness replaces it.
 @MainActor
 open class FaultyModule {
-    /// What is kept for as long as the module is there.
+    /// The objects that the module keeps for as long as it lives.
     public var retained: [Any] = []
-    /// What else is done before somebody is asked.
+    /// An action before a question is asked.
     public var asking: () -> Void = {}
-    /// What else is done when an answer comes.
+    /// An action when an answer comes.
     public var answered: () -> Void = {}
-    /// How somebody is told.
+    /// The way in which the listener is told.
     public var tell: (@escaping @MainActor () -> Void) -> Void = { $0() }
 
     /// Creates a module whose parts are correct.
     public init() {}
 
-    /// Asks what it asked before.
+    /// Asks the same question again.
     open func askAgain() {}
 
-    /// Whether somebody listens.
+    /// Whether the listener is still there.
     open var hasListener: Bool { true }
 }
 
 extension Witness {
-    /// The faults that a module of any spec can have which is asked and answered.
+    /// Returns the faults that a module of any spec can have that asks questions and gets answers.
     ///
     /// - Parameters:
     ///   - first: The number of the first of the shared requirements.
     ///   - listener: The listener.
     ///   - isOwned: Whether the listener owns the module, so that both go together.
-    ///   - build: Builds a module whose parts a function replaces.
+    ///   - build: Builds a module, some of whose parts a function replaces.
     /// - Returns: The witnesses.
     public static func shared(
         from first: Int,

@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// The issues that a body records, which then do not fail the test.
+/// Returns the issues that a body records, which do not fail the test.
 public func issues(recordedBy body: @escaping @Sendable () async throws -> Void) async throws -> [Issue] {
     let recorded = Recorded()
     let scope = IssueHandlingTrait.compactMapIssues { issue in
@@ -15,7 +15,7 @@ public func issues(recordedBy body: @escaping @Sendable () async throws -> Void)
 }
 
 private final class Recorded: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the issues.
+    // This lock guards the issues, which justifies `@unchecked`.
     private let lock = NSLock()
     private var all: [Issue] = []
 

@@ -1,14 +1,15 @@
 import Dispatch
 
-/// Does one thing at a tick, in order, by a timer that nobody can see, as one animation follows the other.
+/// Does one thing after another, each at its own tick of a timer that tests cannot see, as animations follow each
+/// other.
 @MainActor
 public final class Metronome {
     private var waiting: [@MainActor () -> Void] = []
 
-    /// Creates one that has nothing to do yet.
+    /// Creates a metronome that has nothing to do yet.
     public init() {}
 
-    /// Does something when everything before it is done, at a tick of its own.
+    /// Does something at a tick of its own, after everything that was added before.
     public func add(_ action: @escaping @MainActor () -> Void) {
         waiting.append(action)
         if waiting.count == 1 { wait() }

@@ -1,10 +1,10 @@
 public import Testing
 
-/// Something that has to hold of a spec, as a case of a test.
+/// A claim about a spec, as a test case.
 public struct ProofCase: Sendable, CustomTestStringConvertible {
-    /// Names the test case.
+    /// The name of the test case.
     public let testDescription: String
-    /// Tries it inside a test.
+    /// Checks the claim inside a test.
     public let run: @Sendable () async throws -> Void
 
     init(_ name: String, run: @escaping @Sendable () async throws -> Void) {

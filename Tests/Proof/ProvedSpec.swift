@@ -1,24 +1,24 @@
 public import VIPERSpecs
 
-/// A spec with all that it is proved on: one line in the list of its system.
+/// A spec with all modules that it is proved on: one line in the list of its system.
 public struct ProvedSpec: Sendable {
     /// The name of the spec.
     public let name: String
     /// What a consumer builds.
     public let subject: String
-    /// What it is built from.
+    /// The names of the parts that it is built from.
     public let parts: [String]
     /// The requirements.
     public let requirements: [any AnyRequirement]
-    /// That the reference module meets each requirement.
+    /// Claims that the reference module meets each requirement.
     public let reference: [ProofCase]
-    /// That each faulty module is caught by exactly the requirements that it is listed with.
+    /// Claims that each faulty module is caught by exactly the requirements that it is listed with.
     public let kills: [ProofCase]
-    /// That what is found in faulty modules is told in words that a person understands.
+    /// Claims that the failures of faulty modules are reported in words that a person understands.
     public let failures: [ProofCase]
-    /// That each unusual module is accepted.
+    /// Claims that each unusual module is accepted.
     public let acceptance: [ProofCase]
-    /// That each `must` has a witness.
+    /// The claim that each `must` has a witness.
     public let coverage: ProofCase
     /// The verdicts of all requirements on the reference module.
     public let report: @Sendable () async throws -> ConformanceReport
@@ -27,7 +27,7 @@ public struct ProvedSpec: Sendable {
     ///
     /// - Parameters:
     ///   - spec: The spec.
-    ///   - parts: The names of what is in the fixture to build the module from.
+    ///   - parts: The names of the fixture's parts that the module is built from.
     ///   - witnesses: Faulty modules.
     ///   - variants: Correct modules that are built in an unusual way.
     ///   - build: Builds the reference module.

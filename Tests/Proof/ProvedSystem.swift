@@ -3,19 +3,19 @@ public import VIPERSpecs
 
 /// A published VIPER system: its specs, and its reference modules on the stage of the laws.
 public struct ProvedSystem: Sendable {
-    /// What the manifest calls it.
+    /// The name of the system in the manifest.
     public let name: String
     /// Its specs.
     public let specs: [ProvedSpec]
-    /// Its reference modules, each with what the table calls it.
+    /// The reference modules, by their names in the table.
     public let modules: KeyValuePairs<String, Module>
 
     /// Lists a system.
     ///
     /// - Parameters:
-    ///   - name: What the manifest calls it.
+    ///   - name: The name of the system in the manifest.
     ///   - specs: Its specs.
-    ///   - modules: Its reference modules, each with what the table calls it.
+    ///   - modules: The reference modules, by their names in the table.
     public init(_ name: String, specs: [ProvedSpec], modules: KeyValuePairs<String, Module>) {
         self.name = name
         self.specs = specs
@@ -27,15 +27,15 @@ extension [ProvedSystem] {
     /// The specs of all systems.
     public var specs: [ProvedSpec] { flatMap(\.specs) }
 
-    /// What was asked for: the specs whose name, such as `Todo.ListInteractorSpec`, has a match of `VIPER_SPECS`, or
-    /// all.
+    /// The specs whose names, such as `Todo.ListInteractorSpec`, match the regular expression `VIPER_SPECS`, or all
+    /// specs.
     public var chosen: [ProvedSystem] {
         guard let pattern = ProcessInfo.processInfo.environment["VIPER_SPECS"], !pattern.isEmpty else { return self }
         let chosen = map { system in
             let specs = system.specs.filter { "\(system.name).\($0.name)".isMatched(by: pattern) }
             return ProvedSystem(system.name, specs: specs, modules: specs.isEmpty ? [:] : system.modules)
         }
-        // NB: a test without arguments would pass unseen.
+        // A test without arguments would pass without checking anything.
         precondition(!chosen.specs.isEmpty, "VIPER_SPECS=\(pattern) chooses none of the specs.")
         return chosen
     }

@@ -14,8 +14,7 @@ public struct Variant<S: Spec>: Sendable, CustomTestStringConvertible {
     ///
     /// - Parameters:
     ///   - name: What is unusual about the module, in a few words.
-    ///   - exceptions: The numbers of the `should` requirements that it does not meet, without the
-    ///     prefix of the spec.
+    ///   - exceptions: The numbers of the `should` requirements that it does not meet, without the prefix of the spec.
     ///   - build: Builds the module.
     public init(
         _ name: String,
@@ -27,10 +26,10 @@ public struct Variant<S: Spec>: Sendable, CustomTestStringConvertible {
         self.build = build
     }
 
-    /// The name, which names the test case.
+    /// The name of the variant, which is also the name of the test case.
     public var testDescription: String { name }
 
-    /// Runs every requirement on the module, and expects that none but its exceptions is violated.
+    /// Runs every requirement on the module, and expects that only its exceptions are violated.
     public func expectToBeAccepted() async throws {
         try await KnownVerdicts.ofOneModule { try await expectEachToAccept() }
     }

@@ -10,14 +10,14 @@ public struct Violations: ExpressibleByArrayLiteral, Sendable {
     private let numbers: [Int]
     private let areExceptions: Bool
 
-    /// Requirements with certain numbers.
+    /// Lists requirements with certain numbers.
     ///
     /// - Parameter numbers: The numbers, without the prefix of the spec.
     public init(arrayLiteral numbers: Int...) {
         self.init(numbers: numbers, areExceptions: false)
     }
 
-    /// Requirements with certain numbers.
+    /// Lists requirements with certain numbers.
     ///
     /// - Parameter numbers: The numbers, without the prefix of the spec.
     public init(_ numbers: [Int]) {
@@ -29,14 +29,14 @@ public struct Violations: ExpressibleByArrayLiteral, Sendable {
         self.areExceptions = areExceptions
     }
 
-    /// All requirements but those with certain numbers.
+    /// Returns all requirements except those with certain numbers.
     ///
     /// - Parameter numbers: The numbers, without the prefix of the spec.
     public static func all(except numbers: Int...) -> Violations {
         Violations(numbers: numbers, areExceptions: true)
     }
 
-    /// The ids in a spec.
+    /// Returns the ids in a spec.
     func ids<S: Spec>(in spec: S.Type) -> Set<String> {
         let ids = Set(numbers.map(S.id))
         return areExceptions ? Set(S.requirements.map(\.id)).subtracting(ids) : ids

@@ -11,12 +11,12 @@ extension Witness {
         var judged: Set<String> = []
         var violated: Set<String> = []
         var reasons: [String] = []
-        // NB: what a requirement presupposes comes first, so that each gets the patience that it deserves.
+        // The requirements that another one presupposes are judged before it, each with its own patience.
         func judge(_ requirement: S.Requirement) async throws {
             guard judged.insert(requirement.id).inserted else { return }
             for id in requirement.presuppositions { try await judge(S.requirement(id)) }
             let isListed = self.violated.contains(requirement.id)
-            // NB: who breaks a requirement is given up soonest for it, and for others sooner than a correct module.
+            // A witness is given little patience for what it violates, and less than a correct module for the rest.
             let verdict = try await Patience.$current.withValue(isListed ? .brief : .fair) {
                 try await requirement.verdict(within: isListed ? deadline : nil, subject: build)
             }

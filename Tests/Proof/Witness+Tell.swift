@@ -4,7 +4,7 @@ public import VIPERSpecs
 extension Witness {
     /// Verifies requirements of the faulty module as a consumer does, and expects failures that a person understands.
     ///
-    /// - Parameter ids: Requirements that it is listed with.
+    /// - Parameter ids: Requirements that the witness violates.
     public func expectToBeTold(of ids: [String]) async throws {
         for id in ids {
             let requirement = try S.requirement(id)
@@ -26,7 +26,8 @@ extension Witness {
     }
 }
 
-/// The requirements that each witness is verified with: the first that it violates, and each that nobody else shows.
+/// Returns the requirements to verify each witness with: the first that it violates, and those that no witness before
+/// showed.
 ///
 /// - Parameter witnesses: All witnesses of a spec.
 public func tellingPairs<S: Spec>(of witnesses: [Witness<S>]) -> [(witness: Witness<S>, ids: [String])] {
@@ -40,7 +41,7 @@ public func tellingPairs<S: Spec>(of witnesses: [Witness<S>]) -> [(witness: Witn
 }
 
 extension Issue {
-    /// The lines as a person reads them: what was caught, and then the comments.
+    /// The lines of an issue: the caught error if there is one, and then the comments.
     public var lines: [String] {
         guard case .errorCaught(let error) = kind else { return comments.map(\.rawValue) }
         return ["\(error)"] + comments.map(\.rawValue)

@@ -3,9 +3,9 @@ public import VIPERSpecs
 
 /// A faulty module that exists to be caught.
 ///
-/// It has one fault, and violates exactly the requirements that it is listed with: one more would
-/// mean that a requirement rejects something that has nothing to do with it, one fewer that a broken
-/// module is accepted.
+/// It has one fault, and violates exactly the requirements that it is listed with. If it violated one more, a
+/// requirement would reject something that it is not about; if it violated one fewer, a broken module would be
+/// accepted.
 public struct Witness<S: Spec>: Sendable, CustomTestStringConvertible {
     /// What is wrong with the module, in a few words.
     public let fault: String
@@ -21,8 +21,7 @@ public struct Witness<S: Spec>: Sendable, CustomTestStringConvertible {
     /// - Parameters:
     ///   - fault: What is wrong with the module, in a few words.
     ///   - violations: The requirements that it violates.
-    ///   - deadline: How long they may take, for a module that never answers: it is known to fail, so
-    ///     that nobody has to wait for it.
+    ///   - deadline: How long they may take; a short time for a module that never answers, since it is known to fail.
     ///   - build: Builds the module.
     public init(
         _ fault: String,
@@ -36,6 +35,6 @@ public struct Witness<S: Spec>: Sendable, CustomTestStringConvertible {
         self.build = build
     }
 
-    /// The fault, which names the test case.
+    /// The fault, which is also the name of the test case.
     public var testDescription: String { fault }
 }

@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// Answers depend on what is asked, and a question knows what it was asked with.
+/// Answers that depend on a question's arguments, and questions that know their arguments.
 @Suite struct AnswersByArgumentsTests {
     private let log = CallLog()
     private let service: ServiceMock

@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// A test waits for a question, and is told what happened instead.
+/// Tests that wait for a question, and fail with what happened instead.
 @Suite struct AskedTests {
     private let log = CallLog()
 
@@ -23,7 +23,7 @@ import VIPERSpies
         }
     }
 
-    // NB: it compiles without a warning, though nothing is done with the question.
+    // It has to compile without a warning, although the question is not used.
     @Test func `A test may wait for a question and leave it open`() async throws {
         let service = service()
         Task.detached { service.load(id: 1) { _ in } }

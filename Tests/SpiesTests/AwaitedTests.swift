@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// The log knows who merely waits for a double.
+/// Tasks that only wait for a double, which the log can tell from others.
 @Suite struct AwaitedTests {
     private let log = CallLog()
     private let recorder: Recorder<Int>

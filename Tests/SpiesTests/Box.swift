@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that closures on any thread can change.
 final class Box<Value: Sendable>: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the value.
+    // This lock guards the value, which justifies `@unchecked`.
     private let lock = NSLock()
     private var stored: Value
 

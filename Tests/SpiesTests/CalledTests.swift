@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// A test waits for a call, and is told what happened instead.
+/// Tests that wait for a call, and fail with what happened instead.
 @Suite struct CalledTests {
     private let service = ServiceMock(log: .nice)
 

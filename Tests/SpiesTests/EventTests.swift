@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// A log knows which answer is to which question.
+/// A log that knows which answer belongs to which question.
 @Suite struct EventTests {
     private enum Call: RecordedCall {
         case find(String)

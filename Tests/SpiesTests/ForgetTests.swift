@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// What was recorded can be let go of, as a test for leaks needs it.
+/// Recorded arguments that a log can release, as a test for leaks needs it.
 @Suite struct ForgetTests {
     private final class Screen {}
 

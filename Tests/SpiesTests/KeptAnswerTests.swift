@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// What the subject sets at an index is read there, and nowhere else.
+/// A value that the subject sets at an index is read at this index, and nowhere else.
 @Suite struct KeptAnswerTests {
     private final class Screen {}
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VIPERSpies
 
-/// A function that has to return something returns a plain value of its type, where one is known.
+/// Functions that have to return something return a plain value of their type, if one is known.
 @Suite struct PlainValueTests {
     private enum Call: RecordedCall { case load }
 
@@ -95,7 +95,7 @@ import VIPERSpies
         final class Card {}
         let log = CallLog.nice
         let recorder = Recorder<Call>("Store", log: log)
-        // NB: the compiler of Swift 6.3 crashes over an expectation on a closure that throws one type of error.
+        // The compiler of Swift 6.3 crashes on an expectation whose closure has a typed throw.
         do {
             _ = try recorder.answer(to: .load, from: Answers<Void, Card, Fault>("Store.load", log: log))
             Issue.record("An error was to be thrown.")

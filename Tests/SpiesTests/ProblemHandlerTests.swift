@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// Who is told of what doubles cannot do.
+/// The handlers that learn of a double's problems.
 @Suite struct ProblemHandlerTests {
     private let told = Box<[String]>([])
 

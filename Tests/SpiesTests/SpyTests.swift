@@ -4,7 +4,7 @@ import TodoContracts
 import TodoSpies
 import VIPERSpies
 
-/// What a spy of the to-do list records.
+/// The calls that a spy of the to-do list records.
 @MainActor
 @Suite struct SpyTests {
     @Test func `Records content and order`() {
@@ -67,7 +67,7 @@ import VIPERSpies
 
 /// Collects what doubles report.
 private final class Problems: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the texts.
+    // This lock guards the texts, which justifies `@unchecked`.
     private let lock = NSLock()
     private var texts: [String] = []
 

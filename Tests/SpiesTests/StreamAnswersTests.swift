@@ -2,7 +2,7 @@ import Dispatch
 import Testing
 import VIPERSpies
 
-/// Many answers to one question: values, the end, an error after values, values now and later.
+/// Several answers to one question: values, the end, an error after values, values now and later.
 @Suite struct StreamAnswersTests {
     private let log = CallLog()
     private let service: ServiceMock
@@ -164,7 +164,7 @@ import VIPERSpies
         #expect(told.value == [3, 2, 1])
     }
 
-    /// Keeps the main actor until another thread has asked.
+    /// Blocks the main actor until another thread has asked.
     @MainActor
     private func askElsewhere(_ ask: @escaping @Sendable () -> Void) {
         let hasAsked = DispatchSemaphore(value: 0)

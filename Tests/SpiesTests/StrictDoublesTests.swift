@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpecs
 
-/// A problem of a double fails the test that uses it.
+/// A problem of a double, which fails the test that uses the double.
 @Suite(.strictDoubles) struct StrictDoublesTests {
     @Test func `A missing answer is an issue at the line of the test, with the calls so far`() {
         let service = ServiceMock()

@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// Who is woken finds everything in place that he waits for.
+/// Waiting callers that find everything in place when they are woken.
 @Suite struct WakeUpTests {
     @Test func `Whoever is told of a call finds its question held`() async {
         for _ in 0..<500 {
@@ -48,7 +48,7 @@ import VIPERSpies
         }
         var (calls, held) = (0, 0)
         while calls < 2_000 {
-            // NB: a question that comes between the two is in the second, a lost one is in neither.
+            // A question between the two reads is in the second one, and a lost question is in neither.
             calls = service.calls.count
             held = service.load.held.count
             #expect(held >= calls)

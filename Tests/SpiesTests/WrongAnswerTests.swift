@@ -1,7 +1,7 @@
 import Testing
 import VIPERSpies
 
-/// Where only the caller knows the type, an answer of another type is a problem that names the member.
+/// Answers of a wrong type where only the caller knows the type, which are problems that name the member.
 @Suite struct WrongAnswerTests {
     /// A mock as the generator writes it, of members whose types only their callers know.
     private struct Client {

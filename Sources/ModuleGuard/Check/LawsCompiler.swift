@@ -1,39 +1,39 @@
 import Foundation
 package import SpyGenerator
 
-/// Compiles laws as the tests will, and leaves out of them what does not compile.
+/// Compiles laws as the tests will, and removes from them what does not compile.
 package struct LawsCompiler {
     private let command: CompilerCommand
 
     /// Creates a compiler.
     ///
-    /// - Parameter command: How the module of the tests is compiled.
+    /// - Parameter command: The command that compiles the module of the tests.
     package init(_ command: CompilerCommand) {
         self.command = command
     }
 
-    /// What compiles without a warning.
+    /// The laws and spies that compile without a warning.
     package struct Checked {
         package var files: [LawsFile]
         package var spies: [Spy]
-        /// Why files are missing, in sentences.
+        /// The reasons why files are missing, in sentences.
         package private(set) var problems: [String] = []
 
-        /// Creates what nobody has tried yet.
+        /// Creates a set of files that are not compiled yet.
         package init(files: [LawsFile], spies: [Spy]) {
             (self.files, self.spies) = (files, spies)
         }
     }
 
-    /// Leaves only what compiles.
+    /// Keeps only what compiles.
     ///
     /// - Parameters:
     ///   - files: The laws.
     ///   - spies: The spies that they need.
-    ///   - tests: The paths of the files that are in the module already.
-    ///   - doubles: Those of them that the laws cannot do without.
-    /// - Returns: What is left of both.
-    /// - Throws: ``CannotCompile``, if not even what they import can be imported.
+    ///   - tests: The paths of the files that the module of the tests already has.
+    ///   - doubles: The test files among them that the laws cannot do without.
+    /// - Returns: The laws and spies that compile.
+    /// - Throws: ``CannotCompile``, if what they import cannot be imported.
     package func check(_ files: [LawsFile], _ spies: [Spy], with tests: [String], doubles: [String]) throws -> Checked {
         let folder = FileManager.default.temporaryDirectory.appending(component: "laws-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,7 +46,7 @@ package struct LawsCompiler {
         while !checked.files.isEmpty {
             try write(checked, job)
             let names = checked.names
-            // NB: a compiler takes no two files of one name.
+            // The compiler refuses two files of the same name.
             let others = tests.filter { path in !names.contains { path.hasSuffix("/\($0)") } }
             let result = try job.compile(names, with: others)
             if checked.giveWay(to: result.redeclaredNames) { continue }
@@ -56,7 +56,7 @@ package struct LawsCompiler {
             } else if result.hasSucceeded {
                 return checked
             } else if tests.count > doubles.count {
-                // NB: what is wrong with the other files of the tests is not the fault of the laws.
+                // Errors in other files of the tests are not the fault of the laws.
                 tests = doubles
             } else {
                 throw CannotCompile(result.firstError)
@@ -74,7 +74,7 @@ package struct LawsCompiler {
 extension LawsCompiler.Checked {
     fileprivate var names: [String] { spies.map(\.fileName) + files.map(\.fileName) }
 
-    /// Takes other names where the tests have some already.
+    /// Chooses another name for a declaration whose name the tests already use.
     ///
     /// - Returns: Whether anything has changed.
     fileprivate mutating func giveWay(to names: Set<String>) -> Bool {
@@ -97,7 +97,7 @@ extension LawsCompiler.Checked {
         spies.removeAll { $0.name == spy.name }
     }
 
-    /// Leaves out what the compiler does not take.
+    /// Removes what the compiler refuses.
     fileprivate mutating func leaveOut(_ messages: [CompilerMessage]) {
         for spy in spies {
             guard let message = messages.first(where: { $0.file == spy.fileName }) else { continue }

@@ -1,6 +1,6 @@
 import SpyGenerator
 
-/// Puts a module together from its presenter: what it takes is created first, what it is told afterwards is connected.
+/// Assembles a module from its presenter: it creates what the presenter takes, and then sets the remaining references.
 final class Assembler {
     let target: Target
     private(set) var assembly = Assembly()
@@ -12,7 +12,7 @@ final class Assembler {
 
     private var roles: RoleFinder { target.roles }
 
-    /// Makes values, for which the module's own objects and doubles stand where they are asked for.
+    /// Makes values, and uses the module's own objects and doubles wherever a value asks for one.
     var values: ValueMaker {
         var maker = ValueMaker(table: target.generator.table, types: target.types, reader: target.reader)
         maker.object = { [unowned self] type, name in object(of: type, called: name, for: nil) }
@@ -21,9 +21,9 @@ final class Assembler {
 
     // MARK: The module
 
-    /// Puts the module of a presenter together.
+    /// Assembles the module of a presenter.
     ///
-    /// - Returns: The presenter; `nil` if nobody but its own module can create it.
+    /// - Returns: The presenter; `nil` if only its own module can create it.
     func assemble(_ presenter: TypeDeclaration) -> Part? {
         guard build(presenter, called: "presenter", isPresenter: true) != nil,
             let part = assembly.parts.first(where: { $0.type.id == presenter.id })
@@ -38,7 +38,7 @@ final class Assembler {
 
     // MARK: Creating
 
-    /// Creates an object or a value of a type; `nil` if there is no way to.
+    /// Creates an object or a value of a type, and returns its variable; `nil` if it cannot be created.
     private func build(_ type: TypeDeclaration, called name: String, isPresenter: Bool = false) -> String? {
         if let part = assembly.parts.first(where: { $0.type.id == type.id }) { return part.variable }
         guard building.insert(type.id).inserted else { return nil }
@@ -66,7 +66,7 @@ final class Assembler {
         assembly = start
         guard let best else { return nil }
         assembly = best.assembly
-        // NB: what is a view's to create may turn up in its own arguments.
+        // The same name may have been given to something in its own arguments.
         let variable = unique(isPresenter ? Self.presenterName(type) : name, or: type.shortName)
         if !type.availability.isEmpty { require(type) }
         let reason = "\(type.name) cannot be created with these values."
@@ -80,7 +80,7 @@ final class Assembler {
         return variable
     }
 
-    /// What a module is called whose systems do not all have it.
+    /// Adds a check that the system has a type that is not available on all systems.
     private func require(_ type: TypeDeclaration) {
         let line = """
             guard #available(\(type.availability.joined(separator: ", ")), *) else { \
@@ -114,12 +114,12 @@ final class Assembler {
         return (parts.joined(separator: ", "), given)
     }
 
-    /// What is handed over for a parameter; `nil` if it is left out.
+    /// Returns the argument for a parameter; `nil` if it is left out.
     private func argument(_ type: TypeSyntax, called name: String, hasDefault: Bool) -> String? {
         if let object = object(of: type, called: name, for: nil) { return object }
         if let work = work(type, called: name) { return work }
         var making = assembly.making
-        // NB: a language, a queue or a format that a module has by default is the one that it is meant to have.
+        // A default language, queue or format is the one that the module is meant to have.
         if let text = values.value(of: type, called: name, &making), !(hasDefault && text == "nil") {
             if hasDefault, !text.contains("stage.clock"), !making.needsNow, target.protocolID(of: type) == nil {
                 return nil
@@ -131,7 +131,8 @@ final class Assembler {
         return hasDefault ? nil : ask(type, called: name)
     }
 
-    /// A closure of a parameter that is called like a method of one of the module's objects, and does its work.
+    /// Returns a closure for a parameter that is named like a method of an interactor of the module, and that calls
+    /// this method.
     private func work(_ type: TypeSyntax, called name: String) -> String? {
         guard case .function(let function) = target.types.resolved(type).unwrappedOptional, function.result.isVoid
         else {
@@ -172,7 +173,7 @@ final class Assembler {
 
     // MARK: Objects
 
-    /// The double or the object that stands for a type; `nil` if a value does.
+    /// Returns the double or the object that stands for a type; `nil` if a plain value does.
     func object(of type: TypeSyntax, called name: String, for owner: Part?) -> String? {
         if let id = target.protocolID(of: type) { return object(for: id, called: name, owner) }
         guard let declaration = target.declaration(of: type), declaration.module == target.name else { return nil }
@@ -180,7 +181,7 @@ final class Assembler {
         return build(declaration, called: name)
     }
 
-    /// Whether a type does work, so that it is no plain value.
+    /// Whether a type has work to do in the module, and is thus no plain value.
     private func isPart(_ type: TypeDeclaration) -> Bool {
         if type.kind == .enumeration { return false }
         if assembly.parts.contains(where: { $0.type.id == type.id }) { return true }
@@ -211,7 +212,7 @@ final class Assembler {
         return build(types[0], called: name)
     }
 
-    /// A double for a protocol; `nil` if there can be none.
+    /// Creates a double for a protocol, and returns its variable; `nil` if there can be none.
     private func double(for id: String, called name: String, _ role: Role) -> String? {
         guard let spy = target.generator.plan(of: id, options: target.options), spy.generics.isEmpty else { return nil }
         let variable = unique(name, or: target.protocolName(id))
@@ -224,7 +225,7 @@ final class Assembler {
 
     // MARK: Connecting
 
-    /// Sets what a part is told after it was created.
+    /// Sets the properties of a part that are set after its creation.
     private func connect(_ part: Part, presenter: Part) {
         for property in part.type.properties where property.isSettable && !property.isStatic {
             guard property.type.isOptional else { continue }
@@ -253,9 +254,9 @@ final class Assembler {
 
     // MARK: Asking
 
-    /// Asks a person for a value.
+    /// Adds a function that a person fills in with a value.
     ///
-    /// - Returns: The call of the function that is to be filled in.
+    /// - Returns: The call of this function.
     func ask(_ type: TypeSyntax, called name: String, isNumbered: Bool = false) -> String {
         let written = "\(target.types.written(type.unwrappedPrefixes))"
         let subject = target.declaration(of: type)?.shortName ?? CamelCase.capitalized(CamelCase.variable(name))
@@ -265,7 +266,7 @@ final class Assembler {
         }
         let question = Question(name: function ?? names[0], type: written, purpose: name, isNumbered: isNumbered)
         if let index = assembly.questions.firstIndex(where: { $0.name == question.name }) {
-            // NB: who makes another one for each number can make one.
+            // A function that makes a different value for each number can also make a single one.
             assembly.questions[index].isNumbered = assembly.questions[index].isNumbered || isNumbered
         } else {
             assembly.questions.append(question)
@@ -274,7 +275,7 @@ final class Assembler {
         return isNumbered ? question.name : question.call
     }
 
-    /// A constant that holds what a person is asked for, for closures that must not throw.
+    /// Returns a constant with a value that a person fills in, for closures that must not throw.
     func constant(asking type: TypeSyntax, called name: String) -> String {
         let call = ask(type, called: name)
         if let known = assembly.constants.first(where: { $0.call == call }) { return known.name }
@@ -283,7 +284,7 @@ final class Assembler {
         return constant
     }
 
-    /// Asks a person what the module can be told, where nothing says so.
+    /// Adds a function in which a person names the module's events, because the code declares none.
     func askForEvents(of part: Part) -> String {
         let question = Question(
             name: "nameEvents",
@@ -310,14 +311,14 @@ final class Assembler {
         }
     }
 
-    /// Adds a line that connects the module.
+    /// Adds a line to the assembly of the module.
     func append(_ line: String) { assembly.lines.append(line) }
 
     func note(_ text: String) {
         if !assembly.notes.contains(text) { assembly.notes.append(text) }
     }
 
-    /// A name for a constant that no other has.
+    /// Returns a name for a constant that no other constant has.
     func unique(_ name: String, or type: String) -> String {
         let plain = name.first?.isLetter == true && name != "value" ? name : CamelCase.variable(type)
         let names = [plain, CamelCase.variable(type)] + (2...99).map { "\(plain)\($0)" }
@@ -328,7 +329,7 @@ final class Assembler {
 }
 
 extension Initializer {
-    /// A type with what is asked of a type parameter in its place.
+    /// Returns a type with the constraint of each type parameter in its place.
     fileprivate func constrained(_ type: TypeSyntax) -> TypeSyntax {
         let names = Set(generics.map(\.name))
         guard !names.isEmpty else { return type }
@@ -340,7 +341,7 @@ extension Initializer {
         }
     }
 
-    /// A method that makes an object, as if it were an initialiser.
+    /// Treats a method that makes an object like an initialiser.
     fileprivate init(_ method: Requirement) {
         parameters = method.parameters
         generics = method.generics

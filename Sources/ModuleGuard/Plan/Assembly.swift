@@ -1,17 +1,17 @@
-/// How a module is put together: doubles, objects, and what is connected afterwards.
+/// The code that assembles a module: doubles, objects, and what is connected afterwards.
 struct Assembly {
     var doubles: [Double] = []
     var parts: [Part] = []
     /// The lines that create the parts and connect them.
     var lines: [String] = []
     var questions: [Question] = []
-    /// Constants that hold what a person is asked for.
+    /// Constants with values that a person fills in.
     var constants: [Constant] = []
-    /// Names that are taken.
+    /// Names that are already used.
     var names: Set<String> = ["stage", "now", "clock", "seen"]
-    /// The protocols by which a part tells the presenter.
+    /// The protocols through which parts of the module call the presenter.
     var connected: Set<String> = []
     var making = Making()
-    /// What was decided, in sentences for the person who reads the output.
+    /// The decisions, in sentences for the person who reads the output.
     var notes: [String] = []
 }

@@ -1,9 +1,9 @@
-/// A constant of the stage that holds what a person is asked for.
+/// A constant of the stage with a value that a person fills in.
 struct Constant {
     let name: String
-    /// The call of the function that is to be filled in.
+    /// The call of the function that a person fills in.
     var call: String
 
-    /// What creates it.
+    /// The statement that declares it.
     var statement: String { "let \(name) = \(call)" }
 }

@@ -1,6 +1,6 @@
 import SpyGenerator
 
-/// A double that a module is assembled on.
+/// A double that the module is assembled with.
 struct Double {
     /// The name of the constant that holds it.
     let variable: String
@@ -11,13 +11,13 @@ struct Double {
     /// The name of its type.
     let type: String
 
-    /// What creates it.
+    /// The statement that creates it.
     var statement: String { "let \(variable) = \(type)(log: stage.log)" }
 
-    /// Whether tests can read its calls as those of any spy.
+    /// Whether the double conforms to `CallRecording`, so that tests can read its calls.
     var isRecording: Bool { !spy.calls.isEmpty && spy.callName == "Call" && spy.recorderName == "recorder" }
 
-    /// Whether something is stored in it, and not only read.
+    /// Whether the module stores something in it, and does not only read.
     var isWrittenTo: Bool {
         let words: Set<String> = [
             "save", "add", "store", "delete", "remove", "insert", "update", "keep", "put", "write", "persist", "append",

@@ -1,10 +1,10 @@
 import SpyGenerator
 
-/// Finds what a user can cause: whatever the view calls, and what other screens tell.
+/// Finds the events that a user can cause: what the view calls, and what other screens call.
 struct EventPlanner {
     let assembler: Assembler
     let presenter: Part
-    /// The streams by which it is told what the user does.
+    /// The streams that tell the presenter what the user does.
     let sources: [StreamPlanner.Source]
 
     private var target: Target { assembler.target }
@@ -12,28 +12,29 @@ struct EventPlanner {
 
     fileprivate struct Event {
         let member: Requirement
-        /// Whose member it is; `nil` if it is the presenter's.
+        /// The object that has the member; `nil` if it is the presenter.
         var owner: String?
-        /// What the stream is called by which it comes, if it comes by one.
+        /// The name of the stream that delivers the event, if one does.
         var source: String?
-        /// Whether it is set and not called.
+        /// Whether the event sets a property instead of calling a method.
         var isBinding = false
-        /// The case that is handed over, where all that a user does comes by one member.
+        /// The case that is passed, if one member receives everything that a user does.
         var action: Action?
         var suggestion: EventSuggestion?
 
-        /// What says what it is about.
+        /// The name that tells what the event is about.
         var name: String { action?.given.name ?? source ?? member.name }
         var isPlain: Bool { action.map(\.given.payload.isEmpty) ?? member.parameters.isEmpty }
     }
 
-    /// A case of an enumeration of what a user does.
+    /// A case of an enumeration of user actions.
     fileprivate struct Action {
         let type: TypeDeclaration
         let given: TypeDeclaration.Case
     }
 
-    /// A line for each event, those first with which the view appears and those last with which the user leaves.
+    /// Returns a line for each event: first those with which the view appears, and last those with which the user
+    /// leaves.
     func lines() -> [String] {
         var events = told.flatMap { self.events(for: $0) } + sources.flatMap { self.events(from: $0) }
         if !events.contains(where: \.appears),
@@ -60,7 +61,7 @@ struct EventPlanner {
 
     private static let actions: Set<String> = ["action", "event", "intent", "input", "message", "command"]
 
-    /// An event for a member; one for each case, where it is handed what the user does.
+    /// Returns the event of a member, or an event for each case if the member receives an enumeration of user actions.
     private func events(for member: Requirement, of owner: String? = nil) -> [Event] {
         guard member.parameters.count == 1, let type = target.declaration(of: member.parameters[0].type),
             type.kind == .enumeration, !type.isGeneric, !member.parameters[0].type.isOptional,
@@ -79,7 +80,7 @@ struct EventPlanner {
         }
     }
 
-    /// What the user does by a stream.
+    /// Returns the events that a stream delivers.
     private func events(from source: StreamPlanner.Source) -> [Event] {
         var member = Requirement(kind: .method, name: "yield", title: "yield")
         if !target.types.resolved(source.element).isVoid {
@@ -95,7 +96,7 @@ struct EventPlanner {
         }
     }
 
-    /// The protocols of the module that the presenter meets, by role.
+    /// Returns the module's protocols that the presenter conforms to and whose roles are wanted.
     private func protocols(_ isWanted: (Role?) -> Bool) -> [String] {
         presenter.type.protocols.sorted().filter { id in
             guard target.isProtocol(id), !assembler.assembly.connected.contains(id) else { return false }
@@ -104,14 +105,14 @@ struct EventPlanner {
         }
     }
 
-    /// What the view tells the presenter.
+    /// The members that the view calls on the presenter.
     private var told: [Requirement] {
         let interfaces = protocols { $0 == .presenter }
         let members = interfaces.isEmpty ? ownMethods : interfaces.flatMap(requirements)
         return unique(members).filter(isEvent)
     }
 
-    /// What other screens tell the presenter: as the delegate of a module that it opens.
+    /// The members that other screens call on the presenter, as the delegate of a module that it opens.
     private var elsewhere: [Requirement] {
         let members = protocols { $0 == .delegate || $0 == .output }.flatMap(requirements)
         return unique(members).filter(isEvent)
@@ -125,10 +126,10 @@ struct EventPlanner {
             }
     }
 
-    /// What the compiler and its macros write into types.
+    /// The methods that the compiler and its macros add to types.
     private static let written: Set<String> = ["hash", "access", "withMutation", "shouldNotifyObservers"]
 
-    /// The methods of the presenter that no protocol but an interface of it asks for.
+    /// The methods of the presenter that no protocol requires, apart from the presenter's own interfaces.
     private var ownMethods: [Requirement] {
         let others = presenter.type.protocols.filter(target.isProtocol).flatMap(requirements).map(\.title)
         return presenter.type.methods.filter { !others.contains($0.title) && !Self.written.contains($0.name) }
@@ -140,7 +141,7 @@ struct EventPlanner {
         }
     }
 
-    /// Whether a member is caused and not read.
+    /// Whether a member is an event, and no value that is read.
     private func isEvent(_ member: Requirement) -> Bool {
         guard case .method = member.kind, !member.isStatic else { return false }
         guard member.result.isVoid || member.isAsync || member.attributes.contains("@discardableResult") else {
@@ -153,7 +154,7 @@ struct EventPlanner {
         return true
     }
 
-    /// Why nobody knows how to cause something.
+    /// Returns why an event cannot be caused.
     private func reason(against member: Requirement) -> String? {
         if target.reader.places.isEmpty(member.name, of: presenter.type.shortName) { return "it does nothing" }
         if !member.generics.isEmpty { return "whoever calls it chooses a type" }
@@ -161,7 +162,7 @@ struct EventPlanner {
         return isChanging ? "it changes what it is handed" : nil
     }
 
-    /// What a view that observes the presenter writes into it, such as the text of a field.
+    /// The events in which a view that observes the presenter sets a property of it, such as the text of a field.
     private var bindings: [Event] {
         guard presenter.type.isObserved else { return [] }
         return presenter.type.properties.filter { $0.isSettable && !$0.isStatic && isPlain($0.type) }
@@ -183,7 +184,7 @@ struct EventPlanner {
         EventSuggestion.of(member.name, takesPlace: takesPlace(member))
     }
 
-    /// Whether it is about one of several things that are shown.
+    /// Whether the event is about one of several items on the screen.
     private func takesPlace(_ member: Requirement) -> Bool {
         member.parameters.contains { parameter in
             isPlace(
@@ -244,7 +245,7 @@ struct EventPlanner {
         return "stage.event(\"\(name)\"\(traits)) { \(effects(of: event, call)) }"
     }
 
-    /// A case as the only argument of a member.
+    /// Returns the case as the only argument of a member.
     private func argument(_ action: Action, of member: Requirement, _ making: inout Making) -> String? {
         let text = assembler.values.expression(for: action.given, of: action.type, action.given.name, &making)
         guard let text else { return nil }
@@ -252,7 +253,7 @@ struct EventPlanner {
         return label + text.abbreviated(action.type.name)
     }
 
-    /// Whether it hands over a text that grows, so that answers to one may overtake those to another.
+    /// Whether the event passes a search text, so that the answer to one text may overtake the answer to another.
     private func isTyping(_ event: Event) -> Bool {
         guard !event.isBinding, event.action == nil, event.member.parameters.count == 1,
             "\(target.types.resolved(event.member.parameters[0].type))" == "String"
@@ -262,14 +263,14 @@ struct EventPlanner {
         return !typing.isDisjoint(with: words)
     }
 
-    /// The same event with another text.
+    /// Returns the same event with another text.
     private func again(_ line: String, _ name: String) -> String {
         guard let end = line.lastIndex(of: "\"") else { return line }
         return (line[..<end] + " 2" + line[end...]).replacing("\"\(name)\"", with: "\"\(name) again\"")
     }
 
     private func effects(of event: Event, _ call: String) -> String {
-        // NB: a stream is told at once, and its answer is nobody's.
+        // A continuation takes the value at once, and its result does not matter.
         guard event.owner == nil else { return call }
         let member = event.member
         let isAwaited = member.isAsync || presenter.type.kind == .actor && member.isolation != .nonisolated
@@ -278,7 +279,7 @@ struct EventPlanner {
         return member.result.isVoid && member.failure == .none ? attempted : "_ = \(attempted)"
     }
 
-    /// The arguments of which some are asked of a person.
+    /// Returns the arguments, some of which a person fills in.
     private func askedArguments(of member: Requirement, _ making: inout Making) -> String {
         member.parameters.map { parameter in
             let label = parameter.label.map { "\(Keywords.argumentLabel($0)): " } ?? ""

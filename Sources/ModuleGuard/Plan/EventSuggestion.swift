@@ -1,8 +1,8 @@
-/// What the name of an event says about it.
+/// The traits that the name of an event suggests.
 struct EventSuggestion {
-    /// The traits, as a stage is told of them.
+    /// The traits, as they are passed to the stage.
     let traits: [String]
-    /// Why, as the end of a sentence.
+    /// The reason, as the end of a sentence.
     let reason: String
 }
 
@@ -23,7 +23,7 @@ extension EventSuggestion {
     ]
     private static let loading: Set<String> = ["load", "refresh", "reload", "fetch", "update", "start", "show"]
 
-    /// What a name says; `nil` if it says nothing special.
+    /// Returns what a name suggests; `nil` if it suggests nothing special.
     static func of(_ name: String, takesPlace: Bool) -> EventSuggestion? {
         let words = CamelCase.words(of: name)
         let spoken = words.joined(separator: " ")
@@ -43,14 +43,14 @@ extension EventSuggestion {
         return nil
     }
 
-    /// Whether an event is likely to begin the work of a module that has no other beginning.
+    /// Whether an event probably starts the work of a module whose events otherwise start nothing.
     static func begins(_ name: String) -> Bool {
         CamelCase.words(of: name).first.map(loading.contains) ?? false
     }
 
     static let elsewhere = EventSuggestion(traits: [".repeatable"], reason: "another screen tells it")
 
-    /// Whether a name says that something else has ended, such as `editorDidClose`.
+    /// Whether a name says that another screen has ended, such as `editorDidClose`.
     private static func isToldElsewhere(_ words: [String]) -> Bool {
         guard let did = words.firstIndex(of: "did"), did > 0, words.indices.contains(did + 1) else { return false }
         let own: Set<String> = [

@@ -1,32 +1,32 @@
-/// Everything that is decided about the laws of a module before they are written.
+/// All decisions about the laws of a module before they are written.
 struct ModulePlan {
     /// The name of the module, such as `Login`.
     let name: String
     let target: String
     var assembly: Assembly
     let presenter: Part
-    /// The lines that say whom the doubles stand for, and what has to go with the view.
+    /// The lines that name the roles of doubles to the stage, and the objects that have to be released with the view.
     var cast: [String] = []
-    /// The lines that say what begins and ends.
+    /// The lines that say which calls of a view begin and end something.
     var balances: [String] = []
     var requests: [String] = []
     var screens: [String] = []
     var events: [String] = []
-    /// Whether something is held that ends the process if it is used too late.
+    /// Whether the module has an `unowned` reference, which ends the process if it is used too late.
     var holdsUnowned = false
 
-    /// Whether everything in the tests is on the main actor by default.
+    /// Whether declarations of the tests are on the main actor by default.
     var isOnMainActorByDefault = false
-    /// Names that mean several types where the laws go.
+    /// Ambiguous names in the module of the tests.
     var ambiguousNames: Set<String> = []
 
-    /// Whether the tests have something that is called like the module already.
+    /// Whether the tests already have a declaration with the name of the constant.
     var isRenamed = false
 
-    /// The constant that holds the laws' module.
+    /// The constant that holds the `Module` of the laws.
     var variable: String { CamelCase.variable(name) + (isRenamed ? "Module" : "") }
 
-    /// Hands numbers to the functions that make another value for each.
+    /// Passes numbers to the functions that make a different value for each number.
     mutating func numberCalls() {
         for question in assembly.questions {
             assembly.lines = assembly.lines.map(question.numbered)
@@ -37,7 +37,7 @@ struct ModulePlan {
         }
     }
 
-    /// Leaves a statement out.
+    /// Removes a statement.
     mutating func remove(_ statement: String) {
         balances.removeAll { $0 == statement }
         requests.removeAll { $0 == statement }

@@ -1,15 +1,15 @@
 import SpyGenerator
 
-/// Decides what the laws of one module are told.
+/// Decides what the laws of one module are told about it.
 struct ModulePlanner {
     let target: Target
 
-    /// The plan for the module of a presenter; `nil` if nobody but its own module can create it.
+    /// Returns the plan for the module of a presenter; `nil` if only its own module can create it.
     func plan(_ type: TypeDeclaration, name: String) -> ModulePlan? {
         let assembler = Assembler(target: target)
         guard let presenter = assembler.assemble(type) else { return nil }
         let streams = StreamPlanner(assembler: assembler, presenter: presenter).connect()
-        // NB: what an event takes may be a double that nothing else asks for.
+        // The argument of an event may be a double that nothing else needs.
         let events = EventPlanner(assembler: assembler, presenter: presenter, sources: streams.sources).lines()
         let doubles = assembler.assembly.doubles
         let mentions = Mentions(in: target, of: assembler.assembly.parts)
@@ -40,12 +40,12 @@ struct ModulePlanner {
         plan.holdsUnowned = target.reader.places.holdUnowned(assembler.assembly.parts.map(\.type.shortName))
         plan.numberCalls()
         plan.isOnMainActorByDefault = !target.options.isNonisolatedByDefault
-        // NB: what the laws are written with is the kit's, and what is like it the module's.
+        // The laws mean the kit's types, so that types of the module with the same names need their module before them.
         plan.ambiguousNames = LawsWriter.kitNames.intersection(target.topLevelNames)
         return plan
     }
 
-    /// The model types that answers bring, where they say that they are some.
+    /// Returns the lines for the model types in answers that conform to `EntityRole`.
     private func entities(_ doubles: [Double]) -> [String] {
         let types = doubles.filter { $0.role != .view }.flatMap(\.spy.answers).map(\.value)
         let ids = Set(types.flatMap { target.types.resolved($0).ids })

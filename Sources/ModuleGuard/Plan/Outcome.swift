@@ -1,6 +1,6 @@
 import SpyGenerator
 
-/// What a question can be answered with: a value for each number, nothing, and a failure.
+/// The answers to a question: a value for each number, an answer without content, and a failure.
 struct Outcome {
     private(set) var gives = ""
     private(set) var empty: String?
@@ -34,14 +34,14 @@ struct Outcome {
         }
     }
 
-    /// NB: a “no” to somebody who wanted something done is a failure; to a question it is an answer.
+    /// If `false` answers a command it is a failure, and if it answers a question it is an answer without content.
     private mutating func confirm(_ name: String) {
         let words = CamelCase.words(of: name)
         let isQuestion = ["is", "has", "can", "does", "should", "request", "ask", "check"].contains(words.first ?? "")
         if isQuestion { empty = "false" } else { fails = "false" }
     }
 
-    /// What stands for nothing found.
+    /// Returns the expression for an answer without content.
     private static func nothing(_ type: TypeSyntax) -> String? {
         switch type.unprefixed.base {
         case .array: "[]"
@@ -82,7 +82,7 @@ struct Outcome {
 
     // MARK: Enumerations of outcomes
 
-    /// An answer by an enumeration that has a case for failure.
+    /// Returns the answers of an enumeration that has a case for failure.
     private static func enumeration(
         _ type: TypeSyntax,
         named name: String,
@@ -110,7 +110,7 @@ struct Outcome {
         return text
     }
 
-    /// A closure that makes a value for each number.
+    /// Returns a closure that makes a value for each number.
     private static func closure(of type: TypeSyntax, called name: String, _ assembler: Assembler) -> String {
         var making = Making(number: "$0")
         let words = CamelCase.words(of: name).filter { !verbs.contains($0) }
@@ -125,7 +125,7 @@ struct Outcome {
         assembler.absorb(making)
         let head = making.isNumbered ? "{" : "{ _ in"
         let closure = "\(head) \(text) }"
-        // NB: what lives on the main actor is made there, before anybody asks for it elsewhere.
+        // A value that only the main actor can make is made there before another thread asks for it.
         return making.needsMainActor ? "stage.values \(closure)" : closure
     }
 
@@ -136,6 +136,6 @@ struct Outcome {
 }
 
 extension TypeSyntax {
-    /// The type of an answer that is there: what an optional wraps.
+    /// The type of an answer with content: what an optional wraps.
     fileprivate var asAnswered: TypeSyntax { isOptional ? unwrappedOptional : self }
 }

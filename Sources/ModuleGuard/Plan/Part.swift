@@ -1,10 +1,10 @@
 import SpyGenerator
 
-/// An object of the module itself, or a value that does its work.
+/// An object of the module, or a value that does work for it.
 struct Part {
     /// The name of the constant that holds it.
     let variable: String
     let type: TypeDeclaration
-    /// The protocols that its initialiser was given something for.
+    /// The protocols for which its initialiser received an object.
     var given: Set<String> = []
 }

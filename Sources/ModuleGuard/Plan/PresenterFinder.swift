@@ -1,6 +1,6 @@
 import SpyGenerator
 
-/// Finds the presenters of a module, each of which is a VIPER module of its own.
+/// Finds the presenters of a target, each of which stands for a VIPER module.
 struct PresenterFinder {
     let target: Target
 
@@ -18,14 +18,14 @@ struct PresenterFinder {
         }
     }
 
-    /// The presenters of which nobody knows what to hand over for their type parameters.
+    /// The presenters with type parameters, whose arguments nothing tells.
     var generic: [TypeDeclaration] { found.filter(\.isGeneric) }
 
     private var found: [TypeDeclaration] {
         target.roles.types.filter { $0.kind != .enumeration && isPresenter($0) }
     }
 
-    /// Whether several presenters have the same name for a module.
+    /// Whether several presenters share a module name.
     private func isShared(_ name: String) -> Bool { found.filter { !$0.isGeneric && moduleName($0) == name }.count > 1 }
 
     private func isNamedPlainly(_ type: TypeDeclaration) -> Bool {
@@ -36,7 +36,7 @@ struct PresenterFinder {
         let isNamed = RoleNames.role(of: type.shortName) == .presenter
         if type.kind == .structure { return isNamed && type.shortName.hasSuffix("Presenter") }
         if isNamed { return true }
-        // NB: what stands between a view and its presenter meets the protocols of both.
+        // An object between a view and its presenter conforms to the protocols of both.
         if type.protocols.contains(where: { target.isProtocol($0) && target.roles.role(of: $0) == .view }) {
             return false
         }
@@ -46,7 +46,7 @@ struct PresenterFinder {
             && type.initializers.contains { $0.parameters.contains { target.protocolID(of: $0.type) != nil } }
     }
 
-    /// Whether a type is handed something of a role.
+    /// Whether a type receives an object of a role.
     private func takes(_ type: TypeDeclaration, _ role: Role) -> Bool {
         let parameters = type.initializers.flatMap(\.parameters).map { ($0.name, $0.type) }
         let properties = type.properties.filter(\.isSettable).map { ($0.name, $0.type) }
@@ -57,7 +57,7 @@ struct PresenterFinder {
 
     private func moduleName(_ type: TypeDeclaration) -> String {
         let suffixes = ["Presenter", "Presentation", "ViewModel", "Model"].flatMap { [$0, "\($0)Impl"] }
-        // NB: a type that stands within another may be called like its role and nothing else.
+        // A nested type may be named only by its role, and is then named after the type around it.
         let parts = type.name.split(separator: ".").map(String.init)
         if parts.count > 1, suffixes.contains(type.shortName) { return parts[parts.count - 2] }
         for suffix in suffixes where type.shortName.hasSuffix(suffix) && type.shortName != suffix {

@@ -1,13 +1,13 @@
 import SpyGenerator
 
-/// Decides how the doubles of a module answer: the stage answers what is answered later, and the rest is planned.
+/// Decides how the doubles of a module answer: the stage gives answers that come later, and the others are planned.
 struct RequestPlanner {
     let assembler: Assembler
     let mentions: Mentions
 
     private var target: Target { assembler.target }
 
-    /// A line for each answer of a double.
+    /// Returns a line for each answer of a double.
     func lines(of double: Double) -> [String] {
         double.spy.members
             .filter { !$0.requirement.isStatic && mentions.contain($0.requirement.name) }
@@ -29,7 +29,8 @@ struct RequestPlanner {
         }
     }
 
-    /// Whether a double is asked for what the stage answers; where a screen or a person chooses, the choice is planned.
+    /// Whether the stage answers for a double; where a screen or a person would choose the answer, it is planned
+    /// instead.
     private func isAsked(_ double: Double) -> Bool {
         switch double.role {
         case .view, .wireframe, .delegate, .presenter, .clock: false
@@ -40,7 +41,7 @@ struct RequestPlanner {
     // MARK: Answers that come at once
 
     private func planned(_ path: String, _ answer: AnswerPlan, _ member: MemberPlan) -> String? {
-        // NB: what is set to an object of the module would keep it.
+        // The value may be an object of the module, which the double would keep alive.
         if case .property(let accessors) = member.requirement.kind, accessors.isSettable { return nil }
         if answer.value.isVoid { return "\(path).give()" }
         if answer.value.isOptional, target.protocolID(of: answer.value) != nil { return "\(path).give(nil)" }
@@ -69,7 +70,7 @@ struct RequestPlanner {
         return "\(parts.joined(separator: ", ")))"
     }
 
-    /// Whether a stream is one that is read as long as somebody listens.
+    /// Whether a stream goes on for as long as the module reads it.
     private static func isEndless(_ name: String) -> Bool {
         let words: Set<String> = [
             "updates", "changes", "messages", "events", "notifications", "connection", "socket", "prices", "ticks",
@@ -85,7 +86,7 @@ struct RequestPlanner {
         let failure: AnswerPlan
     }
 
-    /// A closure for success and one for failure, of which only one is called.
+    /// Finds a closure for success and one for failure, only one of which is called.
     private func pairOfClosures(_ member: MemberPlan) -> PairOfClosures? {
         let closures = member.answers.filter(\.kind.isClosure)
         guard closures.count == 2, member.answers.count == 2 else { return nil }
@@ -123,7 +124,7 @@ extension AnswerPlan.Kind {
 }
 
 extension Requirement {
-    /// Whether its caller waits for it.
+    /// Whether its caller awaits it.
     fileprivate var isAnsweredLater: Bool {
         switch kind {
         case .property(let accessors), .subscript(let accessors): accessors.isAsync

@@ -1,6 +1,6 @@
 import SpyGenerator
 
-/// Finds what a person sees that no view is told: what a view reads from its presenter, or observes.
+/// Finds what a person sees although no view is called: what a view reads from its presenter, or observes.
 struct ScreenPlanner {
     let assembler: Assembler
     let presenter: Part
@@ -14,7 +14,8 @@ struct ScreenPlanner {
 
     private var target: Target { assembler.target }
 
-    /// The lines that say what is read: when a view is told to, when an observer is, or at any time.
+    /// Returns the lines that read the screen: after a certain call of the view, after a certain closure, or at any
+    /// time.
     func lines() -> [String] {
         var properties = isRead ? readable : asked
         var looks: [(name: String, text: String)] = []
@@ -35,7 +36,7 @@ struct ScreenPlanner {
             looks.append((CamelCase.spoken(property.name), text))
         }
         guard let first = looks.first else { return lines }
-        // NB: what never changes by itself may stand beside what does.
+        // A value that never changes by itself may be part of the screen together with one that changes.
         let name = looks.count == 1 ? first.name : "what is shown"
         let look = looks.count == 1 ? first.text : "(\(looks.map(\.text).joined(separator: ", ")))"
         switch told {
@@ -55,7 +56,7 @@ struct ScreenPlanner {
 
     private func path(_ property: Property) -> String { "\(presenter.variable).\(Keywords.escaped(property.name))" }
 
-    /// A property that says whether something is on.
+    /// Returns the line of a property that says whether something is going on or is wrong.
     private func indicator(_ property: Property) -> String? {
         let words = CamelCase.words(of: property.name)
         let spoken = words.joined(separator: " ")
@@ -71,7 +72,7 @@ struct ScreenPlanner {
         return nil
     }
 
-    /// Whom the presenter tells that it is to be read anew; `nil` if it is observed, or read at any time.
+    /// The signal with which the presenter asks to be read again; `nil` if it is observed, or can be read at any time.
     private var told: Telling? {
         if presenter.type.isObserved { return nil }
         for view in assembler.assembly.doubles where view.role == .view && view.isRecording {
@@ -82,11 +83,11 @@ struct ScreenPlanner {
         return observer
     }
 
-    /// How the presenter says that there is something new to read.
+    /// A signal that there is something new to read.
     private enum Telling {
-        /// By a call of its view.
+        /// A call of the presenter's view.
         case call(String)
-        /// By a closure that is set at a path, and is handed something.
+        /// A closure that is set at a path, with names for its parameters.
         case closure(String, head: String)
     }
 
@@ -109,14 +110,14 @@ struct ScreenPlanner {
         return nil
     }
 
-    /// Whether the presenter is read: it is observed, or its view is told nothing but to read.
+    /// Whether a view reads the presenter: it observes it, or is only told to read it again.
     private var isRead: Bool {
         let views = assembler.assembly.doubles.filter { $0.role == .view }
         if presenter.type.isObserved || views.isEmpty { return true }
         return views.contains { $0.spy.calls.contains(where: Self.isReloading) }
     }
 
-    /// What the presenter's own interfaces let a view read.
+    /// The properties that the presenter's own interfaces let a view read.
     private var asked: [Property] {
         let names = interfaces.flatMap { target.generator.table.requirements[$0, default: []] }
             .compactMap { target.generator.table.symbols[$0]?.pathComponents.last }
@@ -127,7 +128,7 @@ struct ScreenPlanner {
         presenter.type.protocols.filter { target.isProtocol($0) && target.roles.role(of: $0) == .presenter }
     }
 
-    /// What can be read and is a value.
+    /// The readable properties that are values.
     private var readable: [Property] {
         let given = Set(presenter.given)
         return presenter.type.properties.filter { property in
@@ -152,7 +153,7 @@ struct ScreenPlanner {
         }
     }
 
-    /// A number of things, and a method that reads one of them.
+    /// A property with the number of rows, together with a method that returns one of them.
     var rows: [(count: Property, member: Requirement)] {
         let counts = (isRead ? readable : asked).filter { property in
             "\(property.type)" == "Int"

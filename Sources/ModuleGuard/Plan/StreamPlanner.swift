@@ -1,22 +1,23 @@
 import SpyGenerator
 
-/// Connects a presenter that shows by streams: in one method, such as `configure(with:)`, which may take streams as well, or by
-/// properties.
+/// Connects a presenter that shows its content in streams, which it returns from one method or has as properties.
+///
+/// The method, such as `configure(with:)`, may also take streams.
 struct StreamPlanner {
-    /// A stream by which the presenter is told what the user does.
+    /// A stream that tells the presenter what the user does.
     struct Source {
         /// The name of the constant that holds its continuation.
         let variable: String
-        /// What the stream is called where it is taken.
+        /// The name of the stream where the presenter takes it.
         let name: String
         let element: TypeSyntax
     }
 
-    /// A stream by which the presenter shows something.
+    /// A stream in which the presenter shows something.
     struct Shown {
-        /// The name of the constant that holds what reads it.
+        /// The name of the constant that holds its reader.
         let variable: String
-        /// What is read, if it is a type of the module or of one that it imports.
+        /// The type of its elements, if the module or one that it imports declares it.
         let element: TypeDeclaration?
     }
 
@@ -31,7 +32,7 @@ struct StreamPlanner {
 
     private var target: Target { assembler.target }
 
-    /// Writes the lines that connect the streams, if there are some.
+    /// Adds the lines that connect the presenter's streams, if it has any.
     func connect() -> Streams {
         for method in presenter.type.methods {
             guard !method.isStatic, !method.isAsync, method.failure == .none, method.generics.isEmpty,
@@ -42,17 +43,17 @@ struct StreamPlanner {
         return Streams(shown: read(streams(among: presenter.type.properties), of: presenter.variable))
     }
 
-    // MARK: What the method takes and returns
+    // MARK: Parameters and results
 
-    /// An argument of the method: a stream, or a value that is created from streams only.
+    /// An argument of the method: a stream, or a value that consists of streams.
     private struct Input {
         let label: String?
-        /// The value; `nil` if the stream itself is handed over.
+        /// The type of the value; `nil` if the argument is the stream itself.
         let type: TypeDeclaration?
         let streams: [Stream]
     }
 
-    /// A stream that is handed over, by itself or in a value.
+    /// A stream that is passed by itself or as a part of a value.
     private struct Stream {
         let label: String?
         let name: String
@@ -63,7 +64,7 @@ struct StreamPlanner {
     /// A stream that the method returns, or that the presenter has.
     private struct Output {
         let name: String
-        /// How it is reached from what has it.
+        /// The path to the stream from the object that has it.
         let path: String
         let element: TypeSyntax
     }
@@ -95,7 +96,7 @@ struct StreamPlanner {
         return streams.isEmpty || streams.count < initializer.parameters.count ? nil : streams
     }
 
-    /// The streams of what is returned.
+    /// Returns the streams in a method's result.
     private func outputs(of result: TypeSyntax) -> [Output]? {
         if let element = target.elements(readFrom: result) { return [Output(name: "view", path: "", element: element)] }
         guard let type = target.declaration(of: result), !type.isReference else { return nil }
@@ -111,7 +112,7 @@ struct StreamPlanner {
         }
     }
 
-    /// Whether elements can be compared with others, as calls are.
+    /// Whether the elements are `Equatable`, as the laws compare them like calls.
     private func isEquatable(_ element: TypeSyntax) -> Bool {
         if let declaration = target.declaration(of: element) { return declaration.protocols.contains("s:SQ") }
         switch target.types.resolved(element) {
@@ -155,7 +156,7 @@ struct StreamPlanner {
         return streams
     }
 
-    /// Writes what reads streams as a view does.
+    /// Adds the lines that read streams as a view does.
     private func read(_ outputs: [Output], of owner: String) -> [Shown] {
         outputs.compactMap { output in
             guard isEquatable(output.element) else {

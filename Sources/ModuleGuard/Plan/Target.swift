@@ -1,14 +1,14 @@
 import ModuleWriter
 import SpyGenerator
 
-/// What is known of the module that is to be guarded.
+/// The facts about the module that is to be guarded.
 struct Target {
     let name: String
     let generator: SpyGenerator
     let reader: TargetReader
     let roles: RoleFinder
     let options: SpyOptions
-    /// Doubles that the tests have already, by protocol.
+    /// The doubles that the tests already have, by protocol.
     let doubles: [String: String]
     let types: TypeResolver
 
@@ -30,7 +30,7 @@ struct Target {
         types = TypeResolver(generator.table)
     }
 
-    /// The protocol that a type stands for, if it is one of which there can be a double.
+    /// Returns the protocol behind a type, if it is one that can have a double.
     func protocolID(of type: TypeSyntax) -> String? {
         var base = types.resolved(type).unwrappedOptional
         if case .prefixed("any", let inner) = base { base = inner }
@@ -39,7 +39,7 @@ struct Target {
         return id
     }
 
-    /// The type of the target or of a module that it imports which a type names.
+    /// Returns the declaration that a type names, if it is one of the target or of a module that it imports.
     func declaration(of type: TypeSyntax) -> TypeDeclaration? {
         switch types.resolved(type).unwrappedOptional {
         case .named(_, _, let id?), .member(_, _, _, let id?): reader.type(id)
@@ -47,7 +47,7 @@ struct Target {
         }
     }
 
-    /// The names of the target's own types and protocols.
+    /// The names of the target's own top-level declarations.
     var topLevelNames: Set<String> {
         let own = generator.table.symbols.values.filter {
             $0.pathComponents.count == 1 && generator.table.modules[$0.identifier.precise] == name
@@ -61,7 +61,7 @@ struct Target {
 }
 
 extension TypeSyntax {
-    /// A nested name without the types around it.
+    /// The type without the types around it.
     fileprivate var withoutBase: TypeSyntax {
         if case .member(_, let name, let arguments, let id) = self { .named(name, arguments, id: id) } else { self }
     }

@@ -1,6 +1,6 @@
 import SpyGenerator
 
-/// Finds what a view shows for a while, and what it shows in another's place, by the names of its members.
+/// Finds what a view shows for a while, and what it shows in place of something else, by the names of its members.
 struct ViewPlanner {
     let assembler: Assembler
     let mentions: Mentions
@@ -17,17 +17,17 @@ struct ViewPlanner {
     private static let faulty: Set<String> = ["error", "problem", "failure", "offline", "warning"]
     private static let nothing: Set<String> = ["no", "empty", "nothing", "placeholder", "hint"]
 
-    /// What a view can be told: by the members of its spy, or by the elements of a stream.
+    /// The messages to a view: the calls of its spy, or the elements of a stream.
     private struct Told {
-        /// What the calls are cases of, such as `LoginViewSpy.Call`.
+        /// The type whose cases the messages are, such as `LoginViewSpy.Call`.
         let type: String
         let calls: [(call: CallCase, words: Set<String>)]
     }
 
-    /// A line for each indicator and each state, and one for what takes each other's place.
+    /// Returns a line for each indicator and each state, and one for contents that replace each other.
     func lines(of double: Double) -> [String] {
         guard double.isRecording else { return [] }
-        // NB: what the module never shows is no business of its laws.
+        // Members that the module never calls do not concern its laws.
         let members = double.spy.members.filter { mentions.contain($0.requirement.name) }
         let calls = members.flatMap { member in
             let names = [member.requirement.name] + member.requirement.parameters.flatMap { [$0.label ?? "", $0.name] }
@@ -37,7 +37,7 @@ struct ViewPlanner {
         return lines(of: Told(type: "\(double.type).Call", calls: calls))
     }
 
-    /// The same for what a view reads from a stream, of which each element is a case.
+    /// Returns the same lines for a view that reads a stream, whose elements are cases.
     func lines(ofElements type: TypeDeclaration) -> [String] {
         let calls = type.cases.map { given in
             let payload = given.payload.map { CallCase.Payload(label: $0.label, type: $0.type) }
@@ -52,7 +52,7 @@ struct ViewPlanner {
         pairs(of: told) + switches(of: told) + states(of: told) + alternatives(of: told)
     }
 
-    // MARK: What begins and ends
+    // MARK: Indicators and states
 
     /// `showSpinner` and `hideSpinner`.
     private func pairs(of told: Told) -> [String] {
@@ -82,7 +82,7 @@ struct ViewPlanner {
         }
     }
 
-    /// `render(.loading)`, which another state ends.
+    /// `render(.loading)`, which a call with another state ends.
     private func states(of told: Told) -> [String] {
         told.calls.map(\.call).compactMap { call in
             guard call.payload.count == 1, !call.payload[0].type.isOptional,
@@ -95,7 +95,7 @@ struct ViewPlanner {
         }
     }
 
-    /// States that a view reads from a stream, of which it shows one at a time.
+    /// Returns the lines for states in a stream, of which the view shows one at a time.
     private func phases(of type: TypeDeclaration, _ told: Told) -> [String] {
         let shown = type.cases.filter { mentions.containCase($0.name) }
         let all = texts(of: shown, in: type)
@@ -105,13 +105,13 @@ struct ViewPlanner {
             + ["stage.oneOf(\(type.name)\(all.joined(separator: ", ")))"]
     }
 
-    /// Whether a type says what a view shows in whole.
+    /// Whether a type describes the whole state of a view.
     private func isState(_ type: TypeDeclaration) -> Bool {
         let last = CamelCase.words(of: type.shortName).last ?? ""
         return type.kind == .enumeration && ["state", "phase", "status"].contains(last) && type.cases.count > 1
     }
 
-    /// The state in which something is on its way, and those that end it.
+    /// Returns the state in which something is loading, and the states that end it.
     private func loading(
         in type: TypeDeclaration,
         of cases: [TypeDeclaration.Case]
@@ -140,9 +140,9 @@ struct ViewPlanner {
         return "stage.\(kind)(from: \(told.type)\(begin), until: \(ends.joined(separator: ", ")))"
     }
 
-    // MARK: What takes each other's place
+    // MARK: Contents that replace each other
 
-    /// A message that there is nothing, and the calls that show something.
+    /// Returns a line for a message that there is nothing, and the calls that show something instead.
     private func alternatives(of told: Told) -> [String] {
         let calls = told.calls.map(\.call).filter { !$0.name.hasPrefix("set") || $0.payload.count != 1 }
         let empty = calls.filter {
@@ -169,7 +169,7 @@ struct ViewPlanner {
         return ["stage.oneOf(\(told.type)\(texts.joined(separator: ", ")))"]
     }
 
-    /// Whether something is shown that is made of more than a text.
+    /// Whether a type is content of more than a text.
     private func isContent(_ type: TypeSyntax) -> Bool {
         switch assembler.target.types.resolved(type) {
         case .array: true

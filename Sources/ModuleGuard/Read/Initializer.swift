@@ -8,7 +8,7 @@ struct Initializer {
     let isAsync: Bool
     let isThrowing: Bool
     let isFailable: Bool
-    /// Whether it only calls another, with what it makes itself.
+    /// Whether it is a convenience initialiser, which calls another one with values that it makes itself.
     let isConvenience: Bool
     let isOnMainActor: Bool
 

@@ -1,6 +1,6 @@
 import SpyGenerator
 
-/// Tells what a module uses of a service that it shares with others: what its sources mention.
+/// Finds what a module uses of a service that it shares with other modules: the members that its sources mention.
 struct Mentions {
     private let texts: [String]
 
@@ -11,18 +11,19 @@ struct Mentions {
         let own = Set(parts.map(\.type.id))
         let others = target.roles.types.filter { !own.contains($0.id) && Self.isPart($0, of: target) }
         texts = target.reader.places.texts.map(\.text).filter { text in
-            // NB: what belongs to nobody may be a helper of this module as well as of another.
+            // A file without any module's parts may contain helpers of this module, and is read as well.
             parts.contains { text.declares($0.type.shortName) } || !others.contains { text.declares($0.shortName) }
         }
     }
 
-    /// Whether a type belongs to some module: it has a role, or is handed what has one.
+    /// Whether a type belongs to a module: it has a role, or receives an object through a protocol.
     private static func isPart(_ type: TypeDeclaration, of target: Target) -> Bool {
         if target.roles.role(of: type) != nil { return true }
         return type.initializers.flatMap(\.parameters).contains { target.protocolID(of: $0.type) != nil }
     }
 
-    /// Whether a case of an enumeration is made somewhere, and not only declared; of what nobody has read, each may be.
+    /// Whether a case of an enumeration is created somewhere, and not only declared; always if there are no sources to
+    /// read.
     func containCase(_ name: String) -> Bool {
         texts.isEmpty
             || texts.contains { text in
@@ -30,7 +31,7 @@ struct Mentions {
             }
     }
 
-    /// Whether a member is used; of what nobody has read, everything may be.
+    /// Whether a member is used; always if there are no sources to read.
     func contain(_ member: String) -> Bool {
         texts.isEmpty
             || texts.contains { text in
@@ -42,7 +43,7 @@ struct Mentions {
 }
 
 extension String {
-    /// Whether a member is used at a place, and no case of an enumeration, before which nothing stands.
+    /// Whether a member is used there, and not an implicit member such as a case, which has nothing before its dot.
     fileprivate func isUsed(at range: Range<String.Index>) -> Bool {
         let next = self[range.upperBound...].first ?? " "
         let line = self[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).last ?? ""

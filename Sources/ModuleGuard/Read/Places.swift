@@ -1,10 +1,10 @@
 import Foundation
 import SpyGenerator
 
-/// Puts declarations into the order of their sources, which is that in which people think of them.
+/// Sorts declarations into the order of the sources, since people think of them in this order.
 ///
-/// Compilers differ in whether they write down where internal declarations stand; where they do not, the name is looked
-/// for in the files.
+/// Not all compilers write the places of internal declarations; where they are missing, the names are looked up in the
+/// files.
 struct Places {
     /// The module whose internal declarations can be used.
     let module: String
@@ -18,7 +18,7 @@ struct Places {
         }
     }
 
-    /// The declarations, in the order of their files and lines.
+    /// Returns the declarations in the order of their files and lines.
     func sorted(_ symbols: [Symbol]) -> [Symbol] {
         symbols.map { (place(of: $0), $0) }
             .sorted { one, other in
@@ -28,12 +28,13 @@ struct Places {
             .map(\.1)
     }
 
-    /// Whether only its own type sets a property, of which a macro leaves no trace.
+    /// Whether only its own type can set a property, which a symbol graph does not tell if a macro rewrites the
+    /// property.
     func hidesSetter(of property: String) -> Bool {
         texts.contains { $0.text.contains("(set) var \(property)") }
     }
 
-    /// Whether something is held unowned where one of some types is declared, which no symbol graph tells of.
+    /// Whether a file that declares one of the types has an `unowned` reference, which symbol graphs do not tell.
     func holdUnowned(_ names: [String]) -> Bool {
         texts.contains { file in
             names.contains(where: file.text.declares)
@@ -44,7 +45,7 @@ struct Places {
         }
     }
 
-    /// Whether a function does nothing, as the sources of its type say.
+    /// Whether a function's body is empty according to the sources of its type.
     func isEmpty(_ function: String, of type: String) -> Bool {
         let bodies = texts.filter { $0.text.declares(type) }.flatMap { file in
             file.text.ranges(of: "func \(function)(").compactMap { range -> Bool? in
@@ -54,7 +55,7 @@ struct Places {
                 return file.text[file.text.index(after: open)...].first { !$0.isWhitespace } == "}"
             }
         }
-        // NB: where several types of a file have it, some may do something.
+        // If several types in a file have such a function, all of them have to be empty.
         return !bodies.isEmpty && bodies.allSatisfy(\.self)
     }
 

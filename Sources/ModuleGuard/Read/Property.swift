@@ -1,11 +1,11 @@
 import SpyGenerator
 
-/// A property that a type stores or computes.
+/// A stored or computed property of a type.
 struct Property {
     let name: String
     let type: TypeSyntax
     let isSettable: Bool
     let isStatic: Bool
-    /// Whether reading it needs nothing but its object.
+    /// Whether it can be read without `await` and `try`.
     let isPlain: Bool
 }

@@ -1,6 +1,6 @@
 import SpyGenerator
 
-/// Reads from symbol graphs what types a module declares.
+/// Reads the types of a module from symbol graphs.
 struct TargetReader {
     let table: SymbolTable
     let places: Places
@@ -9,7 +9,7 @@ struct TargetReader {
         "swift.class": .object, "swift.struct": .structure, "swift.enum": .enumeration,
     ]
 
-    /// The types of a module that other files of it can see, in the order of their names.
+    /// Returns the types of a module that are visible outside their files, sorted by name.
     func types(of module: String) -> [TypeDeclaration] {
         table.symbols.values
             .filter { Self.kinds[$0.kind.identifier] != nil && table.modules[$0.identifier.precise] == module }
@@ -18,7 +18,7 @@ struct TargetReader {
             .compactMap { type($0.identifier.precise) }
     }
 
-    /// A type; `nil` if nothing is known of it.
+    /// Returns a type; `nil` if nothing is known about it.
     func type(_ id: String) -> TypeDeclaration? {
         guard let symbol = table.symbols[id], let kind = Self.kinds[symbol.kind.identifier],
             symbol.spi != true, let module = table.modules[id]
@@ -44,7 +44,7 @@ struct TargetReader {
         return type
     }
 
-    /// The protocols that a type or a protocol conforms to, however far away.
+    /// Returns the protocols that a type or a protocol conforms to, directly or not.
     func protocols(of id: String) -> Set<String> {
         var found: Set<String> = []
         var rest = [id] + [table.superclasses[id]].compactMap(\.self)
@@ -66,7 +66,7 @@ struct TargetReader {
     private func add(_ symbol: Symbol, to type: inout TypeDeclaration) {
         guard !["private", "fileprivate", "protected"].contains(symbol.accessLevel) else { return }
         if type.module != places.module, symbol.accessLevel != "public", symbol.accessLevel != "open" { return }
-        // NB: who calls what is deprecated is warned.
+        // A call of a deprecated member would cause a warning.
         if (symbol.availability ?? []).contains(where: \.isNotToBeUsed) { return }
         var parser = DeclarationParser(symbol)
         let title = symbol.pathComponents.last ?? ""
@@ -100,7 +100,7 @@ extension Initializer {
 }
 
 extension Initializer {
-    /// That without parameters, which nobody has written.
+    /// An initialiser without parameters, as the compiler adds it.
     fileprivate static func plain(isOnMainActor: Bool) -> Initializer {
         Initializer(
             parameters: [],
@@ -121,7 +121,7 @@ extension Property {
         let words = (symbol.declarationFragments ?? []).filter { $0.kind == "keyword" }.map(\.spelling)
         name = member.name
         type = member.result
-        // NB: of what is stored, the compiler prints no accessors.
+        // The compiler prints no accessors for stored properties.
         isSettable = words.contains("var") && (!words.contains("get") || accessors?.isSettable == true)
         isStatic = member.isStatic || symbol.kind.identifier == "swift.type.property"
         isPlain = accessors.map { !$0.isAsync && $0.failure == .none } ?? true
@@ -129,12 +129,12 @@ extension Property {
 }
 
 extension Symbol {
-    /// The names of the type parameters of a type, which the compiler prints before all that is said of them.
+    /// The names of a type's parameters, which the compiler prints first, without their constraints.
     fileprivate var typeParameters: [String] {
         (declarationFragments ?? []).filter { $0.kind == "genericParameter" }.map(\.spelling)
     }
 
-    /// How the compiler prints it.
+    /// The declaration as the compiler prints it.
     var text: String { (declarationFragments ?? []).map(\.spelling).joined() }
 }
 
@@ -143,7 +143,7 @@ extension Availability {
         isUnconditionallyUnavailable == true || isUnconditionallyDeprecated == true || deprecated != nil
     }
 
-    /// The system and its version, as `#available` asks for them.
+    /// The system and its version, as `#available` expects them.
     fileprivate var condition: String? {
         guard let domain, domain != "*", domain != "Swift", let introduced else { return nil }
         let minor = introduced.minor.map { $0 > 0 ? ".\($0)" : "" } ?? ""

@@ -1,11 +1,11 @@
 import SpyGenerator
 
 extension TypeDeclaration {
-    /// The type with others in the place of its parameters.
+    /// Returns the type with its type parameters replaced.
     ///
     /// - Parameters:
-    ///   - name: How it is written, such as `Page<Post>`.
-    ///   - values: What stands for each parameter.
+    ///   - name: The written type, such as `Page<Post>`.
+    ///   - values: The replacement for each type parameter.
     func specialized(_ name: String, _ values: [String: TypeSyntax]) -> TypeDeclaration {
         func replaced(_ type: TypeSyntax) -> TypeSyntax {
             type.mapped { part in

@@ -1,32 +1,32 @@
 import SpyGenerator
 
-/// A class, an actor, a struct or an enumeration of a module, as far as it can be created and used from a test.
+/// A class, an actor, a structure or an enumeration, as far as a test can create and use it.
 struct TypeDeclaration {
     enum Kind {
         case structure, enumeration, object, actor
     }
 
     let id: String
-    /// The name as other code writes it.
+    /// The name as code elsewhere writes it.
     let name: String
     let module: String
     let kind: Kind
-    /// Whether only its own module, and tests that import it as testable, can see it.
+    /// Whether only its own module can see it, and tests that import that module as `@testable`.
     let isInternal: Bool
     let isOnMainActor: Bool
     /// The names of its type parameters.
     let typeParameters: [String]
-    /// On which systems it is there, such as `macOS 14`.
+    /// The system versions that it needs, such as `macOS 14`.
     let availability: [String]
-    /// The protocols that it conforms to, those of their parents among them.
+    /// The protocols that it conforms to, including their parents.
     let protocols: Set<String>
-    /// Whether it inherits from a class with type parameters, for which it hands over what no symbol graph tells.
+    /// Whether it inherits from a generic class, whose type arguments no symbol graph tells.
     private(set) var inheritsTypeParameters = false
     var initializers: [Initializer] = []
     var properties: [Property] = []
-    /// What can be called on a value of it, in the order of the source.
+    /// The instance methods, in the order of the source.
     var methods: [Requirement] = []
-    /// What can be called on the type itself.
+    /// The type methods.
     var typeMethods: [Requirement] = []
     var cases: [Case] = []
 
@@ -36,10 +36,10 @@ struct TypeDeclaration {
         let payload: [TypeSyntax.Element]
     }
 
-    /// Whether it cannot be named without saying more.
+    /// Whether the name alone does not make a complete type.
     var isGeneric: Bool { !typeParameters.isEmpty || inheritsTypeParameters }
 
-    /// Takes over what a class has from the one that it inherits from.
+    /// Adds the members that a class inherits.
     mutating func inherit(from parent: TypeDeclaration) {
         if initializers.isEmpty { initializers = parent.initializers }
         inheritsTypeParameters = parent.isGeneric
@@ -47,7 +47,7 @@ struct TypeDeclaration {
         methods += parent.methods.filter { inherited in !methods.contains { $0.title == inherited.title } }
     }
 
-    /// Whether it is kept by reference, so that it can leak.
+    /// Whether it is a reference type, so that it can leak.
     var isReference: Bool { kind == .object || kind == .actor }
 
     /// Whether views observe it.

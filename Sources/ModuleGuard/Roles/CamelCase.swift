@@ -1,4 +1,4 @@
-/// Takes names apart, and puts them together.
+/// Splits names into words, and builds names from words.
 enum CamelCase {
     /// The words of a name, in lower case: `viewDidLoad` has three, and `URLLoader` two.
     static func words(of name: String) -> [String] {
@@ -24,7 +24,7 @@ enum CamelCase {
     /// The words as a person says them: `view did load`.
     static func spoken(_ name: String) -> String { words(of: name).joined(separator: " ") }
 
-    /// The name of a variable of a type.
+    /// Returns the name of a variable for a type.
     static func variable(_ name: String) -> String {
         let words = words(of: name)
         return (words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()

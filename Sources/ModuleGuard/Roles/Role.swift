@@ -1,21 +1,21 @@
-/// What a protocol or a type is in a VIPER module.
+/// The role of a protocol or a type in a VIPER module.
 enum Role: String {
     case view
-    /// What a view tells: the presenter, by whatever name.
+    /// The object that a view calls: the presenter, by whatever name.
     case presenter
     case interactor
-    /// What an interactor tells, as the presenter is called there.
+    /// The object that an interactor calls: the presenter, from the interactor's point of view.
     case output
     case wireframe
-    /// Who hears how the module ended.
+    /// The object that learns how the module ended.
     case delegate
     case store
     case service
-    /// What only computes, such as a formatter.
+    /// An object that only computes, such as a formatter.
     case helper
     case clock
 
-    /// Whether a double stands for it even where there is a type that could be used.
+    /// Whether a double stands for it even if the module has a usable type.
     var isBoundary: Bool {
         switch self {
         case .view, .wireframe, .delegate, .store, .service: true

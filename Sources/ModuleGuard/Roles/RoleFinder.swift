@@ -1,14 +1,16 @@
 import ModuleWriter
 import SpyGenerator
 
-/// Finds out what each protocol of a module is: by what it inherits from, by its name, by the word that stands for it
-/// where it is taken, and by who conforms to it.
+/// Finds the role of each protocol of a module.
+///
+/// It looks at the protocol's parents, its name, the name of the parameter or property that holds it, and the types
+/// that conform to it.
 struct RoleFinder {
     let table: SymbolTable
     let reader: TargetReader
     /// The types of the target.
     let types: [TypeDeclaration]
-    /// How a team calls its protocols, if that is known.
+    /// The team's own naming scheme, if there is one.
     let naming: NamingScheme?
 
     private static let kitRoles: [String: Role] = [
@@ -20,12 +22,12 @@ struct RoleFinder {
     ///
     /// - Parameters:
     ///   - id: The identifier of the protocol.
-    ///   - label: What it is called where it is taken, if it is.
+    ///   - label: The name of the parameter or property that holds it, if there is one.
     func role(of id: String, called label: String? = nil) -> Role? {
         let name = table.symbols[id]?.pathComponents.last ?? ""
         if let role = Role(name, in: naming) { return role }
         let named = RoleNames.role(of: name) ?? label.flatMap { RoleNames.role(of: $0) }
-        // NB: “finding” may be what a service or a use case does.
+        // A service as well as a use case may be called “finding”.
         if named == .service, roleOfConformers(of: id) == .interactor { return .interactor }
         return kitRole(of: id) ?? named ?? roleOfConformers(of: id)
     }

@@ -1,9 +1,10 @@
 import ModuleWriter
 
-/// The words by which teams call the protocols and the types of a module: those of the schemes that new modules are
-/// written in, and others.
+/// The words for roles in the names of a module's protocols and types.
+///
+/// They are those of the schemes for new modules, and others that teams use.
 enum RoleNames {
-    /// What follows the name of the module, in each scheme that is known.
+    /// The text after the module's name in each known scheme.
     private static let schemes: [String: Role] = {
         let all = NamingScheme.known.flatMap { known in
             ModuleWriter.Role.allCases.map { role in
@@ -13,7 +14,7 @@ enum RoleNames {
         return Dictionary(all) { first, _ in first }
     }()
 
-    /// Pairs of words, which say more than the last one alone.
+    /// Pairs of words, which tell more than their last words alone.
     private static let pairs: [String: Role] = [
         "interactor delegate": .output, "interactor presenter": .output,
         "case output": .output, "case delegate": .output, "interacting output": .output,
@@ -56,10 +57,10 @@ enum RoleNames {
         "factory": .helper, "assembly": .helper,
     ]
 
-    /// Words that say how a protocol is written, not what it is.
+    /// Words that tell the form of a protocol, and not its role.
     private static let decoration: Set<String> = ["interface", "protocol", "type", "contract", "input", "able", "ing"]
 
-    /// The role that a name tells; `nil` if it tells none.
+    /// Returns the role that a name tells; `nil` if it tells none.
     static func role(of name: String) -> Role? {
         var words = CamelCase.words(of: name)
         if let role = role(atEndOf: words) { return role }
@@ -80,7 +81,7 @@ enum RoleNames {
 }
 
 extension Role {
-    /// The role as new modules have it.
+    /// Converts the role of a protocol of a new module.
     fileprivate init(_ role: ModuleWriter.Role) {
         switch role {
         case .view: self = .view
@@ -93,7 +94,7 @@ extension Role {
         }
     }
 
-    /// The role that a team's own scheme gives a name.
+    /// Returns the role of a name in the team's own scheme.
     init?(_ name: String, in scheme: NamingScheme?) {
         guard let role = scheme?.role(of: name) else { return nil }
         self.init(role)

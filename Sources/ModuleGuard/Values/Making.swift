@@ -1,20 +1,20 @@
 import SpyGenerator
 
-/// What is found out while a value is made.
+/// What the values need that are being made, and how they are made.
 struct Making {
-    /// What stands for the number of the answer; `nil` if one value is enough.
+    /// The expression for the number of the answer; `nil` if a single value is enough.
     let number: String?
-    /// Whether the plainest value will do, since only its kind counts.
+    /// Whether the simplest value is enough, since only its kind matters.
     let isMinimal: Bool
-    /// The modules whose types are written.
+    /// The modules whose types the value names.
     var modules: Set<String> = []
-    /// Whether it takes the day that the stage shows.
+    /// Whether the value uses the stage's date.
     var needsNow = false
-    /// Whether it can be made on the main actor only.
+    /// Whether only the main actor can make the value.
     var needsMainActor = false
-    /// Whether two numbers make two values.
+    /// Whether different numbers make different values.
     var isNumbered = false
-    /// The types that are being made, so that one that holds itself comes to an end.
+    /// The types that are being made, so that a recursive type comes to an end.
     var visited: Set<String> = []
 
     init(number: String? = nil, isMinimal: Bool = false) {

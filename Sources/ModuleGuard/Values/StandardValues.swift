@@ -1,6 +1,6 @@
 import SpyGenerator
 
-/// Values of types that every Swift program has.
+/// Values of types of the standard library and of Apple's frameworks.
 enum StandardValues {
     private static let integers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -25,13 +25,13 @@ enum StandardValues {
         "ProcessInfo": "ProcessInfo.processInfo", "CharacterSet": "CharacterSet.alphanumerics", "Any": "0",
     ]
 
-    /// Whether a type is one of those.
+    /// Whether a type belongs to these modules.
     static func contain(_ id: String?) -> Bool {
         guard let id else { return true }
         return SymbolID.module(of: id).map(modules.contains) ?? true
     }
 
-    /// An expression that makes a value; `nil` if none is known.
+    /// Returns an expression that makes a value; `nil` if none is known.
     static func expression(for name: String, called label: String, _ making: inout Making) -> String? {
         if name == "Date" {
             making.needsNow = true
@@ -76,7 +76,7 @@ enum StandardValues {
         return "URL(filePath: \"/\(CamelCase.words(of: label).last ?? "url")/\\(\(number))\")"
     }
 
-    /// A text that passes for what its name says.
+    /// Returns a text that looks like what its name says.
     private static func text(_ label: String, _ making: inout Making) -> String {
         let words = CamelCase.words(of: label)
         let suffix: String
@@ -95,7 +95,7 @@ enum StandardValues {
         return suffix.isEmpty ? "\"\(spoken)\"" : "\"\(spoken) \(suffix)\""
     }
 
-    /// Whether a number counts places, which begin at zero.
+    /// Whether a number is a position, which begins at zero.
     static func isIndex(_ label: String) -> Bool {
         !Set(CamelCase.words(of: label)).isDisjoint(with: [
             "index", "row", "at", "position", "section", "place", "offset",

@@ -1,26 +1,27 @@
 import SpyGenerator
 
-/// Makes values of types: of standard ones by hand, and of others by their cases and initialisers, as deep as it goes.
+/// Makes values: standard types have fixed expressions, and others are made by their cases and initialisers,
+/// recursively.
 struct ValueMaker {
     let table: SymbolTable
     let types: TypeResolver
     let reader: TargetReader
 
-    /// What stands for an object that a protocol or a class asks for, if something does.
+    /// Returns the variable of an object of the module that stands for a protocol or a class, if there is one.
     var object: (TypeSyntax, String) -> String? = { _, _ in nil }
 
-    /// Words of cases that stand for what goes wrong, or for nothing.
+    /// Words in the names of cases for errors and for missing content.
     private static let unlikely: Set<String> = [
         "failure", "failed", "error", "problem", "none", "empty", "nothing", "unknown", "cancelled", "canceled",
         "loading", "idle", "invalid", "denied", "unavailable",
     ]
 
-    /// An expression that makes a value; `nil` if nobody but a person can.
+    /// Returns an expression that makes a value; `nil` if only a person can write one.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - name: What it is called where it is asked for.
-    ///   - making: What is found out.
+    ///   - name: The name of the parameter or property that needs the value.
+    ///   - making: Collects what the value needs.
     func value(of type: TypeSyntax, called name: String, _ making: inout Making) -> String? {
         if let object = object(type, name) { return object }
         let resolved = types.resolved(type).unwrappedPrefixes
@@ -56,7 +57,7 @@ struct ValueMaker {
 
     // MARK: Parts
 
-    /// A value that may turn out to be impossible, and then leaves nothing behind.
+    /// Tries to make a value, and leaves `making` unchanged if that is not possible.
     private func attempt(_ type: TypeSyntax, _ name: String, _ making: inout Making) -> String? {
         var attempt = making
         guard let text = value(of: type, called: name, &attempt) else { return nil }
@@ -89,7 +90,7 @@ struct ValueMaker {
         let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
         let head = names.isEmpty ? "{" : "{ \(names) in"
         if function.result.isVoid { return "\(head) }" }
-        // NB: a module that kept the stage would be kept by it.
+        // If a module kept the stage, the stage would keep the module as well.
         for (type, reading) in [("Date", "now"), ("Calendar", "calendar")] where "\(function.result)" == type {
             return "{ [clock = stage.clock]\(names.isEmpty ? "" : " \(names)") in clock.\(reading) }"
         }
@@ -106,7 +107,7 @@ struct ValueMaker {
         return conformer(to: id, name, &making)
     }
 
-    /// A value of a type that conforms to a protocol, if there is one.
+    /// Makes a value of a type that conforms to a protocol, if there is one.
     private func conformer(to id: String?, _ name: String, _ making: inout Making) -> String? {
         guard let id else { return nil }
         for type in reader.types(of: reader.places.module) where type.protocols.contains(id) && !type.isGeneric {
@@ -115,7 +116,7 @@ struct ValueMaker {
         return nil
     }
 
-    /// A value of a type that conforms to several protocols, if there is one.
+    /// Makes a value of a type that conforms to several protocols, if there is one.
     private func conformer(to parts: [TypeSyntax], _ name: String, _ making: inout Making) -> String? {
         let ids = parts.flatMap(\.ids).filter { table.symbols[$0]?.kind.identifier == "swift.protocol" }
         guard !ids.isEmpty else { return nil }
@@ -126,7 +127,7 @@ struct ValueMaker {
         return nil
     }
 
-    /// A value of what identifies a type, which is that of its property.
+    /// Makes a value of a type's `ID`, which is the type of its property `id`.
     private func identifier(of type: TypeSyntax, _ making: inout Making) -> String? {
         guard let id = types.resolved(type).ids.last, let declaration = reader.type(id),
             let property = declaration.properties.first(where: { $0.name == "id" && !$0.isStatic })
@@ -167,7 +168,7 @@ struct ValueMaker {
         case ("Error", 0): return "Unavailable()"
         case ("AnyHashable", 0): return StandardValues.expression(for: "String", called: name, &making)
         case (_, 0):
-            // NB: what time it is and how days are reckoned is the stage's, wherever a module is told of it.
+            // The time and the calendar are always those of the stage.
             if simple == "Calendar" { return "stage.clock.calendar" }
             let text = StandardValues.expression(for: simple, called: name, &making)
             if text != nil, simple.first?.isUppercase == true, !Self.swiftTypes.contains(simple) {
@@ -192,7 +193,7 @@ struct ValueMaker {
         return simple == "Range" ? "\(lower)..<\(upper)" : "\(lower)...\(upper)"
     }
 
-    // MARK: Types that somebody has declared
+    // MARK: Declared types
 
     private func declared(_ type: TypeSyntax, _ id: String, _ name: String, _ making: inout Making) -> String? {
         guard let declaration = reader.type(id), making.visited.insert(id).inserted else { return nil }
@@ -228,7 +229,7 @@ struct ValueMaker {
         initializer.parameters.map(\.label) == ["from"] || initializer.parameters.map(\.label) == ["coder"]
     }
 
-    /// The arguments of a call; those that the caller may leave out are made as well, if they can be.
+    /// Makes the arguments of a call, including those with a default if possible.
     func arguments(for parameters: [Parameter], of type: TypeDeclaration?, _ making: inout Making) -> String? {
         var parts: [String] = []
         for parameter in parameters {
@@ -239,7 +240,7 @@ struct ValueMaker {
                 if parameter.hasDefault { continue }
                 return nil
             }
-            // NB: what is optional and cannot be made is left out where it can be.
+            // An optional argument that cannot be made is left out if it has a default.
             if text == "nil", parameter.hasDefault { continue }
             parts.append((parameter.label.map { "\(Keywords.argumentLabel($0)): " } ?? "") + text)
         }
@@ -257,7 +258,7 @@ struct ValueMaker {
         return nil
     }
 
-    /// An expression for one case; `nil` if its payload cannot be made.
+    /// Returns an expression for a case; `nil` if its payload cannot be made.
     func expression(
         for given: TypeDeclaration.Case,
         of type: TypeDeclaration,
@@ -274,7 +275,7 @@ struct ValueMaker {
         return "\(head)(\(parts.joined(separator: ", ")))"
     }
 
-    /// What one of several things is called.
+    /// Returns the singular of a name.
     private static func singular(_ name: String) -> String {
         if name.hasSuffix("ies") { return "\(name.dropLast(3))y" }
         if name.hasSuffix("s"), !name.hasSuffix("ss") { return String(name.dropLast()) }
@@ -283,11 +284,11 @@ struct ValueMaker {
 }
 
 extension TypeDeclaration {
-    /// The same type for what stands for its parameters; `nil` if that is not known.
+    /// Returns the type with the arguments for its type parameters; `nil` if they are not known.
     ///
     /// - Parameters:
-    ///   - type: How it is named where a value is asked for.
-    ///   - text: How that is written.
+    ///   - type: The type where the value is needed.
+    ///   - text: The same type as it is written.
     fileprivate func specialized(as type: TypeSyntax, written text: String) -> TypeDeclaration? {
         guard !typeParameters.isEmpty else { return inheritsTypeParameters ? nil : self }
         let given: [TypeSyntax]
@@ -301,7 +302,7 @@ extension TypeDeclaration {
 }
 
 extension TypeSyntax {
-    /// The type without the words that say how it is handed over.
+    /// The type without modifiers and attributes such as `inout`.
     var unwrappedPrefixes: TypeSyntax { unprefixed.base }
 
     /// What an optional wraps, or the type itself.
@@ -314,7 +315,7 @@ extension TypeSyntax {
         }
     }
 
-    /// Whether there may be no value.
+    /// Whether the type is optional.
     var isOptional: Bool {
         switch unprefixed.base {
         case .optional, .unwrapped: true

@@ -1,8 +1,8 @@
-/// Breaks a statement into lines where a person would.
+/// Breaks statements into lines as a person would.
 enum CodeLayout {
     private static let width = 120
 
-    /// The statement on as few lines as fit.
+    /// Returns the statement on as few lines as fit.
     static func lines(_ text: String, indentation: Int) -> [String] {
         if text.count + indentation <= width { return [text] }
         if let (head, body) = closure(atEndOf: text), head.count + indentation <= width {
@@ -17,19 +17,19 @@ enum CodeLayout {
 
     private static func indented(_ lines: [String]) -> [String] { lines.map { "    \($0)" } }
 
-    /// A statement that ends with a closure: what stands before it, and what stands in it.
+    /// Splits a statement that ends with a closure into the text before it and the text inside it.
     private static func closure(atEndOf text: String) -> (head: String, body: String)? {
         let comma = text.hasSuffix(",") ? 1 : 0
         guard comma == 0, text.hasSuffix(" }"), let start = opening(of: text, "{", "}") else { return nil }
         let body = text[text.index(after: start)...].dropLast(2).drop { $0 == " " }
-        // NB: what is captured and what is handed over stands behind the brace.
+        // Captures and parameters stay on the line of the brace.
         if let range = body.firstRange(of: " in "), !body[..<range.lowerBound].contains("(") {
             return ("\(text[...start]) \(body[..<range.lowerBound]) in", String(body[range.upperBound...]))
         }
         return (String(text[...start]), String(body))
     }
 
-    /// Where the last bracket of a text opens.
+    /// Returns where the bracket opens that the text's last bracket closes.
     private static func opening(of text: String, _ open: Character, _ close: Character) -> String.Index? {
         var depth = 0
         for index in text.indices.reversed() {
@@ -42,7 +42,7 @@ enum CodeLayout {
         return nil
     }
 
-    /// The outermost list of a text: what stands before it, its parts, and what stands behind it.
+    /// Splits a text into its outermost list, the text before it and the text after it.
     private static func list(in text: String) -> (head: String, parts: [String], tail: String)? {
         guard let start = text.firstIndex(where: { "([{".contains($0) }) else { return nil }
         var (depth, part, isText) = (0, "", false)

@@ -4,7 +4,7 @@ import SpyGenerator
 struct LawsWriter {
     let plan: ModulePlan
 
-    /// What the file is written with.
+    /// The names of the kit's types that the file uses.
     static let kitNames: Set<String> = ["Module", "Stage", "CouldNotJudge"]
 
     private var assembly: Assembly { plan.assembly }
@@ -34,12 +34,12 @@ struct LawsWriter {
         "\(plan.isOnMainActorByDefault ? "nonisolated " : "")let \(variable) = \(kit("Module")) { stage in"
     }
 
-    /// What the kit calls something, with its module where there is another of the name.
+    /// Returns the name of a type of the kit, with its module if the name is ambiguous.
     private func kit(_ name: String) -> String {
         plan.ambiguousNames.contains(name) ? "VIPERSpecs.\(name)" : name
     }
 
-    /// A text of the module's own, with its module where a name means another as well.
+    /// Returns a text with ambiguous names as types of the module.
     private func own(_ text: String) -> String {
         plan.ambiguousNames.reduce(text) { $0.qualifying($1, with: plan.target) }
     }
@@ -48,7 +48,7 @@ struct LawsWriter {
         own(text).split(separator: "\n").flatMap { CodeLayout.lines(String($0), indentation: 4) }
     }
 
-    /// The statements of the stage, and whether the file makes sense without them.
+    /// The statements of the stage, and whether the file is still valid without each of them.
     private var texts: [(text: String, canBeLeftOut: Bool)] {
         let body = [plan.balances, plan.requests, plan.screens, plan.events].joined()
         let needed =
@@ -57,9 +57,9 @@ struct LawsWriter {
         return (now + needed).map { ($0, false) } + body.map { ($0, true) }
     }
 
-    /// The statements of the stage and where they stand.
+    /// The statements of the stage with their lines.
     var statements: [Statement] {
-        // NB: the imports, an empty line and the head of the stage stand before them.
+        // The imports, an empty line and the head of the stage come before them.
         var line = imports.count + 3
         return texts.map { text, canBeLeftOut in
             let count = lines(of: text).count
@@ -84,7 +84,7 @@ struct LawsWriter {
     }
 
     private var suite: [String] {
-        // NB: where nothing is answered, nothing is answered too late.
+        // Without requests, no answer can come too late.
         let mayTrap = plan.holdsUnowned && !plan.requests.isEmpty
         let list = Self.trapping.map { "\"\($0)\"" }.joined(separator: ", ")
         let laws = mayTrap ? "\(variable).laws.filter { ![\(list)].contains($0.requirement.id) }" : "\(variable).laws"
@@ -95,7 +95,7 @@ struct LawsWriter {
         return ["@Suite struct \(plan.name)Laws {"] + obeying + (mayTrap ? [""] + exitTest(list) : []) + ["}"]
     }
 
-    /// The laws by which what is held unowned is used when it has gone.
+    /// The laws that use an `unowned` reference after its object is gone.
     private static let trapping = ["LAW-03", "LAW-18"]
 
     private func exitTest(_ list: String) -> [String] {
@@ -139,7 +139,7 @@ extension LawsWriter {
 }
 
 extension String {
-    /// A text in which a type stands with its module; what is quoted stays as it is.
+    /// Returns a text with a type qualified by its module, except inside quotes.
     fileprivate func qualifying(_ name: String, with module: String) -> String {
         let parts = split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
         let changed = parts.enumerated().map { index, part in
@@ -157,20 +157,20 @@ extension String {
         return result + self[start...]
     }
 
-    /// Whether a range is a name of its own, and no member of something.
+    /// Whether a range is a whole name, and no member of something.
     private func isWord(_ range: Range<Index>) -> Bool {
         let before = self[..<range.lowerBound].last
         let after = self[range.upperBound...].first
         return before.map { !$0.isInNames && $0 != "." } ?? true && after.map { !$0.isInNames } ?? true
     }
 
-    /// A type as a part of a sentence.
+    /// The type as a part of a sentence.
     fileprivate var withArticle: String {
         if hasPrefix("any ") || hasPrefix("[") || hasPrefix("(") { return self }
         return (first.map { "AEIOU".contains($0) } ?? false) ? "an \(self)" : "a \(self)"
     }
 
-    /// Whether a word stands in it.
+    /// Whether the text contains a word.
     fileprivate func mentions(_ word: String) -> Bool {
         split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains {
             $0 == word || $0.hasPrefix("\(word)..")

@@ -1,9 +1,9 @@
-/// A statement of a stage, and the lines of the file that it stands on.
+/// A statement of a stage, with its lines in the file.
 struct Statement {
     /// The statement as it was planned.
     let original: String
-    /// Whether the others make sense without it.
+    /// Whether the other statements are still valid without it.
     let canBeLeftOut: Bool
-    /// The lines that it is written on, counted from one.
+    /// The lines that it occupies, counted from one.
     let lines: Range<Int>
 }

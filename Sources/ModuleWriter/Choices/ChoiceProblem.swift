@@ -1,4 +1,4 @@
-/// Why something that was chosen cannot be, in one sentence.
+/// The reason why a choice is not possible, in one sentence.
 package struct ChoiceProblem: Error, CustomStringConvertible {
     package let description: String
 

@@ -1,11 +1,11 @@
-/// How the presenter asks, and how it is answered.
+/// The way in which the presenter asks and is answered.
 package enum Dialect: String, CaseIterable, Sendable {
-    /// The interactor tells its output.
+    /// The interactor calls its output.
     case delegate
-    /// A closure is called.
+    /// The interactor calls a closure.
     case completion
-    /// The question is awaited.
+    /// The presenter awaits the answer.
     case async
-    /// The answers come one after the other.
+    /// The answers arrive in a stream.
     case stream
 }

@@ -1,33 +1,33 @@
-/// What a new module is to look like.
+/// The choices for a new module.
 package struct ModuleChoices: Sendable {
-    /// What it is called.
+    /// The module's name.
     package var name: ModuleName
     /// The module that tests import, which is that of the target.
     package var importedModule: String
-    /// How the presenter asks, and how it is answered.
+    /// The way in which the presenter asks and is answered.
     package var dialect: Dialect
-    /// How its protocols are called.
+    /// The naming scheme of its protocols.
     package var naming: NamingScheme
-    /// What its view is made of.
+    /// The technology of its view.
     package var host: Host
-    /// Whether something makes text of what is found.
+    /// Whether a formatter turns the items into text.
     package var hasFormatter: Bool
     /// Whether an interactor stands between the presenter and the service.
     package var hasInteractor: Bool
-    /// Whether everything in the test target is on the main actor that says nothing else.
+    /// Whether declarations of the test target that name no actor are on the main actor.
     package var isOnMainActorByDefault: Bool
 
     /// Creates choices.
     ///
     /// - Parameters:
-    ///   - name: What the module is called.
+    ///   - name: The module's name.
     ///   - importedModule: The module that tests import.
-    ///   - dialect: How the presenter asks, and how it is answered.
-    ///   - naming: How its protocols are called.
-    ///   - host: What its view is made of.
-    ///   - hasFormatter: Whether something makes text of what is found.
+    ///   - dialect: The way in which the presenter asks and is answered.
+    ///   - naming: The naming scheme of its protocols.
+    ///   - host: The technology of its view.
+    ///   - hasFormatter: Whether a formatter turns the items into text.
     ///   - hasInteractor: Whether an interactor stands between the presenter and the service.
-    ///   - isOnMainActorByDefault: Whether everything in the test target is on the main actor by default.
+    ///   - isOnMainActorByDefault: Whether declarations of the test target that name no actor are on the main actor.
     package init(
         name: ModuleName,
         importedModule: String,

@@ -1,12 +1,12 @@
-/// What a module is called, which is the beginning of the names of its types and files.
+/// The name of a module, which begins the names of its types and files.
 package struct ModuleName: Equatable, Sendable {
     /// The name, such as `Login`.
     package let text: String
 
-    /// Takes a name that Swift and any file system can bear.
+    /// Checks that a name works in Swift and on every file system.
     ///
-    /// - Parameter text: What the module is to be called.
-    /// - Throws: ``ChoiceProblem`` if it cannot be.
+    /// - Parameter text: The name.
+    /// - Throws: ``ChoiceProblem`` if it does not.
     package init(_ text: String) throws {
         func refuse(_ reason: String) -> ChoiceProblem { ChoiceProblem("“\(text)” is no name for a module: \(reason)") }
         guard let first = text.first else { throw refuse("it is empty.") }
@@ -23,7 +23,7 @@ package struct ModuleName: Equatable, Sendable {
             )
         }
         if Self.devices.contains(text.uppercased()) { throw refuse("Windows keeps it for a device.") }
-        // NB: the longest name of a file is made of it, and file systems bear 255 bytes.
+        // File names consist of it and a suffix, and file systems allow 255 bytes.
         if text.utf8.count > 100 { throw refuse("it is longer than file names can be that are made of it.") }
         if Self.modules.contains(text) { throw refuse("a module that its files import is called so.") }
         self.text = text

@@ -2,10 +2,10 @@ import Foundation
 import ToolSupport
 
 extension NamingScheme {
-    /// The scheme that somebody names on the command line.
+    /// Returns the scheme that was named on the command line.
     ///
-    /// - Parameter word: The name of a known one, or the path of a file.
-    /// - Throws: What is wrong, as the commands say it.
+    /// - Parameter word: The name of a known scheme, or the path of a file.
+    /// - Throws: A message for the user of the command.
     package static func chosen(_ word: String) throws -> NamingScheme {
         if let known = known.first(where: { $0.name == word }) { return known.scheme }
         let names = known.map(\.name).joined(separator: ", ")

@@ -1,12 +1,12 @@
 extension NamingScheme {
     /// Reads a team's own scheme: a line for each role, such as `view = {Module}Screen`.
     ///
-    /// Empty lines and those that begin with `#` say nothing.
+    /// Empty lines and lines that begin with `#` are ignored.
     ///
     /// - Parameters:
-    ///   - text: What the file holds.
-    ///   - file: What the file is called, for messages.
-    /// - Throws: ``ChoiceProblem`` with the line that makes no sense.
+    ///   - text: The content of the file.
+    ///   - file: The name of the file, for messages.
+    /// - Throws: ``ChoiceProblem`` with the invalid line.
     package init(text: String, file: String) throws {
         var patterns: [Role: String] = [:]
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
@@ -30,7 +30,7 @@ extension NamingScheme {
         self.init(patterns: patterns)
     }
 
-    /// Why a protocol cannot be called like this.
+    /// Returns why a pattern cannot name a protocol.
     private static func reason(against pattern: String, for role: Role, beside others: [Role: String]) -> String? {
         let parts = pattern.split(separator: module, omittingEmptySubsequences: false)
         guard parts.count == 2 else {

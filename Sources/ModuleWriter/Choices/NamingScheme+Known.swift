@@ -1,5 +1,5 @@
 extension NamingScheme {
-    /// The schemes that are met most in public code, by the names that the command knows them by.
+    /// The most common schemes in public code, by their names on the command line.
     package static let known: [(name: String, scheme: NamingScheme)] = [
         ("interface", everywhere("Interface")),
         ("input-output", inputOutput),
@@ -7,7 +7,7 @@ extension NamingScheme {
         ("ing", ing),
     ]
 
-    /// The same word after each role.
+    /// Returns a scheme that puts the same word after each role.
     private static func everywhere(_ suffix: String) -> NamingScheme {
         NamingScheme(patterns: [
             .view: "{Module}View\(suffix)",

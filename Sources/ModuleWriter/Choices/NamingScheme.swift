@@ -1,6 +1,6 @@
-/// How the protocols of a module are called.
+/// The names of a module's protocols.
 package struct NamingScheme: Equatable, Sendable {
-    /// What stands for the name of the module.
+    /// The placeholder for the name of the module.
     package static let module = "{Module}"
 
     private let patterns: [Role: String]
@@ -12,20 +12,20 @@ package struct NamingScheme: Equatable, Sendable {
         self.patterns = patterns
     }
 
-    /// The name of a protocol.
+    /// Returns the name of a protocol.
     ///
     /// - Parameters:
-    ///   - role: What the protocol stands for.
+    ///   - role: The role of the protocol.
     ///   - module: The name of the module.
     /// - Returns: The name, such as `LoginViewInterface`.
     package func name(of role: Role, in module: String) -> String {
         (patterns[role] ?? Self.module).replacing(Self.module, with: module)
     }
 
-    /// What a protocol stands for, by its name.
+    /// Returns the role of a protocol by its name.
     ///
-    /// - Parameter name: The name of a protocol, or of what is handed over for one.
-    /// - Returns: The role; `nil` if the scheme has none that is called like this.
+    /// - Parameter name: The name of a protocol, or of a type that is passed in its place.
+    /// - Returns: The role; `nil` if the name matches none.
     package func role(of name: String) -> Role? {
         Role.allCases.first { role in
             let sides = (patterns[role] ?? "").split(separator: Self.module, omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// What a protocol of a module stands for.
+/// The role that a protocol of a module stands for.
 package enum Role: String, CaseIterable, Sendable {
     case view
     case presenter
@@ -8,6 +8,6 @@ package enum Role: String, CaseIterable, Sendable {
     case formatter
     case service
 
-    /// Whether its double stands above whoever uses it, and is asked more than it is told.
+    /// Whether its double stands for an upper layer, which is asked rather than told.
     var isAsked: Bool { self == .interactor || self == .service || self == .formatter }
 }

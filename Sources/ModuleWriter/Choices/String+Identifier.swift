@@ -1,11 +1,11 @@
 extension String {
-    /// Whether Swift takes it for a name.
+    /// Whether the text is a valid identifier in Swift.
     var isIdentifier: Bool {
         guard let first, first.isLetter || first == "_" else { return false }
         return allSatisfy { $0.isLetter || $0 == "_" || ("0"..."9").contains($0) }
     }
 
-    /// Whether it is a word of the language itself, which nothing can be called like.
+    /// Whether the text is a reserved word.
     var isKeyword: Bool { Self.keywords.contains(self) }
 
     private static let keywords: Set<String> = [

@@ -1,9 +1,9 @@
-/// How the objects of a module are put together.
+/// The code that connects the objects of a module.
 struct Assembly {
     let names: ModuleNames
-    /// What stands for the service.
+    /// The expression for the service.
     let service: String
-    /// What stands for the wireframe.
+    /// The expression for the wireframe.
     let wireframe: String
 
     /// The lines that build the presenter and return it.

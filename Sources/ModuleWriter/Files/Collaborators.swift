@@ -1,4 +1,4 @@
-/// Whom a presenter works with, in the order in which it is given them.
+/// The objects that a presenter works with, in the order of its initialiser's parameters.
 struct Collaborators {
     struct Collaborator {
         let role: Role
@@ -17,7 +17,7 @@ struct Collaborators {
 
     private var source: String { names.choices.hasInteractor ? "Fetches the items." : "Where the items come from." }
 
-    /// The properties that keep them, each after some words.
+    /// Returns the properties that keep them, each after an attribute.
     func properties(_ attribute: String = "") -> [Substring] {
         all.map { collaborator in
             let (role, name) = (collaborator.role, names[collaborator.role])
@@ -30,7 +30,7 @@ struct Collaborators {
         all.map { "\($0.role): any \(names[$0.role])" }.joined(separator: ", ")
     }
 
-    /// The initialiser that takes them.
+    /// The initialiser that receives them.
     @TextBuilder var initializer: [Substring] {
         """
             /// Creates a presenter.

@@ -1,4 +1,4 @@
-/// The formatter, which is whole: a pure function has nothing to wait for.
+/// The formatter, which is complete, since it is only a pure function.
 struct FormatterFile {
     let names: ModuleNames
 

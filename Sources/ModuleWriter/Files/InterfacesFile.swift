@@ -1,4 +1,4 @@
-/// All protocols of a module, on one page.
+/// All protocols of a module, in one file.
 struct InterfacesFile {
     let names: ModuleNames
 

@@ -8,7 +8,7 @@ struct PresenterFile {
 
     private var collaborators: Collaborators { Collaborators(names: names) }
 
-    /// The presenter that tells a view.
+    /// The presenter that calls a view.
     @TextBuilder private var told: [Substring] {
         """
         /// Shows the items, and leads out of the module.
@@ -74,7 +74,7 @@ struct PresenterFile {
         output
     }
 
-    /// Whether what is awaited has to be cancelled.
+    /// Whether the presenter keeps a task that has to be cancelled.
     private var hasTask: Bool { names.choices.dialect == .async || names.choices.dialect == .stream }
 
     @TextBuilder private func state(_ attribute: String = "") -> [Substring] {

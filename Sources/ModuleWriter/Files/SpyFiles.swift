@@ -1,10 +1,10 @@
 import SpyGenerator
 
-/// The doubles of a module's protocols, which are those that `generate-spies` would write.
+/// The doubles of a module's protocols, as `generate-spies` would write them.
 struct SpyFiles {
     let names: ModuleNames
 
-    /// The doubles, a file each.
+    /// The doubles, one in each file.
     var files: [WrittenFile] {
         let protocols = ModuleProtocols(names: names).all
         let graph = SymbolGraph(

@@ -1,15 +1,15 @@
-/// What the files of the tests have in common.
+/// The parts that all test files share.
 struct TestFile {
     let names: ModuleNames
 
-    /// The modules that each of them needs.
+    /// The imports of each file.
     @TextBuilder var imports: [Substring] {
         let modules = [names.choices.importedModule, "Testing", "VIPERSpecs"].sorted()
         for module in modules { "import \(module)" }
         ""
     }
 
-    /// What stands before a type or a property that is on no actor.
+    /// The modifier of a type or a property that is on no actor.
     var freely: String { names.choices.isOnMainActorByDefault ? "nonisolated " : "" }
 
     /// The doubles of a fixture, which share its log.

@@ -1,4 +1,4 @@
-/// Puts the lines of a text together, some of them only if they are asked for.
+/// Joins the lines of a text, some of them conditionally.
 @resultBuilder
 enum TextBuilder {
     static func buildExpression(_ text: String) -> [Substring] {

@@ -1,4 +1,4 @@
-/// The view: whole where a framework draws it, and with nothing on it yet where none does.
+/// The view: complete if a framework draws it, and still empty if none does.
 struct ViewFile {
     let names: ModuleNames
 
@@ -12,7 +12,7 @@ struct ViewFile {
         }
     }
 
-    /// What a failure is called on the screen.
+    /// The text on the screen after a failure.
     private let failure = "The items could not be loaded."
 
     private var lines: String { names.choices.hasFormatter ? "text" : "items.joined(separator: \"\\n\")" }

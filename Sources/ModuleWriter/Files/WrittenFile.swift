@@ -2,9 +2,9 @@ import SpyGenerator
 
 /// A file of a new module.
 package struct WrittenFile: Equatable, Sendable {
-    /// Its name, or its path in the folder of the tests.
+    /// The name of the file, or its path in the folder of the tests.
     package let name: String
-    /// What it holds.
+    /// The content of the file.
     package let text: String
 
     init(name: String, text: String) {
@@ -12,7 +12,7 @@ package struct WrittenFile: Equatable, Sendable {
         self.text = text
     }
 
-    /// A file of Swift, whose long lines are broken where the formatter would.
+    /// Creates a Swift file, with long lines broken where the formatter would.
     init(_ name: String, @TextBuilder _ lines: () -> [Substring]) {
         let wrapped = lines().flatMap { line -> [String] in
             let indentation = line.prefix { $0 == " " }

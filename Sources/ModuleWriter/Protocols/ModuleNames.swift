@@ -2,7 +2,7 @@
 struct ModuleNames {
     let choices: ModuleChoices
 
-    /// The name of the module, which the names of its types begin with.
+    /// The name of the module, with which the names of its types begin.
     var module: String { choices.name.text }
 
     /// The name of a protocol.
@@ -11,18 +11,18 @@ struct ModuleNames {
     /// The name of a protocol's double.
     func double(_ role: Role) -> String { self[role] + (role.isAsked ? "Mock" : "Spy") }
 
-    /// What the ids of the module's requirements begin with, such as `SHOW-DETAILS` for `ShowDetails`.
+    /// The prefix of the ids of the module's requirements, such as `SHOW-DETAILS` for `ShowDetails`.
     var id: String {
         module.replacing("_", with: "-").replacing(/(\p{Ll}|\d)(\p{Lu})/) { "\($0.1)-\($0.2)" }.uppercased()
     }
 
-    /// Whether the presenter is told what it has asked for.
+    /// Whether the interactor calls the presenter with what it asked for.
     var hasOutput: Bool { choices.hasInteractor && choices.dialect == .delegate }
 
-    /// Whether the view looks at the presenter, instead of being told.
+    /// Whether the view observes the presenter, instead of being called.
     var isObserved: Bool { choices.host == .swiftui }
 
-    /// Whom the presenter asks.
+    /// The role that the presenter asks.
     var source: Role { choices.hasInteractor ? .interactor : .service }
 
     /// What the view shows: items, or the text that is made of them.
@@ -30,7 +30,7 @@ struct ModuleNames {
 
     var shownType: String { choices.hasFormatter ? "String" : "[String]" }
 
-    /// How the view is told what to show.
+    /// The view's method that shows them.
     var show: String { choices.hasFormatter ? "showText" : "showItems" }
 
     /// The method that asks for the items, as documentation names it.

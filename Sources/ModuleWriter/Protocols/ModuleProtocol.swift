@@ -1,6 +1,6 @@
 /// A protocol of a module.
 struct ModuleProtocol: Sendable {
-    /// A method, with what is to be known about it.
+    /// A method with its documentation.
     struct Method: Sendable {
         let documentation: [String]
         let declaration: String

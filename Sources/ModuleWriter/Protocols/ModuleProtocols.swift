@@ -1,4 +1,4 @@
-/// The protocols of a module, in the order in which a reader meets them.
+/// The protocols of a module, in reading order.
 struct ModuleProtocols {
     let names: ModuleNames
 
@@ -90,7 +90,7 @@ struct ModuleProtocols {
         make(.wireframe, "Where the presenter leads.", .init("func close()", "Leaves the module."))
     }
 
-    /// How somebody is asked who answers by itself.
+    /// The method of a service or an interactor that answers its caller itself.
     private var question: ModuleProtocol.Method {
         switch names.choices.dialect {
         case .delegate, .completion:

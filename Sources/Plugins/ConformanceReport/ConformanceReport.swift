@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Shows what ledgers say: in the terminal, and in files for people and for CI.
+/// Shows the content of ledgers: in the terminal, and in files for people and for CI.
 ///
 /// `swift package conformance-report --from .build/ledger`
 @main

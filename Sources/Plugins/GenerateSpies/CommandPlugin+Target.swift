@@ -1,14 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// What commands have in common that ask the compiler about a target.
+/// Helpers of the commands that ask the compiler about a target.
 extension CommandPlugin {
-    /// The target that somebody names; `nil` if there is none with sources of its own, which is said.
+    /// Returns the target that the user names; reports an error and returns `nil` if it is none with Swift sources of
+    /// its own.
     ///
     /// - Parameters:
-    ///   - names: What was given for `--target`.
+    ///   - names: The values of `--target`.
     ///   - package: The package to look in.
-    ///   - purpose: Which target is meant, such as “whose protocols you want spies for”.
+    ///   - purpose: The target to name, such as “whose protocols you want spies for”.
     func target(_ names: [String], in package: Package, purpose: String) -> SwiftSourceModuleTarget? {
         let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
         if let target = targets.first(where: { names.contains($0.name) && $0.kind != .test }) { return target }
@@ -22,13 +23,13 @@ extension CommandPlugin {
         return nil
     }
 
-    /// The sources of a target and of what it depends on, as the tools are told of them.
+    /// Returns the options that pass the sources of a target and of its dependencies to a tool.
     func sources(of target: SwiftSourceModuleTarget) -> [String] {
         sources(of: target, as: "--source")
             + dependencies(of: target).flatMap { sources(of: $0, as: "--dependency-source") }
     }
 
-    /// The sources of a target alone, each as an option.
+    /// Returns the sources of a target alone, each with an option before it.
     func sources(of target: SwiftSourceModuleTarget, as option: String) -> [String] {
         target.sourceFiles(withSuffix: "swift").flatMap { [option, $0.url.path(percentEncoded: false)] }
     }
@@ -37,18 +38,18 @@ extension CommandPlugin {
         target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
     }
 
-    /// The target whose folder a path lies in; `nil` if there is none.
+    /// Returns the target whose folder contains a path; `nil` if there is none.
     func target(around path: URL, in package: Package) -> SwiftSourceModuleTarget? {
         package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
             .first { path.pathComponents.starts(with: $0.directoryURL.standardizedFileURL.pathComponents) }
     }
 
-    /// Where SwiftPM writes down how it compiles each module.
+    /// Returns the path of the file in which SwiftPM records how it compiles each module.
     func description(of build: URL) -> String {
         build.appending(path: "debug/description.json").path(percentEncoded: false)
     }
 
-    /// Asks the compiler for the target, and for what its protocols may inherit from.
+    /// Collects the symbol graphs of the target and of the modules that its protocols may inherit from.
     ///
     /// - Returns: The folder of the build; `nil` if something does not compile.
     func collectGraphs(of target: SwiftSourceModuleTarget, into folder: URL) throws -> URL? {
@@ -64,11 +65,11 @@ extension CommandPlugin {
         var build: URL?
         for module in dependencies(of: target) + [target] {
             guard let graph = try? packageManager.getSymbolGraph(for: module, options: options) else {
-                // NB: SwiftPM has shown what the compiler said, and throws nothing that a person could use.
+                // SwiftPM has shown the compiler's errors, and its own error tells a person nothing.
                 Diagnostics.error("Nothing was written, since \(module.name) does not compile.")
                 return nil
             }
-            // NB: SwiftPM keeps them at `extracted-symbols/PACKAGE/MODULE` of its folder for a platform.
+            // SwiftPM keeps them at `extracted-symbols/PACKAGE/MODULE` in its folder for a platform.
             build = graph.directoryURL.appending(path: "../../..").standardizedFileURL
             for file in try manager.contentsOfDirectory(at: graph.directoryURL, includingPropertiesForKeys: nil) {
                 let copy = folder.appending(component: file.lastPathComponent)

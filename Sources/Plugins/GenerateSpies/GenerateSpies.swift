@@ -14,7 +14,7 @@ struct GenerateSpies: CommandPlugin {
             _ = try generator.run(["generate", "--help"])
             return
         }
-        // NB: what is wrong with the arguments is said before anything is compiled.
+        // Errors in the arguments are reported before anything is compiled.
         guard try generator.run(command + ["--arguments-only"]) else { return }
         let purpose = "whose protocols you want spies for"
         let names = given.extractOption(named: "target")
@@ -50,9 +50,9 @@ struct GenerateSpies: CommandPlugin {
         return nil
     }
 
-    /// Builds what spies import, unless it is written beside them.
+    /// Builds the module that spies import, unless it is written beside them.
     private func buildSupport(unless command: [String]) {
-        // NB: if it cannot be built, the tool finds that out.
+        // If the build fails, the tool reports it.
         if !command.contains("--standalone") {
             _ = try? packageManager.build(.target("VIPERSpies"), parameters: .init())
         }

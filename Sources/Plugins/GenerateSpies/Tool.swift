@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The tool that does the work of a plugin; it knows the options, and says itself what it does.
+/// The tool that does the work of a plugin: it parses the options, and prints its own results.
 struct Tool {
     private let name: String
     private let tool: URL
@@ -15,20 +15,20 @@ struct Tool {
         self.name = name
         tool = try context.tool(named: name).url
         folder = context.package.directoryURL
-        // NB: what a plugin writes for itself goes to `plugins/NAME/outputs` of the folder that SwiftPM builds in.
+        // SwiftPM gives a plugin the folder `plugins/NAME/outputs` inside the folder that it builds in.
         buildFolder = context.pluginWorkDirectoryURL.appending(path: "../../..").standardizedFileURL
         plan = buildFolder.appending(path: "debug/description.json")
     }
 
-    /// Lets SwiftPM find the files that are written.
+    /// Makes SwiftPM plan its next build from scratch, so that it finds the written files.
     ///
-    /// NB: it plans a build for each command, before that writes anything, and takes this plan for up to date if the
-    /// folder is then as it was in the last build: who removes all spies and writes them anew would not find them.
+    /// SwiftPM plans a build before each command, and considers this plan up to date if the folder afterwards is as it
+    /// was in the last build: after removing all spies and generating them again, a user's next build would lack them.
     func planAnew() {
         try? FileManager.default.removeItem(at: plan)
     }
 
-    /// Runs the tool in the folder of the package; whether it succeeded.
+    /// Runs the tool in the folder of the package, and returns whether it succeeded.
     func run(_ arguments: [String]) throws -> Bool {
         let process = Process()
         let messages = Pipe()
@@ -40,11 +40,11 @@ struct Tool {
         let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         for line in text.split(separator: "\n") {
-            // NB: an error makes the command fail, and SwiftPM adds nothing of its own to it.
+            // An error makes the command fail, and SwiftPM adds nothing to its text.
             if line.hasPrefix("error: ") {
                 Diagnostics.error(String(line.dropFirst(7)))
             } else {
-                // NB: what `print` is told may come after the errors.
+                // The output of `print` might come after the errors.
                 FileHandle.standardOutput.write(Data("\(line)\n".utf8))
             }
         }

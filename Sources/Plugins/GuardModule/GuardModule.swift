@@ -13,7 +13,7 @@ struct GuardModule: CommandPlugin {
             _ = try guardian.run(["--help"])
             return
         }
-        // NB: what is wrong with the arguments is said before anything is compiled.
+        // Errors in the arguments are reported before anything is compiled.
         guard try guardian.run(arguments + ["--arguments-only"]) else { return }
         let (names, purpose) = (given.extractOption(named: "target"), "whose modules you want laws for")
         guard let target = target(names, in: context.package, purpose: purpose) else { return }
@@ -34,7 +34,7 @@ struct GuardModule: CommandPlugin {
         guardian.planAnew()
     }
 
-    /// Builds what the tests import; if it cannot be built, the tool finds that out.
+    /// Builds the modules that the tests import; if that fails, the tool reports it.
     private func buildDependencies(of tests: SwiftSourceModuleTarget) {
         let direct = tests.dependencies.flatMap { dependency -> [any Target] in
             switch dependency {
@@ -49,7 +49,7 @@ struct GuardModule: CommandPlugin {
         }
     }
 
-    /// The tests that the laws go to, and what the tool has to be told of them.
+    /// Returns the tests that the laws go to, and the options that tell the tool about them.
     private func tests(
         of target: SwiftSourceModuleTarget,
         _ output: String?,
@@ -69,7 +69,7 @@ struct GuardModule: CommandPlugin {
         return nil
     }
 
-    /// Whether the tests can import what the laws do.
+    /// Whether the tests can import the kit, as the laws do; reports an error if not.
     private func hasKit(_ tests: SwiftSourceModuleTarget, in package: Package) -> Bool {
         if tests.recursiveTargetDependencies.contains(where: { $0.name == "VIPERSpecs" }) { return true }
         let kit = package.dependencies.map(\.package).first { package in

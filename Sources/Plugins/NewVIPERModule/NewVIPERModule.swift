@@ -11,7 +11,7 @@ struct NewVIPERModule: CommandPlugin {
         writer.planAnew()
     }
 
-    /// What the tool has to know of a target.
+    /// Returns the options that tell the tool about a target.
     private func facts(of target: any Target, in package: Package) -> [String] {
         guard let source = target as? SwiftSourceModuleTarget else { return ["--other-target", target.name] }
         let option = source.kind == .test ? "--test-target" : "--source-target"
@@ -22,7 +22,7 @@ struct NewVIPERModule: CommandPlugin {
         return [option, "\(target.name)=\(path)"] + (hasKit ? ["--kit-target", target.name] : [])
     }
 
-    /// The path as a person would write it, who is in the folder of the package.
+    /// Returns a path as a person in the folder of the package would write it.
     private func shown(_ path: String, in package: Package) -> String {
         let root = package.directoryURL.path(percentEncoded: false)
         let folder = root.hasSuffix("/") ? root : "\(root)/"

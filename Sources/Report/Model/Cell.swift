@@ -1,12 +1,13 @@
 package import VIPERLedger
 
-/// What is known of one requirement on one module.
+/// The results of one requirement on one module.
 package struct Cell: Sendable {
     package let requirement: Requirement
     package let subject: Subject
-    /// What was found out, without what a later run found out anew; the worst comes first.
+    /// The results, without those that a later run has replaced; the worst comes first.
     private var runs: [Run]
-    /// Whether what it presupposes is told by itself; otherwise nobody knows why it was not reached.
+    /// Whether the report has the requirement that this one presupposes; if not, nothing explains why this one was not
+    /// reached.
     var isCauseKnown = true
 
     init(_ requirement: Requirement, _ subject: Subject, _ run: Run) {
@@ -26,7 +27,7 @@ package struct Cell: Sendable {
         }
     }
 
-    /// What was found out, without what says the same again; the worst comes first.
+    /// The results without repetitions; the worst comes first.
     package var entries: [LedgerEntry] {
         runs.reduce(into: []) { entries, run in
             if !entries.contains(where: { $0.saysTheSame(as: run.entry) }) { entries.append(run.entry) }
@@ -39,10 +40,10 @@ package struct Cell: Sendable {
         return status == .notReached && !isCauseKnown ? .couldNotBeJudged : status
     }
 
-    /// What a person wants to see first.
+    /// The result that a person wants to see first.
     package var worst: LedgerEntry { runs[0].entry }
 
-    /// What there is to say of it, in plain text.
+    /// The details of the result, in plain text.
     package var text: String {
         guard status == .flaky else { return worst.text }
         let words = runs.map { Status($0.entry).word }

@@ -1,20 +1,20 @@
-/// What has changed since an earlier ledger.
+/// The changes since an earlier ledger.
 package struct Comparison: Sendable {
-    /// How it stands with a requirement now, and how it stood.
+    /// The status of a requirement before and now.
     package struct Change: Sendable {
         package let row: Row
         package let cell: Cell
-        /// `nil` if nobody looked at it then.
+        /// The earlier status; `nil` if the requirement was not judged then.
         package let before: Status?
-        /// `nil` if nobody has looked at it now.
+        /// The status now; `nil` if the requirement is not judged any more.
         package let after: Status?
     }
 
     package private(set) var worse: [Change] = []
     package private(set) var better: [Change] = []
-    /// What is acknowledged now or does not apply any more, which somebody has to have wanted.
+    /// Requirements that are acknowledged now or do not apply any more, which somebody must have wanted.
     package private(set) var other: [Change] = []
-    /// Modules that only one of the two knows.
+    /// Modules that only one of the two ledgers has.
     package private(set) var added: [String] = []
     package private(set) var gone: [String] = []
 
@@ -40,7 +40,7 @@ package struct Comparison: Sendable {
         gone = Set(gone).sorted()
     }
 
-    /// Whether anything fails that did not fail before.
+    /// Whether a requirement fails that did not fail before.
     package var isWorse: Bool { worse.contains { $0.isNewFailure } }
 
     private mutating func add(_ change: Change) {
@@ -57,9 +57,11 @@ package struct Comparison: Sendable {
 }
 
 extension Comparison.Change {
-    /// NB: what was looked at before and is not looked at any more may be hidden by a process that ended early.
+    /// Whether the requirement fails or is missing now, and did not fail before.
+    ///
+    /// A requirement that is missing now may be hidden by a process that ended early.
     package var isNewFailure: Bool { after?.isFailure ?? true && before?.isFailure != true }
 
-    /// How it stood and stands, such as “satisfied → violated”.
+    /// The statuses before and now, such as “satisfied → violated”.
     package var text: String { "\(before?.word ?? "new") → \(after?.word ?? "not run")" }
 }

@@ -1,6 +1,6 @@
 package import VIPERLedger
 
-/// What is known of all modules, from any number of ledgers.
+/// The results of all modules, from any number of ledgers.
 package struct Conformance: Sendable {
     private struct Key: Hashable, Sendable {
         let requirement: Requirement.Key
@@ -14,7 +14,7 @@ package struct Conformance: Sendable {
 
     package init() {}
 
-    /// Creates it from entries.
+    /// Creates the results from entries.
     package init(_ entries: some Sequence<LedgerEntry>) {
         for entry in entries { add(entry) }
     }
@@ -25,10 +25,11 @@ package struct Conformance: Sendable {
     ///
     /// - Parameters:
     ///   - entry: The entry.
-    ///   - run: Which run wrote it; what a later run of the same machine says in the same folder takes its place.
+    ///   - run: The run that wrote the entry; a later run of the same machine replaces its results if both wrote to the
+    ///     same folder.
     package mutating func add(_ entry: LedgerEntry, of run: LedgerRun? = nil) {
         let new = Requirement(entry)
-        // NB: each line says the statement again, which need not be kept a thousand times.
+        // Each line repeats the statement, which is kept only once.
         let requirement = requirements[new.key] ?? new
         requirements[new.key] = requirement
         kits.insert(entry.kit)
@@ -41,12 +42,12 @@ package struct Conformance: Sendable {
         }
     }
 
-    /// What is known of a requirement on a module.
+    /// Returns the results of a requirement on a module.
     package func cell(_ requirement: Requirement, _ subject: Subject) -> Cell? {
         known[Key(requirement: requirement.key, subject: subject)].map(settled)
     }
 
-    /// A cell that knows whether what it presupposes is told by itself.
+    /// Returns a cell that knows whether the report has the requirement that it presupposes.
     private func settled(_ cell: Cell) -> Cell {
         guard let id = cell.worst.presupposes else { return cell }
         var cell = cell
@@ -56,12 +57,12 @@ package struct Conformance: Sendable {
         return cell
     }
 
-    /// Whether anything at all is known of a module.
+    /// The modules that have results.
     package var subjects: Set<Subject> { Set(known.keys.map(\.subject)) }
 
     package var systems: [String] { Set(requirements.keys.map(\.system)).sorted() }
 
-    /// The same of some systems only.
+    /// Returns the results of some systems only.
     package func only(systems: [String]) -> Conformance {
         var some = self
         some.known = known.filter { systems.contains($0.key.requirement.system) }
@@ -69,7 +70,7 @@ package struct Conformance: Sendable {
         return some
     }
 
-    /// A line of the table for each spec of each module, in the order in which they are read.
+    /// A row of the table for each spec of each module, in reading order.
     package var rows: [Row] {
         let groups = Dictionary(grouping: known.values) { cell in
             Row.Key(subject: cell.subject, system: cell.requirement.system, spec: cell.requirement.spec)
@@ -87,7 +88,7 @@ package struct Conformance: Sendable {
         }
     }
 
-    /// What people call a module, with what tells it from others that are called alike.
+    /// Returns the title of a module, with what distinguishes it from others of the same title.
     private func title(of subject: Subject, among others: [Subject]) -> String {
         if others.isEmpty { return subject.title }
         let names: [(Subject) -> String] = [\.test, \.module, \.path]

@@ -1,8 +1,8 @@
 package import VIPERLedger
 
-/// A requirement as ledgers know it.
+/// A requirement as a ledger describes it.
 package struct Requirement: Hashable, Sendable {
-    /// What tells it from all others.
+    /// The unique key of a requirement.
     package struct Key: Hashable, Sendable {
         package let system: String
         package let spec: String

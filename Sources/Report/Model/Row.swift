@@ -1,4 +1,4 @@
-/// What is known of one spec on one module: a line of the table.
+/// The results of one spec on one module: a row of the table.
 package struct Row: Sendable {
     struct Key: Hashable, Sendable {
         let subject: Subject
@@ -7,9 +7,9 @@ package struct Row: Sendable {
     }
 
     let key: Key
-    /// What the module is called here, where others may be called alike.
+    /// The title of the module, which is unique among modules with the same title.
     package let title: String
-    /// In the order of the requirements' ids.
+    /// The results, in the order of the requirements' ids.
     package let cells: [Cell]
 
     init(_ key: Key, title: String, _ cells: [Cell]) {
@@ -23,6 +23,6 @@ package struct Row: Sendable {
     package var spec: String { key.spec }
     package var tally: Tally { Tally(cells) }
 
-    /// What its requirements are called, many of them.
+    /// The noun for its requirements, in the plural.
     package var noun: String { system == "Laws" ? "laws" : "of \(spec)" }
 }

@@ -1,9 +1,9 @@
 import VIPERLedger
 
-/// What one run found out, however often.
+/// One result of one run, and how often it occurred.
 struct Run: Sendable {
     let entry: LedgerEntry
-    /// Which run; `nil` if nobody knows.
+    /// The run; `nil` if it is unknown.
     let ledger: LedgerRun?
     var count = 1
 

@@ -1,6 +1,6 @@
 import VIPERLedger
 
-/// How it stands with a requirement on a module, after all that was written down.
+/// The status of a requirement on a module, from all results.
 package enum Status: String, Sendable, CaseIterable {
     case satisfied
     /// A `must` is violated.
@@ -9,12 +9,12 @@ package enum Status: String, Sendable, CaseIterable {
     case warning
     case notApplicable
     case couldNotBeJudged
-    /// What it presupposes is violated, which is told by itself.
+    /// The requirement that it presupposes is violated, which is reported separately.
     case notReached
     case deviation
-    /// What was acknowledged is no longer so.
+    /// An acknowledgement is no longer true.
     case outdated
-    /// Two runs came to two verdicts.
+    /// Two runs came to different verdicts.
     case flaky
 
     init(_ entry: LedgerEntry) {
@@ -29,7 +29,7 @@ package enum Status: String, Sendable, CaseIterable {
             }
     }
 
-    /// What stands for it where there is room for one character.
+    /// The status in one character.
     package var sign: String {
         switch self {
         case .satisfied: "✔"
@@ -44,7 +44,7 @@ package enum Status: String, Sendable, CaseIterable {
         }
     }
 
-    /// What people call it.
+    /// The word for the status.
     package var word: String {
         switch self {
         case .satisfied: "satisfied"
@@ -59,7 +59,7 @@ package enum Status: String, Sendable, CaseIterable {
         }
     }
 
-    /// How bad it is: worse than nothing to say, and worse than a warning, which fails.
+    /// The severity: 0 and 1 need nobody, 2 is a warning, and 3 is a failure.
     package var weight: Int {
         switch self {
         case .satisfied: 0

@@ -1,4 +1,4 @@
-/// How many of some requirements stand how.
+/// The number of requirements in each status.
 package struct Tally: Sendable {
     private var counts: [Status: Int] = [:]
 
@@ -14,12 +14,12 @@ package struct Tally: Sendable {
 
     package var satisfied: Int { self[.satisfied] }
 
-    /// Those that apply.
+    /// The number of requirements that apply.
     package var asked: Int { counts.values.reduce(0, +) - self[.notApplicable] }
 
     package var failures: Int { counts.filter { $0.key.isFailure }.values.reduce(0, +) }
 
-    /// What people read, such as “18 of 20 laws · 1 violated · 1 acknowledged”.
+    /// Returns a summary, such as “18 of 20 laws · 1 violated · 1 acknowledged”.
     package func text(_ noun: String) -> String {
         let others = Status.allCases.filter { $0 != .satisfied && self[$0] > 0 }.map { "\(self[$0]) \($0.word)" }
         return (["\(satisfied) of \(asked) \(noun)"] + others).joined(separator: " · ")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The report as one page that needs no network: a matrix of modules and requirements, with filters.
 ///
-/// NB: what ledgers say stands in it as JSON alone, and the script shows it as text; so nothing of it can run.
+/// The text of ledgers is in the page only as JSON, and the script shows it as text, so that none of it can run.
 package struct HTMLPage {
     private let report: Report
 
@@ -39,7 +39,7 @@ package struct HTMLPage {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let text = (try? encoder.encode(PageData(report))).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-        // NB: nothing can end the element, or begin a comment in it.
+        // No text can end the element, or begin a comment in it.
         return text.replacing("<", with: "\\u003c")
     }
 }

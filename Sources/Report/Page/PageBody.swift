@@ -1,4 +1,4 @@
-/// What stands on the page before anything is drawn.
+/// The content of the page before the script draws anything.
 enum PageBody {
     static let text = """
         <body>

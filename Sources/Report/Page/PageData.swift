@@ -1,7 +1,7 @@
 import VIPERLedger
 import VIPERStory
 
-/// What the page knows, each statement once, in a form that is short where there are many.
+/// The data of the page, short even if there is much of it: each statement is in it once.
 struct PageData: Encodable {
     struct Kind: Encodable {
         let sign: String
@@ -22,12 +22,12 @@ struct PageData: Encodable {
 
     struct Line: Encodable {
         let title: String
-        /// Which module and test; it stands in the address of the page.
+        /// The module and test, which are also part of the page's address.
         let path: String
         let place: String
         let system: String
         let spec: String
-        /// Requirement, kind and note of each cell, one after the other; a note of −1 is none.
+        /// Requirement, kind and note of each cell, one after the other; −1 is no note.
         let cells: [Int]
     }
 
@@ -57,7 +57,8 @@ struct PageData: Encodable {
     private(set) var notes: [Note] = []
     let changes: [Change]?
 
-    /// How many stories are drawn, so that a page of a great many failures can still be loaded; the others are written.
+    /// How many stories are drawn, so that a page with very many failures still loads; the others are only told in
+    /// words.
     private static let mostPictures = 300
 
     init(_ report: Report) {

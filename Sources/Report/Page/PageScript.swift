@@ -1,4 +1,4 @@
-/// What the page does; it builds everything from text, and asks nobody for anything.
+/// The script of the page, which builds everything from text and makes no requests.
 enum PageScript {
     static let text = #"""
         "use strict";

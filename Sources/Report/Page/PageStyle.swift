@@ -1,4 +1,4 @@
-/// How the page looks, in light, in dark and on paper.
+/// The style of the page, for light and dark mode and for paper.
 enum PageStyle {
     static let text = """
         :root {

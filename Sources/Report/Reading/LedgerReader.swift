@@ -1,22 +1,22 @@
 package import Foundation
 package import VIPERLedger
 
-/// Reads ledgers, line by line, and goes on after a line that nobody can read.
+/// Reads ledgers line by line, and continues after an unreadable line.
 package struct LedgerReader {
-    /// How many unreadable lines of a file are told one by one.
+    /// How many unreadable lines of a file are reported individually.
     private static let toldLines = 5
 
     package private(set) var problems: [ReadingProblem] = []
-    /// How many lines could be read.
+    /// How many lines were read.
     package private(set) var count = 0
 
     package init() {}
 
-    /// Reads a file, or all files of a folder and its folders whose names end with `.jsonl`.
+    /// Reads a file, or all files in a folder and its subfolders whose names end with `.jsonl`.
     ///
     /// - Parameters:
     ///   - path: The file or the folder.
-    ///   - take: Is handed each entry, in the order of the files' names and of their lines, and which run wrote it.
+    ///   - take: Receives each entry and the run that wrote it, in the order of the files' names and of their lines.
     package mutating func read(_ path: String, _ take: (LedgerEntry, LedgerRun?) -> Void) {
         for file in files(at: path) {
             do {
@@ -59,7 +59,7 @@ package struct LedgerReader {
             throw UnreadableLine(schema: entry.schema)
         } catch let error as DecodingError {
             if case .dataCorrupted(let context) = error, context.codingPath.isEmpty { throw error }
-            // NB: a line of another schema may lack what this one has.
+            // A line of another schema may lack a key of this one.
             guard let other = try? decoder.decode(AnySchema.self, from: line) else { throw error }
             throw other.schema == LedgerEntry.currentSchema ? error : UnreadableLine(schema: other.schema)
         }
@@ -94,7 +94,7 @@ package struct LedgerReader {
     }
 
     private mutating func addFiles(of folder: String, to files: inout [String], _ seen: inout Set<String>) {
-        // NB: a link may lead to a folder that is read anyway, or back to one around it.
+        // A link may lead to a folder that is read anyway, or back to one of its parents.
         guard seen.insert(URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)).inserted else {
             return
         }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The lines of a text, with their numbers from one on.
+/// The lines of a text, with their numbers, which begin at one.
 ///
-/// NB: SwiftPM compiles tools without optimization, and then to look at each byte by itself takes a second for ten megabytes.
+/// SwiftPM compiles tools without optimization, in which case a loop over the bytes takes a second for ten megabytes.
 struct Lines: Sequence, IteratorProtocol {
     private var rest: Data
     private var number = 0

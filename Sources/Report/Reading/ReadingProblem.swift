@@ -1,7 +1,7 @@
-/// What of a ledger could not be read, and where it stands.
+/// A part of a ledger that could not be read, and its place.
 package struct ReadingProblem: Error, Equatable, Sendable, CustomStringConvertible {
     package let file: String
-    /// The line, from one on; `nil` if it is about the file.
+    /// The line, counted from one; `nil` if the problem concerns the whole file.
     package let line: Int?
     package let text: String
 

@@ -1,6 +1,6 @@
 import VIPERLedger
 
-/// A line that another version of the kit has written.
+/// A line that another version of the kit wrote.
 struct UnreadableLine: Error, CustomStringConvertible {
     let schema: Int
 

@@ -1,4 +1,4 @@
-/// Text as it stands in a command to GitHub's runner.
+/// Escapes text for a command to GitHub's runner.
 enum AnnotationText {
     static func message(_ text: String) -> String {
         PlainText.escape(text).replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")

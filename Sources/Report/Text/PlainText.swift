@@ -1,8 +1,8 @@
-/// Text as it may be shown anywhere: nothing in it moves the cursor, or turns round what stands beside it.
+/// Makes text safe to show anywhere: it cannot move the cursor or reverse the direction of the text around it.
 enum PlainText {
-    /// - Parameter text: It may have several lines.
+    /// - Parameter text: The text, which may have several lines.
     static func escape(_ text: String) -> String {
-        // NB: files that were written on Windows end their lines with two characters.
+        // Windows ends lines with two characters.
         let text = text.utf8.contains(UInt8(ascii: "\r")) ? text.replacing("\r\n", with: "\n") : text
         guard text.unicodeScalars.contains(where: isDangerous) else { return text }
         var escaped = String.UnicodeScalarView()
@@ -16,7 +16,7 @@ enum PlainText {
         return String(escaped)
     }
 
-    /// In one line.
+    /// Returns the text in one line.
     static func line(_ text: String) -> String {
         escape(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
@@ -25,7 +25,7 @@ enum PlainText {
         switch scalar.value {
         case 0x09, 0x0A: false
         case 0..<0x20, 0x7F..<0xA0: true
-        // NB: these turn the direction of what follows, even beyond the end of the text.
+        // These change the direction of the text after them, even beyond their own string.
         case 0x202A...0x202E, 0x2066...0x2069: true
         case 0xFFFE, 0xFFFF: true
         default: false

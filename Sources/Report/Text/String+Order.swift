@@ -1,5 +1,5 @@
 extension String {
-    /// Whether it stands before another one, where `LAW-9` stands before `LAW-10`.
+    /// Whether the text comes before another one, with numbers in numeric order: `LAW-9` comes before `LAW-10`.
     func isBefore(_ other: String) -> Bool { sortingKey.lexicographicallyPrecedes(other.sortingKey) }
 
     private var sortingKey: [UInt8] {

@@ -1,15 +1,16 @@
-/// Text as it stands in a terminal, which may be the log of a CI system that takes some lines for commands.
+/// Escapes text for a terminal, which may be the log of a CI system that executes certain lines.
 enum TerminalText {
-    /// - Parameter text: It may have several lines.
+    /// - Parameter text: The text, which may have several lines.
     static func escape(_ text: String) -> String {
         PlainText.escape(text).split(separator: "\n", omittingEmptySubsequences: false).map { harmless(String($0)) }
             .joined(separator: "\n")
     }
 
-    /// In one line.
+    /// Returns the text in one line.
     static func line(_ text: String) -> String { harmless(PlainText.line(text)) }
 
-    /// NB: GitHub's runner obeys a line that begins with two colons, after blanks too, and the older form anywhere.
+    /// Escapes the start of a command: GitHub's runner obeys a line that begins with `::`, even after blanks, and `##[`
+    /// anywhere.
     private static func harmless(_ line: String) -> String {
         let line = line.replacing("##[", with: "#\\u{23}[")
         let text = line.drop { $0.isWhitespace }

@@ -1,4 +1,4 @@
-/// Text as it stands in XML, in an element or in an attribute.
+/// Escapes text for XML, in an element or in an attribute.
 enum XMLText {
     static func escape(_ text: String) -> String {
         var escaped = ""
@@ -8,7 +8,7 @@ enum XMLText {
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
-            // NB: a parser makes spaces of those that stand in an attribute.
+            // In an attribute, a parser would turn these into spaces.
             case "\n": escaped += "&#10;"
             case "\t": escaped += "&#9;"
             default: escaped.unicodeScalars.append(scalar)

@@ -1,6 +1,6 @@
 import VIPERLedger
 
-/// The report as commands to GitHub's runner, which shows each failure at its line.
+/// The report as commands to GitHub's runner, which shows each failure beside its line of code.
 package struct Annotations {
     private let report: Report
 

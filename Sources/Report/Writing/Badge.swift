@@ -12,7 +12,7 @@ package struct Badge {
         let musts = Tally(report.rows.flatMap(\.cells).filter { areLaws || $0.requirement.level == .must })
         label = systems.count == 1 ? systems[0].lowercased() : "conformance"
         value = "\(musts.satisfied)/\(musts.asked)" + (areLaws ? "" : " must")
-        // NB: where nothing applies, nothing was checked, which is neither good nor bad.
+        // If no requirement applies, nothing was checked, which is neither good nor bad.
         let met = musts.asked == 0 ? "#5a6069" : musts.satisfied < musts.asked ? "#8a6100" : "#1a7f37"
         colour = report.tally.failures > 0 ? "#b3261e" : met
     }
@@ -38,6 +38,6 @@ package struct Badge {
             """
     }
 
-    /// NB: nobody knows the reader's fonts, so that the text is told to fill what it is given.
+    /// Returns a width that fits most fonts; since the reader's font is unknown, the text is stretched to this width.
     private func width(_ text: String) -> Int { 12 + text.count * 7 }
 }

@@ -1,6 +1,6 @@
 import VIPERLedger
 
-/// The report as CI systems read it: a test case for each requirement.
+/// The report in the format of CI systems: a test case for each requirement.
 package struct JUnitReport {
     private let report: Report
 
@@ -49,7 +49,7 @@ package struct JUnitReport {
         case .failed: "<failure message=\"\(message)\">\(text)</failure>"
         case .error: "<error message=\"\(message)\">\(text)</error>"
         case .skipped: "<skipped message=\"\(XMLText.escape("\(cell.status.word): \(cell.text)"))\"/>"
-        // NB: the format has no warnings, and what only should be so must not fail.
+        // The format has no warnings, and a violated `should` must not fail.
         case .warned: "<system-out>\(message)&#10;\(text)</system-out>"
         }
     }
@@ -63,7 +63,7 @@ package struct JUnitReport {
             """
     }
 
-    /// NB: the format has decimals, where Swift writes what is very short or very long with an exponent.
+    /// Returns a duration as a decimal number, since Swift writes very small and very large numbers with an exponent.
     private func time(_ seconds: Double) -> String {
         "\((min(max(0, seconds), 1_000_000_000) * 1_000).rounded() / 1_000)"
     }

@@ -1,8 +1,8 @@
 import VIPERLedger
 
-/// The report as it is read in a pull request: what has changed first, then the table, and all of it short.
+/// The report for a pull request: first the changes, then the table, and all of it short.
 package struct MarkdownReport {
-    /// NB: a comment on GitHub may have 65,536 characters, and nobody reads that many.
+    /// A comment on GitHub is limited to 65,536 characters, which is more than anybody reads.
     private static let mostChanges = 30
     private static let mostFailures = 20
     private static let mostRows = 100

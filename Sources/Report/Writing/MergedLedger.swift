@@ -1,7 +1,7 @@
 package import Foundation
 import VIPERLedger
 
-/// All ledgers as one, to compare with later.
+/// All ledgers merged into one, to compare with later.
 package struct MergedLedger {
     private let report: Report
 
@@ -12,7 +12,8 @@ package struct MergedLedger {
     package var text: Data {
         get throws {
             try report.rows.flatMap(\.cells).flatMap(\.entries).reduce(into: Data()) { text, entry in
-                // NB: a baseline is kept in the repository, where each time and each path would be a difference.
+                // A baseline is kept in the repository, where each duration and each absolute path would be a
+                // difference.
                 var entry = entry
                 entry.seconds = 0
                 entry.story = nil

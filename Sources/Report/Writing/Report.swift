@@ -1,11 +1,11 @@
 import VIPERLedger
 
-/// What every form of a report is written from.
+/// The content that all forms of a report show.
 package struct Report {
     package let title: String
     package let conformance: Conformance
     package let rows: [Row]
-    /// What has changed; `nil` if there is nothing to compare with.
+    /// The changes; `nil` if there is no baseline.
     package let comparison: Comparison?
     package let paths: SourcePaths
 
@@ -19,16 +19,16 @@ package struct Report {
 
     package var tally: Tally { Tally(rows) }
 
-    /// Whether somebody has to do something before this is green: with a baseline, only about what became worse.
+    /// Whether the command fails; with a baseline, only if something became worse, or if nothing was checked.
     package var fails: Bool { hasCheckedNothing || comparison?.isWorse ?? (tally.failures > 0) }
 
-    /// Whether nothing applies of all that there is, so that nothing is known of any module.
+    /// Whether no requirement applies, so that nothing is known about any module.
     package var hasCheckedNothing: Bool { tally.asked == 0 }
 
-    /// What all requirements are called together.
+    /// The noun for all requirements, in the plural.
     var noun: String { conformance.systems == ["Laws"] ? "laws" : "requirements" }
 
-    /// What needs a person, the worst first.
+    /// The results that need a person, the worst first.
     var open: [(row: Row, cell: Cell)] {
         let all = rows.flatMap { row in row.cells.filter(\.status.needsAPerson).map { (row: row, cell: $0) } }
         return all.filter { $0.cell.status.isFailure } + all.filter { !$0.cell.status.isFailure }

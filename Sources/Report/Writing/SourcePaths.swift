@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes paths of sources as a person who stands in the folder of the package would, wherever they were compiled.
+/// Shortens the paths of sources to those from the package's folder, wherever the sources were compiled.
 package final class SourcePaths {
     private let root: String
     private let exists: (String) -> Bool
@@ -14,7 +14,7 @@ package final class SourcePaths {
         self.exists = exists
     }
 
-    /// The path, from the package's folder on if it is in there.
+    /// Returns the path, relative to the package's folder if it is inside.
     package func shown(_ path: String) -> String {
         if let known = known[path] { return known }
         let shown = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : found(path)
@@ -22,7 +22,7 @@ package final class SourcePaths {
         return shown
     }
 
-    /// NB: a shard of another machine has the same sources in another folder.
+    /// Returns the path in this package of a source that another machine compiled in another folder.
     private func found(_ path: String) -> String {
         var rest = path[...]
         while let slash = rest.firstIndex(of: "/") {

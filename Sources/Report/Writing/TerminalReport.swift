@@ -1,10 +1,10 @@
 import VIPERLedger
 
-/// The report as it is read in a terminal: a line for each module, and then only what needs a person.
+/// The report for a terminal: a line for each module, and then only what needs a person.
 package struct TerminalReport {
     /// How many lines of a failure are shown.
     private static let longestText = 12
-    /// How many characters of a line of it are.
+    /// How many characters of each of these lines are shown.
     private static let longestLine = 1_000
 
     private let report: Report
@@ -19,10 +19,10 @@ package struct TerminalReport {
         [table, rest].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// What stands below the lines of the modules: what needs a person, what has changed, and the total.
+    /// The text after the lines of the modules: what needs a person, what has changed, and the total.
     package var rest: String { [open, comparison, total].filter { !$0.isEmpty }.joined(separator: "\n\n") }
 
-    /// A line for a module that has been proved.
+    /// Returns the line of a module.
     package func line(_ row: Row) -> String {
         let tally = row.tally
         let colour: Colour? = tally.failures > 0 ? .red : tally[.warning] > 0 ? .yellow : tally.asked > 0 ? .green : nil

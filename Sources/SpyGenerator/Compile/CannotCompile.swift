@@ -1,6 +1,6 @@
-/// Why nothing can be said about spies: what they import cannot be imported.
+/// Why spies cannot be checked: a module that they import cannot be imported.
 public struct CannotCompile: Error, CustomStringConvertible {
-    /// What the compiler says.
+    /// The compiler's message.
     public let description: String
 
     package init(_ description: String) {

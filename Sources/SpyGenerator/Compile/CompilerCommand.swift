@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a module is compiled.
+/// The command that compiles a module.
 public struct CompilerCommand: Decodable, Sendable {
     /// The compiler.
     public let executable: String
-    /// Where the modules are that it imports.
+    /// The folder of the modules that it imports.
     public let importPath: String
     /// The name of the module.
     public let moduleName: String
-    /// Everything that says what the compiler takes for right.
+    /// All other arguments, such as those that decide what code is valid.
     public let otherArguments: [String]
 
-    /// Whether what says nothing else is on the main actor.
+    /// Whether declarations that name no actor are on the main actor.
     public var isOnMainActorByDefault: Bool {
         zip(otherArguments, otherArguments.dropFirst()).contains { $0 == ("-default-isolation", "MainActor") }
     }
 
-    /// The same without what is about the files that a build leaves behind, and how it reports.
+    /// The arguments, except those about the files that a build leaves behind and about how it reports.
     var settings: [String] {
         let flags = ["-incremental", "-enable-batch-mode", "-serialize-diagnostics", "-parseable-output"]
         var settings: [String] = []
@@ -33,17 +33,17 @@ public struct CompilerCommand: Decodable, Sendable {
 }
 
 extension CompilerCommand {
-    /// The command for a module of a package, as SwiftPM has written it down for its own builds; `nil` if it has not.
+    /// Reads the command for a module of a package, as SwiftPM recorded it for its own builds; `nil` if there is none.
     ///
     /// - Parameters:
     ///   - module: The name of the module.
-    ///   - description: The path of the description that SwiftPM has made of the build.
+    ///   - description: The path of SwiftPM's description of the build.
     public init?(module: String, description path: String) {
         struct Description: Decodable { let swiftCommands: [String: CompilerCommand] }
         guard
             let data = try? Data(contentsOf: URL(filePath: path)),
             let commands = try? JSONDecoder().decode(Description.self, from: data).swiftCommands,
-            // NB: what SwiftPM builds for itself, such as this tool, is there a second time.
+            // SwiftPM lists what it builds for itself, such as this tool, a second time.
             let command = commands.first(where: { $1.moduleName == module && !$0.hasSuffix("-tool.module") })?.value
         else { return nil }
         self = command

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Files in a folder that are compiled together, until those that remain compile.
+/// Files in a folder that are compiled together, repeatedly, until those that remain compile.
 package struct CompilerJob {
     let command: CompilerCommand
     let folder: URL
@@ -21,18 +21,18 @@ package struct CompilerJob {
         try Data(text.utf8).write(to: folder.appending(component: name))
     }
 
-    /// What the compiler says about the files that it does not take, by their names.
+    /// The compiler's messages about the files that it refuses, by their names.
     func refused(among names: [String]) throws -> [String: CompilerMessage] {
         let first = try compile(names)
         guard !first.isClean(for: names) else { return [:] }
-        // NB: what is wrong with the build, or with a module that they import, is not the fault of the spies.
+        // An error of the build, or of an imported module, is not the fault of the spies.
         try tryImports(of: names)
         return try refused(among: names, as: first)
     }
 
-    /// Finds out whether what files import can be imported.
+    /// Checks that the modules that the files import can be imported.
     ///
-    /// - Throws: ``CannotCompile``, if it cannot.
+    /// - Throws: ``CannotCompile``, if one cannot.
     package func tryImports(of names: [String]) throws {
         try write(imports(of: names), to: Self.importsName)
         let control = try compile([Self.importsName])
@@ -43,12 +43,12 @@ package struct CompilerJob {
         if result.isClean(for: names) { return [:] }
         let found = result.messages(about: names)
         if !found.isEmpty {
-            // NB: what is wrong with the others is said only once these are gone.
+            // The compiler reports errors of the other files only once these are gone.
             let rest = names.filter { found[$0] == nil }
             if rest.isEmpty { return found }
             return found.merging(try refused(among: rest, as: compile(rest))) { message, _ in message }
         }
-        // NB: a compiler that crashes does not say over which file.
+        // A compiler that crashes does not say which file made it crash.
         guard names.count > 1 else {
             return names.first.map { [$0: CompilerMessage(file: $0, text: result.placelessError)] } ?? [:]
         }
@@ -90,14 +90,14 @@ package struct CompilerJob {
             return messages
         }
 
-        /// All that is said about some files: the errors, and where there are none the warnings.
+        /// All messages about some files: the errors, or the warnings if there are no errors.
         package func worst(about names: [String]) -> [CompilerMessage] {
             let expanded = zip(lines, lines.dropFirst()).compactMap { CompilerMessage(expansion: $0, at: $1) }
             let all = (lines.compactMap { CompilerMessage($0) } + expanded).filter { names.contains($0.file) }
             return all.contains(where: \.isError) ? all.filter(\.isError) : all
         }
 
-        /// The names that are declared twice; of two declarations, the compiler blames either.
+        /// The names that are declared twice; the compiler blames either of the two declarations.
         package var redeclaredNames: Set<String> {
             Set(
                 lines.compactMap { $0.firstMatch(of: /error: invalid redeclaration of '([^'(]+)/).map { String($0.1) } }
@@ -106,7 +106,7 @@ package struct CompilerJob {
 
         func isClean(for names: [String]) -> Bool { hasSucceeded && messages(about: names).isEmpty }
 
-        /// An error that the compiler says no place of, or that it says nothing at all.
+        /// The error that the compiler gives no place for, or a text that says that it gave no error at all.
         var placelessError: String {
             let prefix = "<unknown>:0: error: "
             let line = lines.first { $0.hasPrefix(prefix) }
@@ -119,7 +119,7 @@ package struct CompilerJob {
         }
     }
 
-    /// Compiles some of the files, as far as the compiler has something to say.
+    /// Compiles some of the files, as far as the compiler needs to report errors and warnings.
     ///
     /// - Parameters:
     ///   - names: The names of the files.
@@ -130,7 +130,7 @@ package struct CompilerJob {
         process.executableURL = URL(filePath: command.executable)
         process.arguments =
             command.settings + ["-I", command.importPath, "-module-name", command.moduleName]
-            // NB: what is sent from one actor to another is not checked with the types, but after them.
+            // The compiler checks what is sent from one actor to another only after the types, when it emits SIL.
             + ["-wmo", "-emit-sil", "-o", path("Spies.sil")] + (names + support).map(path) + others
         let output = Pipe()
         process.standardOutput = output

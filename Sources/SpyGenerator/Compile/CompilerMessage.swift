@@ -1,8 +1,8 @@
-/// What the compiler says about a file.
+/// A message of the compiler about a file.
 package struct CompilerMessage: Equatable {
     /// The name of the file, without its folder.
     package let file: String
-    /// The line, if the compiler says one; lines are counted from one.
+    /// The line, counted from one, if the compiler gives one.
     package let line: Int?
     package let isError: Bool
     package var text: String
@@ -13,11 +13,11 @@ package struct CompilerMessage: Equatable {
         file = String(match.1.split(separator: "/").last ?? match.1)
         self.line = Int(match.2)
         isError = match.3 == "error"
-        // NB: the group that the compiler puts a warning into says nothing to a reader.
+        // The warning's group, such as `[#Deprecated]`, tells a reader nothing.
         text = String(match.4.replacing(/\s\[#[\w-]+\]$/, with: ""))
     }
 
-    /// Reads what is said about the code that a macro expands to, and the line below it, which says where the macro stands.
+    /// Reads a message about code that a macro expands to, and the line below it, which says where the macro stands.
     init?(expansion line: some StringProtocol, at place: some StringProtocol) {
         guard let match = String(line).wholeMatch(of: /macro expansion .+:\d+:\d+: (error|warning): (.+)/),
             let origin = String(place).firstMatch(of: /- (.+):(\d+):\d+: note: expanded code/)
@@ -25,7 +25,7 @@ package struct CompilerMessage: Equatable {
         self.init("\(origin.1):\(origin.2):1: \(match.1): \(match.2)")
     }
 
-    /// An error over a file, of which the compiler does not say where it is.
+    /// An error about a file that the compiler gives no place for.
     init(file: String, text: String) {
         self.file = file
         line = nil
@@ -33,12 +33,12 @@ package struct CompilerMessage: Equatable {
         self.text = text
     }
 
-    /// It as a part of a sentence.
+    /// The message as a part of a sentence.
     package var reason: String {
         "the compiler \(isError ? "refuses" : "warns of") what would be written: \(text)"
     }
 
-    /// The name that means several types where it stands, if that is what is said.
+    /// The ambiguous name, if the message is that a name means several types.
     package var ambiguousName: String? { Self.ambiguousName(in: text) }
 
     static func ambiguousName(in text: String) -> String? {

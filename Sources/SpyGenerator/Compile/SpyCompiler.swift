@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles spies as the tests will, so that none is written that does not compile.
+/// Compiles spies as the tests will, so that no spy is written that does not compile.
 ///
 /// ```swift
 /// let compiler = SpyCompiler(command)
@@ -11,18 +11,18 @@ public struct SpyCompiler {
 
     /// Creates a compiler.
     ///
-    /// - Parameter command: How the module is compiled that the spies go to.
+    /// - Parameter command: The command that compiles the module of the spies.
     public init(_ command: CompilerCommand) {
         self.command = command
     }
 
-    /// Tells the spies that compile without a warning from those that do not.
+    /// Separates the spies that compile without a warning from those that do not.
     ///
     /// - Parameters:
     ///   - spies: The spies.
     ///   - support: The text of the support, if it is in the same module.
-    /// - Returns: The spies that compile, and a problem for each other.
-    /// - Throws: ``CannotCompile``, if not even what the spies import can be imported.
+    /// - Returns: The spies that compile, and a problem for each of the others.
+    /// - Throws: ``CannotCompile``, if a module that the spies import cannot be imported.
     public func check(_ spies: [Spy], support: String?) throws -> (compiled: [Spy], problems: [SpyProblem]) {
         let folder = FileManager.default.temporaryDirectory.appending(component: "spies-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

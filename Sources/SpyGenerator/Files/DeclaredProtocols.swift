@@ -1,10 +1,10 @@
-/// The protocols of a module, by which a folder of spies tells those that nothing asks for any more.
+/// The protocols of a module, by which a folder of spies finds spies whose protocol is gone.
 public struct DeclaredProtocols: Equatable, Sendable {
     /// The module.
     public let module: String
     /// The names of all its protocols, as other code writes them.
     public let names: Set<String>
-    /// The names of those that nobody wants a spy of.
+    /// The names of those that get no spy.
     public let exceptions: Set<String>
 
     /// Creates a list.
@@ -12,7 +12,7 @@ public struct DeclaredProtocols: Equatable, Sendable {
     /// - Parameters:
     ///   - module: The module.
     ///   - names: The names of all its protocols.
-    ///   - exceptions: The names of those that nobody wants a spy of.
+    ///   - exceptions: The names of those that get no spy.
     public init(module: String, names: Set<String>, exceptions: Set<String> = []) {
         self.module = module
         self.names = names

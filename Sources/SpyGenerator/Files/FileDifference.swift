@@ -1,24 +1,24 @@
 /// How a file differs from what it should be.
 public struct FileDifference: Equatable, Sendable, CustomStringConvertible {
-    /// The ways in which it can differ.
+    /// The kinds of difference.
     public enum Kind: String, Sendable {
-        /// It is not there.
+        /// The file does not exist.
         case missing
-        /// What it is written from has changed since.
+        /// The declarations that it is generated from have changed since.
         case stale
-        /// A person changed what was generated.
+        /// A person changed generated code.
         case edited
-        /// It was never generated.
+        /// The file was not generated.
         case foreign
-        /// No protocol asks for it any more.
+        /// No protocol asks for the file any more.
         case leftover
     }
 
     /// The name of the file.
     public let name: String
-    /// In which way it differs.
+    /// The kind of difference.
     public let kind: Kind
-    /// Where a person has to look.
+    /// The place that an editor should open.
     let place: Place
     /// What is wrong, as the end of a sentence that begins with the file.
     let detail: String

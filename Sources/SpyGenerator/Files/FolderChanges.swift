@@ -1,6 +1,6 @@
-/// What was changed in a folder of spies.
+/// The changes that were made to a folder of spies.
 public struct FolderChanges: Equatable, Sendable {
-    /// What a person had added to one spy stands below another now.
+    /// A person's additions to one spy, which now stand below another.
     public struct Move: Equatable, Sendable {
         /// The file that it stood in.
         public let from: String
@@ -8,14 +8,14 @@ public struct FolderChanges: Equatable, Sendable {
         public let to: String
     }
 
-    /// The files that were not as they are now.
+    /// The files that were written because their text was not up to date.
     public internal(set) var written: [String] = []
     /// The additions that moved along with a protocol.
     public internal(set) var moved: [Move] = []
-    /// The leftovers that are gone.
+    /// The leftovers that were removed.
     public internal(set) var removed: [String] = []
     /// The leftovers that are still there.
     public internal(set) var left: [FileDifference] = []
-    /// What a person wrote and no file holds any more, by the file that held it.
+    /// A person's text that no file holds any more, by the file that held it.
     public internal(set) var lost: [String: String] = [:]
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a folder of spies holds, against what it should hold.
+/// The contents of a folder of spies, compared with what it should hold.
 struct FolderContents {
     let folder: URL
-    /// The files that it should hold.
+    /// The files that the folder should hold.
     let wanted: [OutputFile]
     /// The protocols whose spies are all among the wanted files; `nil` if there may be others.
     let declared: DeclaredProtocols?
-    /// The text of each file that it holds.
+    /// The text of each file in the folder.
     let texts: [String: String]
 
     /// The wanted files that are missing or not as they should be.
     var differences: [FileDifference] { wanted.compactMap(difference) }
 
-    /// Spies of the module that are not wanted.
+    /// The module's spies that are not wanted.
     var leftovers: [Leftover] {
         guard let declared else { return [] }
         let names = Set(wanted.map(\.name))
@@ -25,7 +25,7 @@ struct FolderContents {
         }
     }
 
-    /// Why a spy is left over, and what keeps it there.
+    /// Says why a spy is left over, and what keeps it in the folder.
     func difference(_ leftover: Leftover, isPruning: Bool? = nil) -> FileDifference {
         let (name, module) = leftover.file.owner
         let cause =

@@ -1,4 +1,4 @@
-/// Why nothing was written to a folder.
+/// An error because of which nothing was written to a folder.
 public enum FolderError: Error, Equatable, CustomStringConvertible {
     /// Files that a person wrote or changed would be lost.
     case lost([FileDifference])

@@ -1,9 +1,9 @@
-/// What has to happen so that a folder holds the spies that it should, and no others.
+/// The changes that make a folder hold the spies that it should, and no others.
 ///
-/// Whatever a person wrote is kept: where it stands, below a renamed spy, or in ``FolderChanges/lost``.
+/// A person's text is always kept: in its place, below a renamed spy, or in ``FolderChanges/lost``.
 struct FolderUpdate {
     private let contents: FolderContents
-    /// The files to write, with what a person added.
+    /// The files to write, together with a person's additions.
     private(set) var files: [OutputFile] = []
     private(set) var changes = FolderChanges()
 
@@ -23,7 +23,7 @@ struct FolderUpdate {
         }
     }
 
-    /// Writes files; what a person added to them stays, and what was added to a renamed one comes along.
+    /// Writes files; a person's additions to a file stay in it, and additions to a renamed spy move along.
     private mutating func write(_ new: [OutputFile], after leftovers: [Leftover]) {
         let renames = Renames(leftovers, to: new.filter { contents.texts[$0.name] == nil })
         for file in new {
@@ -41,7 +41,7 @@ struct FolderUpdate {
         changes.written = files.map(\.name)
     }
 
-    /// Whether all that a person wrote in a spy stands in another, too.
+    /// Whether everything that a person wrote in a spy stands in another spy as well.
     private func isSafe(_ leftover: Leftover) -> Bool {
         guard !leftover.file.isEdited else { return false }
         guard leftover.hasAdditions else { return true }

@@ -7,24 +7,24 @@ struct Leftover {
     /// Whether a person wrote something below the type.
     var hasAdditions: Bool { !file.additions.allSatisfy(\.isWhitespace) }
 
-    /// What a person wrote: below the type, or who knows where in a file that was edited.
+    /// A person's text: what is below the type, or the whole file if generated code was edited.
     var words: String { file.isEdited ? file.text : file.additions }
 
-    /// The first line that a person wrote, as far as it is known.
+    /// The first line that a person wrote, or 1 if generated code was edited.
     var line: Int {
         let blank = file.additions.prefix(while: \.isWhitespace)
         return file.isEdited ? 1 : (file.textAboveAdditions + blank).count(where: \.isNewline) + 1
     }
 
-    /// Whether another spy has the same members, and differs in its name only.
+    /// Whether another spy has the same members and differs only in its name.
     func hasMembers(of other: SpyFile) -> Bool {
         members(renamed(file.generated, for: other)) == members(other.generated)
     }
 
-    /// What a person wrote below the type, as it has to stand below another.
+    /// The text that a person added below the type, changed so that it fits below another spy.
     func additions(for other: SpyFile) -> String { renamed(file.additions, for: other) }
 
-    /// Whether another spy stands for the same, and holds what a person wrote below this one.
+    /// Whether another spy stands for the same protocol and holds what a person added to this one.
     func isIn(_ other: SpyFile) -> Bool {
         (file.origin == other.origin || hasMembers(of: other)) && other.additions.contains(additions(for: other))
     }
@@ -38,7 +38,7 @@ struct Leftover {
         return text.replacing(/\w+/) { names[String($0.output)] ?? String($0.output) }
     }
 
-    /// NB: what a name changes besides itself are the order of imports, the breaks of lines and the comments.
+    /// The members, without what a new name changes as well: the order of imports, line breaks and comments.
     private func members(_ text: String) -> String {
         text.split(separator: "\n").filter { line in
             let words = line.split(separator: " ")

@@ -4,37 +4,37 @@ public struct OutputFile: Equatable, Sendable {
     public let name: String
     /// The text.
     public let text: String
-    /// What the file comes from, in a few words.
+    /// The file's source, in a few words.
     let origin: String
-    /// Where that is declared, if it is known.
+    /// Where the source is declared, if that is known.
     var place: Place? { spy?.place }
     /// Whether a person's additions to it are kept.
     let isSpy: Bool
     private let spy: Spy?
 
-    /// The file of a spy.
+    /// Creates the file of a spy.
     ///
     /// - Parameter spy: The spy.
     public init(_ spy: Spy) {
         self.init(name: spy.fileName, text: spy.text, origin: spy.origin, isSpy: true, spy: spy)
     }
 
-    /// A file that is generated whole.
+    /// Creates a file whose whole text is generated.
     ///
     /// - Parameters:
     ///   - name: The name; only its last component counts.
     ///   - generated: The text, without a header.
-    ///   - origin: What the file comes from, in a few words.
+    ///   - origin: The file's source, in a few words.
     public init(name: String, generated: String, origin: String) {
         self.init(name: name, text: SpyFile(origin: origin, generated: generated).text, origin: origin)
     }
 
-    /// A file that is copied as it is.
+    /// Creates a file that is copied unchanged.
     ///
     /// - Parameters:
     ///   - name: The name; only its last component counts.
     ///   - text: The text.
-    ///   - origin: What the file comes from, in a few words.
+    ///   - origin: The file's source, in a few words.
     public init(name: String, text: String, origin: String) {
         self.init(name: name, text: text, origin: origin, isSpy: SpyFile(text) != nil, spy: nil)
     }
@@ -48,10 +48,10 @@ public struct OutputFile: Equatable, Sendable {
         self.spy = spy
     }
 
-    /// The same file with other texts.
+    /// Returns the same file with another text.
     ///
-    /// - Parameter change: Is handed what was generated, and what was added to it.
-    /// - Returns: A file that counts as generated as it is.
+    /// - Parameter change: Receives the generated text and then the additions, and returns each one changed.
+    /// - Returns: A file whose changed text counts as generated.
     public func changing(_ change: (String) -> String) -> OutputFile {
         guard let file = SpyFile(text) else { return replacing(text: change(text)) }
         let changed = SpyFile(
@@ -66,14 +66,14 @@ public struct OutputFile: Equatable, Sendable {
         OutputFile(name: name, text: text, origin: origin, isSpy: isSpy, spy: spy)
     }
 
-    /// The first requirement that an older text does not have as it is, and where it stands.
+    /// Returns the first requirement that is missing from an older text or differs there, and its place.
     func firstDifference(from old: String) -> (title: String, place: Place?) {
         let new = SpyFile(text)?.generated ?? text
         let oldLines = old.split(separator: "\n")
         let newLines = new.split(separator: "\n")
         let known = Set(oldLines)
         let added = newLines.filter { !known.contains($0) }
-        // NB: nothing is new if requirements were only reordered or removed.
+        // No line is new if requirements were only reordered or removed.
         let moved = newLines.enumerated().filter { $0 >= oldLines.count || oldLines[$0] != $1 }.map(\.element)
         guard let named = (added.isEmpty ? moved : added).lazy.compactMap(requirement(namedIn:)).first else {
             return (origin, place)

@@ -1,6 +1,6 @@
-/// Which new spies stand for what leftover ones stood for, where that can be told.
+/// The new spies that replace leftover ones, where that is certain.
 ///
-/// It can be told if the protocol is the same, or if exactly one leftover and one new spy have the same members.
+/// It is certain if the protocol is the same, or if exactly one leftover and one new spy have the same members.
 struct Renames {
     private var newNames: [String: String] = [:]
 

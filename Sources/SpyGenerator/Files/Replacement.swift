@@ -1,12 +1,12 @@
 import Foundation
 
-/// Replaces and removes files in a folder: all of them, or none.
+/// Replaces and removes files in a folder: either all of them, or none.
 struct Replacement {
     private struct Step {
-        /// Where the new text waits; `nil` if the file is only removed.
+        /// The temporary place of the new text; `nil` if the file is only removed.
         let new: URL?
         let final: URL
-        /// Where the old file waits; `nil` if there is none.
+        /// The temporary place of the old file; `nil` if there is none.
         let old: URL?
     }
 
@@ -21,12 +21,12 @@ struct Replacement {
         self.move = move
     }
 
-    /// Writes all files beside the folder's first, and only then moves them to their places.
+    /// Writes all files to a temporary folder first, and only then moves them to their places.
     func replace(_ files: [OutputFile], removing names: [String] = []) throws {
         guard !files.isEmpty || !names.isEmpty else { return }
         let manager = FileManager.default
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-        // NB: within the folder, since a move from another volume would be a copy and could fail halfway.
+        // It is inside the folder, since a move from another volume would be a copy and could fail halfway.
         let staging = folder.appending(component: ".spies-\(UUID().uuidString)", directoryHint: .isDirectory)
         try manager.createDirectory(at: staging, withIntermediateDirectories: false)
         var isStagingNeeded = false
@@ -42,7 +42,7 @@ struct Replacement {
                 if let new = step.new { try move(new, step.final) }
             }
         } catch {
-            // NB: what cannot be put back waits where it is rather than being lost.
+            // Old files that cannot be put back stay in the temporary folder rather than being lost.
             for step in done.reversed() where !undo(step) { isStagingNeeded = true }
             throw error
         }
@@ -56,7 +56,7 @@ struct Replacement {
         return Step(new: new, final: final, old: isThere ? staging.appending(component: "\(name).old") : nil)
     }
 
-    /// Puts back what was there; whether that worked.
+    /// Restores the old file, and returns whether that worked.
     private func undo(_ step: Step) -> Bool {
         let manager = FileManager.default
         if let new = step.new, !manager.fileExists(atPath: new.path(percentEncoded: false)) {

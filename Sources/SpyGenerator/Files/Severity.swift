@@ -5,7 +5,7 @@ public enum Severity: String, Sendable {
     /// The command fails.
     case error
 
-    /// A line that an editor understands; it counts columns from one.
+    /// Returns a line that an editor understands; its columns count from one.
     func line(_ text: String, at place: Place) -> String {
         "\(place.path):\(place.line):\(place.column + 1): \(rawValue): \(text)"
     }

@@ -5,14 +5,14 @@ import ToolSupport
 public struct SpyFolder {
     private let folder: URL
 
-    /// Creates a folder, which need not be there yet.
+    /// Creates a folder, which need not exist yet.
     ///
     /// - Parameter path: The path of the folder.
     public init(path: String) {
         folder = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
     }
 
-    /// What differs between the folder and what it should hold.
+    /// Compares the folder with what it should hold.
     ///
     /// - Parameters:
     ///   - files: The files that the folder should hold.
@@ -27,7 +27,7 @@ public struct SpyFolder {
         return (contents.differences + contents.leftovers.map { contents.difference($0) }).sorted { $0.name < $1.name }
     }
 
-    /// Writes files, all of them or none; what a person added is kept.
+    /// Writes either all of the files or none, and keeps a person's additions.
     ///
     /// - Parameters:
     ///   - files: The files to write.
@@ -61,9 +61,9 @@ public struct SpyFolder {
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    /// Refuses a file in the place of the folder.
+    /// Checks that the path is not that of a file.
     ///
-    /// - Throws: ``FolderError`` if there is one.
+    /// - Throws: ``FolderError`` if it is.
     public func refuseFile() throws { _ = try isThere() }
 
     private func isThere() throws -> Bool {
@@ -82,7 +82,7 @@ public struct SpyFolder {
         for name in exists ? try names() : [] where name.hasSuffix(".swift") {
             do {
                 let text = try String(contentsOf: folder.appending(component: name), encoding: .utf8)
-                // NB: a checkout may have changed the ends of lines.
+                // A checkout may have changed the line endings.
                 texts[name] = text.replacing("\r\n", with: "\n")
             } catch  where wanted.contains(name) {
                 throw FolderError.inaccessible(
@@ -90,7 +90,7 @@ public struct SpyFolder {
                     reason: "cannot be read (\(error.systemReason))"
                 )
             } catch {
-                // What is not ours need not be readable.
+                // Files that do not belong to the spies need not be readable.
             }
         }
         return FolderContents(folder: folder, wanted: files, declared: declared, texts: texts)

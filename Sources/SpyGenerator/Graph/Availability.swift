@@ -1,4 +1,4 @@
-/// On which version of a system a declaration can be used.
+/// The versions of a system on which a declaration can be used.
 public struct Availability: Decodable, Sendable {
     /// The system, or `*` for all.
     public let domain: String?

@@ -1,7 +1,8 @@
-/// Tells whether a module puts on the main actor whatever says nothing about it.
+/// Finds out whether declarations of a module that name no actor are on the main actor.
 ///
-/// The symbol graph knows no settings of a module. But it prints the actor of a member even where only the default
-/// puts it there, and that of a type only where it is written: members of types that say nothing tell the default.
+/// A symbol graph does not hold a module's settings. But it prints the actor of a member even where only the default
+/// puts it there, and the actor of a type only where it is written: so the members of types that name no actor reveal
+/// the default.
 struct DefaultIsolation {
     private static let types: Set<String> = ["swift.protocol", "swift.struct", "swift.class", "swift.enum"]
     private static let members: Set<String> = [
@@ -9,9 +10,9 @@ struct DefaultIsolation {
         "swift.type.method", "swift.type.property", "swift.type.subscript",
     ]
 
-    /// Whether most members of types that say nothing are on the main actor.
+    /// Whether most members of types that name no actor are on the main actor.
     ///
-    /// NB: a few members may say otherwise themselves, and to take too many types for isolated does no harm.
+    /// A few of the members may name another actor themselves, and to take too many types for isolated does no harm.
     let isMainActor: Bool
 
     init(_ graph: SymbolGraph) {
@@ -31,21 +32,21 @@ struct DefaultIsolation {
 }
 
 extension Symbol {
-    /// Whether its declaration names an actor, or that it is on none.
+    /// Whether the declaration names an actor or is `nonisolated`.
     var saysIsolation: Bool {
         isNonisolated
             || attributes.contains { $0 == "@concurrent" || $0.trimmingPrefix("@").first?.isUppercase == true }
     }
 
-    /// Whether its declaration says that it is on no actor.
+    /// Whether the declaration is `nonisolated`.
     var isNonisolated: Bool {
         attributes.contains { $0.hasPrefix("nonisolated") }
     }
 
-    /// Whether its declaration names the main actor.
+    /// Whether the declaration names the main actor.
     var isOnMainActor: Bool { attributes.contains { $0.hasSuffix("MainActor") } }
 
-    /// NB: the compiler takes `nonisolated` for an attribute, too.
+    /// Attributes and keywords, since the compiler prints `nonisolated` as an attribute, too.
     private var attributes: [String] {
         (declarationFragments ?? []).filter { $0.kind == "attribute" || $0.kind == "keyword" }.map(\.spelling)
     }

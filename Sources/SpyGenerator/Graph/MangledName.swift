@@ -1,11 +1,11 @@
-/// What the identifier of a requirement tells of its functions, which the symbol graph does not print.
+/// The details of a requirement's functions that only its mangled identifier tells, and not the symbol graph.
 ///
-/// The operators are those of “Mangling” in the documentation of the compiler; all are lower or upper case letters,
-/// and only names begin with a number.
+/// The operators are those of “Mangling” in the documentation of the compiler. All of them are letters, of lower or
+/// upper case; only names begin with a digit.
 struct MangledName {
-    /// The operators that say how functions are called, such as `YA` and `XC`.
+    /// The operators for how functions are called, such as `YA` and `XC`.
     private(set) var effects: [String] = []
-    /// Whether it is the name of an operator that stands behind its operand.
+    /// Whether the requirement is a postfix operator.
     private(set) var isPostfix = false
     private var rest: Substring
 
@@ -41,9 +41,9 @@ struct MangledName {
 
     // MARK: Names and numbers
 
-    /// Takes a name; one that begins with a zero repeats words of names before it.
+    /// Takes a name; one that begins with a zero repeats words of earlier names.
     private mutating func takeName() {
-        // NB: two zeros begin a name that is not written in Latin letters alone.
+        // Two zeros begin a name that is not written in Latin letters alone.
         let isEncoded = rest.hasPrefix("00")
         var hasWords = rest.first == "0" && !isEncoded
         rest = rest.dropFirst(isEncoded ? 2 : hasWords ? 1 : 0)
@@ -62,7 +62,7 @@ struct MangledName {
         } while hasWords
     }
 
-    /// Takes what stands for types that were mangled before.
+    /// Takes references to types that were mangled before.
     private mutating func takeSubstitutions() {
         while let sign = rest.first {
             if sign.isNumber {
@@ -81,7 +81,7 @@ struct MangledName {
         return Int(digits)
     }
 
-    /// Takes the index of a type parameter; one of a method has two, the depth first.
+    /// Takes the index of a type parameter; in a method, it is two numbers, the depth first.
     @discardableResult
     private mutating func takeIndex() -> Bool {
         if rest.first == "d" {

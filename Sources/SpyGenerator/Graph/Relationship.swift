@@ -8,9 +8,9 @@ public struct Relationship: Decodable, Sendable {
     public let target: String
     /// The qualified name of the target, if another module declares it.
     public let targetFallback: String?
-    /// Under which conditions it holds.
+    /// The conditions under which the edge holds.
     public let swiftConstraints: [Condition]?
 
-    /// A condition; what it says does not matter here.
+    /// A condition, whose content does not matter here.
     public struct Condition: Decodable, Sendable {}
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds declarations in source files, for what the symbol graph does not tell.
+/// Finds in source files what the symbol graph does not hold.
 ///
-/// Compilers differ in whether they write the places of internal declarations, and none writes whether a type can be
-/// copied, not even in a graph of a lower level.
+/// Not all compilers write the places of internal declarations, and none writes whether a type can be copied, not even
+/// in a graph of a lower access level.
 package struct SourceIndex {
     private var importsByPath: [String: [String]] = [:]
     private var places: [[String]: Place] = [:]
-    /// The names of types that cannot be copied, or not be kept.
+    /// The names of types that cannot be copied or cannot escape.
     package private(set) var noncopyable: Set<String> = []
     /// Protocols with an underscore before a name that are neither public nor private.
     private(set) var underscored: [(path: [String], place: Place)] = []
@@ -15,7 +15,7 @@ package struct SourceIndex {
 
     /// - Parameters:
     ///   - paths: The files of the module.
-    ///   - dependencies: The files of modules that it imports, of which only the types matter.
+    ///   - dependencies: The files of imported modules, of which only the types matter.
     package init(_ paths: [String], dependencies: [String] = []) {
         for path in paths.sorted() {
             guard let reader = Self.reader(of: path) else { continue }
@@ -44,7 +44,7 @@ package struct SourceIndex {
         importsByPath[path] ?? Self.reader(of: path)?.imports ?? []
     }
 
-    /// Whether a declaration stands in one of the files.
+    /// Whether the file of a declaration was read.
     package func isComplete(for symbol: Symbol) -> Bool {
         guard let place = Place(symbol.location) else { return !importsByPath.isEmpty }
         return importsByPath[place.path] != nil || dependencies.contains(place.path)
@@ -52,6 +52,6 @@ package struct SourceIndex {
 
     /// The place of a protocol, or of one of its members.
     ///
-    /// NB: members that differ in their types only stand where the first of them stands.
+    /// Members that differ only in their types all have the place of the first of them.
     package func place(of symbol: Symbol) -> Place? { places[symbol.pathComponents] }
 }

@@ -2,29 +2,29 @@
 public struct Symbol: Decodable, Sendable {
     /// The kind of the declaration, such as `swift.protocol`.
     public let kind: Kind
-    /// The identifier that no other declaration has.
+    /// The unique identifier of the declaration.
     public let identifier: Identifier
-    /// The names of the types around it, and its own.
+    /// The names of the enclosing types, and its own.
     public let pathComponents: [String]
-    /// How the compiler prints it.
+    /// The declaration as the compiler prints it.
     public let declarationFragments: [Fragment]?
-    /// How far it can be seen, such as `public`.
+    /// The access level, such as `public`.
     public let accessLevel: String
-    /// Where it stands; the compiler knows this of public declarations only.
+    /// The place of the declaration; compilers may write it for public declarations only.
     public let location: Location?
-    /// On which systems it can be used.
+    /// The systems and versions on which it can be used.
     public let availability: [Availability]?
-    /// Whether only those see it who import its module with `@_spi`.
+    /// Whether only modules that import its module with `@_spi` can see it.
     public let spi: Bool?
 
-    /// The name as other code writes it.
+    /// The name as code elsewhere writes it.
     package var qualifiedName: String { pathComponents.joined(separator: ".") }
 
     var isResultBuilder: Bool {
         (declarationFragments ?? []).contains { $0.kind == "attribute" && $0.spelling.hasSuffix("resultBuilder") }
     }
 
-    /// The modules of everything that it names.
+    /// The modules of all declarations that it names.
     var namedModules: Set<String> { Self.modules(of: declarationFragments ?? []) }
 
     /// The modules of its attributes, such as that of its global actor.
@@ -44,7 +44,7 @@ public struct Symbol: Decodable, Sendable {
         public let identifier: String
     }
 
-    /// The identifier of a declaration.
+    /// The unique identifier of a declaration.
     public struct Identifier: Decodable, Sendable {
         /// The mangled name.
         public let precise: String

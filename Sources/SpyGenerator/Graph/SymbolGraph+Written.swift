@@ -1,10 +1,10 @@
 extension SymbolGraph {
-    /// The graph of protocols that are written but not compiled yet, as the compiler would print it.
+    /// Creates the graph of protocols that are not compiled yet, as the compiler would print it.
     ///
-    /// They are on the main actor, and name no types but those of the standard library.
+    /// All of them are on the main actor, and they name only types of the standard library.
     ///
     /// - Parameters:
-    ///   - module: The module that the protocols are for.
+    ///   - module: The module of the protocols.
     ///   - protocols: Their names, each with its methods, such as `func show(_ text: String)`.
     package init(module: String, protocols: [(name: String, methods: [String])]) {
         self.module = Module(name: module)
@@ -34,7 +34,7 @@ extension SymbolGraph {
 }
 
 extension Symbol {
-    /// A public declaration, from its text.
+    /// Creates a public declaration from its text.
     fileprivate init(_ kind: String, _ id: String, _ path: [String], _ text: String, line: Int = 0) {
         self.init(
             kind: Kind(identifier: kind),
@@ -48,13 +48,13 @@ extension Symbol {
         )
     }
 
-    /// What the compiler knows the types of the standard library by.
+    /// The compiler's identifiers of types of the standard library.
     private static let ids = [
         "AsyncThrowingStream": "s:Scs", "Error": "s:s5ErrorP", "MainActor": "s:ScM", "Result": "s:s6ResultO",
         "String": "s:SS", "Void": "s:s4Voida",
     ]
 
-    /// The text in pieces: words, and what stands between them.
+    /// Splits the text into words and what stands between them.
     private static func fragments(of text: String) -> [Fragment] {
         var fragments: [Fragment] = []
         var rest = text[...]

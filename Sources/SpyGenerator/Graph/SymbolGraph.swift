@@ -1,4 +1,4 @@
-/// What the compiler knows about a module: its declarations and how they relate.
+/// What the compiler knows about a module: its declarations and their relationships.
 ///
 /// Only what a spy needs is read; the format is that of `swift-symbolgraph-extract`.
 public struct SymbolGraph: Decodable, Sendable {
@@ -6,7 +6,7 @@ public struct SymbolGraph: Decodable, Sendable {
     public let module: Module
     /// Its declarations.
     public let symbols: [Symbol]
-    /// Which declaration belongs to which, and what conforms to what.
+    /// The edges between declarations, such as conformances.
     public let relationships: [Relationship]
 
     /// The name of a module.

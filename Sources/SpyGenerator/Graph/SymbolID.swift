@@ -1,4 +1,4 @@
-/// What a mangled name tells without being taken apart.
+/// Facts that a mangled name tells without being taken apart.
 package enum SymbolID {
     /// The module that declares a symbol; `nil` for C and Objective-C.
     package static func module(of id: String) -> String? {
@@ -9,14 +9,14 @@ package enum SymbolID {
         return String(name.dropFirst(digits.count).prefix(length))
     }
 
-    /// The module as code writes it before the name of one of its types.
+    /// Returns the module as code writes it before the name of one of its types.
     static func writtenModule(of id: String) -> String {
         if id.hasPrefix("s:Sc") { return "_Concurrency" }
         let module = module(of: id) ?? ""
         return module.hasPrefix("_") ? module : Imports.published(module)
     }
 
-    /// Whether a symbol of Swift is a type or an alias, and neither a type parameter nor an associated type.
+    /// Whether a Swift symbol is a type or an alias, and neither a type parameter nor an associated type.
     static func isType(_ id: String) -> Bool {
         let isShort = id.hasPrefix("s:S") && id.count <= 5
         return id.hasPrefix("s:") && (isShort || "VOCPa".contains(id.last ?? " ") && !id.hasSuffix("Qa"))

@@ -1,4 +1,4 @@
-/// The declarations of all modules that were extracted, by identifier.
+/// The declarations of all extracted modules, by identifier.
 package struct SymbolTable {
     package private(set) var symbols: [String: Symbol] = [:]
     package private(set) var modules: [String: String] = [:]
@@ -8,15 +8,15 @@ package struct SymbolTable {
     package private(set) var defaulted: Set<String> = []
     /// The names of result builders.
     package private(set) var builders: Set<String> = []
-    /// The types and protocols that declare what is no requirement, by member.
+    /// The type or protocol of each member that is no requirement.
     package private(set) var owners: [String: String] = [:]
-    /// What a type or a protocol declares, other than requirements.
+    /// The members of each type or protocol, other than requirements.
     package private(set) var members: [String: [String]] = [:]
-    /// The class that a class inherits from.
+    /// The superclass of each class.
     package private(set) var superclasses: [String: String] = [:]
-    /// The modules that declare something of a name that is not within a type.
+    /// The modules that declare each top-level name.
     private var modulesByName: [String: Set<String>] = [:]
-    /// Modules in which whatever says nothing is on the main actor.
+    /// The modules whose declarations are on the main actor unless they say otherwise.
     private var mainActorModules: Set<String> = []
 
     package init(_ graphs: [SymbolGraph]) {
@@ -55,13 +55,13 @@ package struct SymbolTable {
         }
     }
 
-    /// Whether several modules declare something of a name.
+    /// Whether several modules declare a top-level name.
     package func isAmbiguous(_ name: String) -> Bool { modulesByName[name, default: []].count > 1 }
 
-    /// Whether a module declares something of a name.
+    /// Whether a module declares a top-level name.
     func declares(_ name: String) -> Bool { modulesByName[name] != nil }
 
-    /// Whether a type conforms to a protocol without conditions.
+    /// Whether a type conforms to a protocol unconditionally.
     package func conforms(_ type: String, to target: String) -> Bool {
         parents[type, default: []].contains { $0.target == target && ($0.swiftConstraints ?? []).isEmpty }
     }
@@ -69,7 +69,7 @@ package struct SymbolTable {
     /// Whether a class inherits from another.
     package func hasSuperclass(_ type: String) -> Bool { superclasses[type] != nil }
 
-    /// Whether what a type conforms to may only hold on an actor, which the symbol graph does not tell.
+    /// Whether a type's conformances may be isolated to an actor, which the symbol graph does not tell.
     package func mayBeIsolated(_ type: String) -> Bool {
         guard let symbol = symbols[type] else { return false }
         return symbol.saysIsolation ? !symbol.isNonisolated : isInMainActorModule(type)
@@ -80,26 +80,26 @@ package struct SymbolTable {
         symbols[type].map { $0.saysIsolation ? $0.isOnMainActor : isInMainActorModule(type) } ?? false
     }
 
-    /// Whether a type is on the main actor although it does not say so, and what it conforms to may be, too.
+    /// Whether a type, and perhaps its conformances, are on the main actor only by default.
     package func isIsolatedByDefault(_ type: String) -> Bool {
         symbols[type].map { !$0.saysIsolation && isInMainActorModule(type) } ?? false
     }
 
-    /// Whether a generic type asks something of its arguments.
+    /// Whether a generic type constrains its arguments with a `where` clause.
     package func constrains(_ type: String) -> Bool {
         (symbols[type]?.declarationFragments ?? []).contains { $0.kind == "keyword" && $0.spelling == "where" }
     }
 
-    /// Whether a protocol is on the main actor although it does not say so.
+    /// Whether a protocol is on the main actor only by default.
     package func isOnMainActorByDefault(_ id: String) -> Bool {
         guard let symbol = symbols[id], !symbol.saysIsolation, isInMainActorModule(id) else { return false }
-        // NB: a protocol within a type that is on no actor is on none either, and neither is an actor's.
+        // A protocol inside a type that is on no actor is on none either, nor is a protocol inside an actor.
         return requirements[id, default: []].compactMap { symbols[$0] }
             .filter { !["swift.associatedtype", "swift.typealias"].contains($0.kind.identifier) }
             .allSatisfy(\.saysIsolation)
     }
 
-    /// Whether whatever says nothing is on the main actor in the module of a declaration.
+    /// Whether the module of a declaration is on the main actor by default.
     package func isInMainActorModule(_ id: String) -> Bool {
         modules[id].map(mainActorModules.contains) ?? false
     }

@@ -5,7 +5,7 @@ import ToolSupport
 package struct GraphFolder {
     package let path: String
 
-    /// Names a folder.
+    /// Refers to the folder at a path.
     package init(path: String) {
         self.path = path
     }
@@ -26,7 +26,8 @@ package struct GraphFolder {
         }
     }
 
-    /// The graphs in the folder, and those of the SDK's modules that protocols of a module inherit from.
+    /// Returns the graphs in the folder, and those of the SDK's modules whose protocols a module's protocols inherit
+    /// from.
     package func graphs(of module: String) throws -> [SymbolGraph] {
         var graphs = try graphs
         let modules = Set(graphs.map(\.module.name)).sorted()

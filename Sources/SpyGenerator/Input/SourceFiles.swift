@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// The Swift files of a module, given one by one or by their folders.
+/// The Swift files of a module, given individually or by their folders.
 package struct SourceFiles {
     package let paths: [String]
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The compiler, which knows the modules of the SDK.
 struct Toolchain {
-    /// The symbol graphs of a module of the SDK; empty if the compiler has none.
+    /// Returns the symbol graphs of a module of the SDK; none if the compiler has none.
     func graphs(of module: String) throws -> [SymbolGraph] {
         let folder = FileManager.default.temporaryDirectory.appending(component: "graphs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -13,7 +13,7 @@ struct Toolchain {
         return try GraphFolder(path: folder.path(percentEncoded: false)).graphs
     }
 
-    /// For which system to extract, and where that system's SDK is.
+    /// The arguments that choose the system to extract for, and the SDK of that system.
     private func target() throws -> [String] {
         struct Info: Decodable {
             struct Target: Decodable { let triple: String }
@@ -29,7 +29,7 @@ struct Toolchain {
         return arguments
     }
 
-    /// What a command prints; `nil` if it fails.
+    /// Returns what a command prints; `nil` if it fails.
     private func run(_ arguments: [String]) throws -> Data? {
         let process = Process()
         #if os(macOS)

@@ -1,4 +1,4 @@
-/// A type that whoever conforms has to choose.
+/// A type that each conforming type has to choose.
 package struct AssociatedType: Equatable {
     package var name: String
     package var constraints: [TypeSyntax] = []

@@ -1,8 +1,8 @@
-/// A type parameter of a requirement or of a spy, or one that stands for a number.
+/// A type parameter of a requirement or of a spy, or a parameter that is a number.
 package struct GenericParameter: Equatable {
     package var name: String
-    /// Whether it stands for any number of types.
+    /// Whether it is a parameter pack.
     package var isPack = false
-    /// The type of the number that it stands for; `nil` if it stands for a type.
+    /// The type of the number; `nil` if the parameter is a type.
     package var number: TypeSyntax?
 }

@@ -1,8 +1,8 @@
 /// A parameter of a requirement.
 package struct Parameter: Equatable {
-    /// What the caller writes before the argument.
+    /// The label that the caller writes before the argument.
     package var label: String?
-    /// What the body calls the argument.
+    /// The name of the argument in the body.
     package var name: String
     package var type: TypeSyntax
     package var isVariadic = false
@@ -20,6 +20,6 @@ package struct Parameter: Equatable {
         (self.isVariadic, self.hasDefault) = (isVariadic, hasDefault)
     }
 
-    /// Whether it is the actor on which the body runs.
+    /// Whether the body runs on the actor that is this argument.
     package var isIsolated: Bool { type.unprefixed.prefixes.contains("isolated") }
 }

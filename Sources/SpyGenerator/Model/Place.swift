@@ -20,7 +20,7 @@ extension Place {
     package init?(_ location: Symbol.Location?) {
         guard let location else { return nil }
         let uri = location.uri
-        // NB: the compiler writes a path as it was given, even if that makes its first folder a host.
+        // The compiler writes a path as it was given, so that a relative path's first folder looks like a host.
         let isWhole = uri.hasPrefix("file:///")
         let given = isWhole ? URL(string: uri)?.path(percentEncoded: false) : uri.removingPercentEncoding
         let path = String((given ?? uri).trimmingPrefix("file://"))

@@ -1,10 +1,10 @@
 extension ProtocolDeclaration {
-    /// Whether it says which type its identity has; the identity of an object has a type by default.
+    /// Whether the declaration chooses a type for its identity, instead of the default for objects.
     var choosesIdentity: Bool {
         conditions.contains { "\($0.left)" == "Self.ID" } || associatedTypes.contains { $0.name == "ID" }
     }
 
-    /// Adds an associated type; one that several protocols declare is the same.
+    /// Adds an associated type, or merges it into one of the same name that another protocol declares.
     mutating func add(_ type: AssociatedType) {
         guard let index = associatedTypes.firstIndex(where: { $0.name == type.name }) else {
             associatedTypes.append(type)
@@ -16,11 +16,11 @@ extension ProtocolDeclaration {
         associatedTypes[index].conditions += type.conditions
     }
 
-    /// Adds a requirement, unless a nearer protocol has declared it again.
+    /// Adds a requirement, unless a nearer protocol has redeclared it.
     ///
     /// - Parameters:
     ///   - requirement: The requirement.
-    ///   - nearer: How many of the requirements are those of nearer protocols; all, if nothing is said.
+    ///   - nearer: How many of the requirements are those of nearer protocols; all of them by default.
     mutating func add(_ requirement: Requirement, nearer: Int? = nil) {
         let isDeclared = requirements.prefix(nearer ?? requirements.count)
             .contains { $0.isRedeclaration(of: requirement) }
@@ -39,14 +39,14 @@ extension Requirement {
 }
 
 extension Availability {
-    /// The attribute that says the same; `nil` for what a spy need not repeat, such as a deprecation.
+    /// The equivalent attribute; `nil` for what a spy need not repeat, such as a deprecation.
     var attribute: String? {
-        // NB: that of Swift is asked of the compiler, which has the requirement, and so has it.
+        // A version of Swift concerns the compiler, which accepts the requirement and thus has that version.
         guard let domain, domain != "*", domain != "Swift", let introduced else { return nil }
         return "@available(\(domain) \(introduced.text), *)"
     }
 
-    /// The attribute that says that it should not be used; whoever does so is told, unless the same holds for them.
+    /// The attribute that deprecates the declaration; its users are warned, unless they are deprecated themselves.
     var deprecation: String? {
         if isUnconditionallyDeprecated == true { return "@available(*, deprecated)" }
         guard let domain, domain != "*", let deprecated else { return nil }

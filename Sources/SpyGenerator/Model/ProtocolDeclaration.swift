@@ -1,23 +1,23 @@
-/// A protocol with everything that it asks, its parents' requirements included.
+/// A protocol with all of its requirements, including those of its parents.
 package struct ProtocolDeclaration: Equatable {
-    /// The names of the types around it, and its own.
+    /// The names of the enclosing types, and its own.
     package var path: [String]
     package var module: String
     package var isolation: Isolation = .none
-    /// The class that a conforming class has to inherit from.
+    /// The class that conforming classes have to inherit from.
     package var superclass: String?
-    /// The names of what that class has.
+    /// The names of that class's members.
     package var superclassMembers: Set<String> = []
     package var isActor = false
-    /// Whether only its own module, and tests that import it as testable, can see it.
+    /// Whether only its own module can see it, and tests that import that module as `@testable`.
     package var isInternal = false
     package var isSendable = false
-    /// Whether a conformance to it has to say that it is on the actor, since compilers infer that for no child of a
-    /// protocol that is there by default.
+    /// Whether a conformance to it has to name the actor, since compilers infer that for no child of a protocol that is
+    /// on the actor by default.
     package var isIsolatedWithParents = false
     /// Protocols of the standard library that it inherits from, such as `Hashable`.
     package var standardParents: [String] = []
-    /// Whether it inherits from `Identifiable`, and asks for no identity but that of an object.
+    /// Whether it inherits from `Identifiable`, and asks for no other identity than that of an object.
     package var isIdentifiable = false
     package var associatedTypes: [AssociatedType] = []
     /// The identifiers of its type aliases, by name.
@@ -38,9 +38,9 @@ package struct ProtocolDeclaration: Equatable {
     /// The modules of requirements that are ``Requirement/isPreconcurrent``.
     package var preconcurrencyModules: Set<String> = []
 
-    /// Other modules that implement some of the requirements.
+    /// Other modules that implement some of its requirements.
     package var implementers: Set<String> = []
 
-    /// The name as other code writes it.
+    /// The name as code elsewhere writes it.
     package var name: String { path.joined(separator: ".") }
 }

@@ -1,11 +1,11 @@
-/// Puts together what the symbol graphs know about a protocol and its parents.
+/// Combines what the symbol graphs know about a protocol and its parents.
 package struct ProtocolReader {
     package let table: SymbolTable
     package let sources: SourceIndex
 
     /// Reads a protocol.
     ///
-    /// - Throws: ``SpyProblem`` if something about it cannot be read.
+    /// - Throws: ``SpyProblem`` if a part of it cannot be read.
     package func read(_ symbol: Symbol) throws -> ProtocolDeclaration {
         let id = symbol.identifier.precise
         var declaration = ProtocolDeclaration(path: symbol.pathComponents, module: table.modules[id] ?? "")
@@ -27,7 +27,7 @@ package struct ProtocolReader {
         return declaration
     }
 
-    /// Deprecates a spy that could not be compiled without a warning otherwise.
+    /// Deprecates a spy that would otherwise not compile without a warning.
     private func absorbDeprecations(of id: String, into declaration: inout ProtocolDeclaration) throws {
         let types = declaration.requirements.flatMap { $0.parameters.map(\.type) + [$0.result] }
         let all = (lineage(of: id) + types.flatMap(\.ids)).flatMap { table.symbols[$0]?.availability ?? [] }
@@ -59,7 +59,7 @@ package struct ProtocolReader {
         table.symbols[id]?.kind.identifier == "swift.protocol" && table.isInMainActorModule(id)
     }
 
-    /// The qualified names of ancestors of which nothing is known.
+    /// Returns the qualified names of ancestors whose requirements are unknown.
     package func unknownParents(of id: String) -> [String] {
         lineage(of: id).flatMap { table.parents[$0, default: []] }
             .filter { table.symbols[$0.target] == nil }
@@ -138,7 +138,8 @@ package struct ProtocolReader {
         declaration.superclass = "\(type)"
         declaration.superclassMembers = superclass.names
         let isFree = declaration.isolation == .none || declaration.isolation == .nonisolated
-        // NB: a class is where its superclass is; in Swift 5 mode, the protocol that asks for it need not be.
+        // A class is on the actor of its superclass; in Swift 5 mode, the protocol that asks for that class need not
+        // be.
         if isFree, table.isOnMainActor(id) { declaration.isolation = .global("MainActor") }
         if let module = SymbolID.module(of: id) { declaration.implementers.insert(module) }
     }

@@ -1,4 +1,4 @@
-/// What a protocol asks of whoever conforms to it: a method, a property, a subscript or an initialiser.
+/// A requirement of a protocol: a method, a property, a subscript or an initialiser.
 package struct Requirement: Equatable {
     package enum Kind: Equatable {
         case method
@@ -12,7 +12,7 @@ package struct Requirement: Equatable {
         case prefix, postfix, infix
     }
 
-    /// How a property or a subscript is read and written.
+    /// The accessors of a property or a subscript.
     package struct Accessors: Equatable {
         package var isSettable = false
         package var isAsync = false
@@ -26,15 +26,15 @@ package struct Requirement: Equatable {
     package var parameters: [Parameter] = []
     package var isAsync = false
     package var failure: FunctionSyntax.Failure = .none
-    /// What comes back; the type of a property.
+    /// The type of the returned value, or of the property.
     package var result: TypeSyntax = .void
     package var conditions: [Condition] = []
-    /// The attributes and modifiers that a witness has to repeat, other than those of isolation.
+    /// The attributes and modifiers that an implementation has to repeat, other than those of isolation.
     package var attributes: [String] = []
     package var isolation: Isolation = .none
-    /// Whether a result builder makes its value of what its body lists.
+    /// Whether a result builder makes its value from what its body lists.
     package var isBuilt = false
-    /// Whether a closure of a global actor is not `@Sendable`, as in Swift 5 mode, while in Swift 6 mode all are.
+    /// Whether a closure of a global actor is not `@Sendable`: in Swift 5 mode it need not be, in Swift 6 mode all are.
     package var isPreconcurrent = false
     package var availability: [String] = []
     package var place: Place?
@@ -45,6 +45,6 @@ package struct Requirement: Equatable {
         (self.kind, self.name, self.title) = (kind, name, title)
     }
 
-    /// Whether it runs on an actor that it is given.
+    /// Whether it runs on an actor that it receives as an argument.
     package var hasIsolatedParameter: Bool { parameters.contains(where: \.isIsolated) }
 }

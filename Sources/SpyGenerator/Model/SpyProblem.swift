@@ -1,4 +1,4 @@
-/// Why there is no spy for a protocol, in one line.
+/// The reason why there is no spy for a protocol, in one line.
 public struct SpyProblem: Error, Equatable, CustomStringConvertible, Sendable {
     let place: Place?
     let requirement: String
@@ -13,7 +13,7 @@ public struct SpyProblem: Error, Equatable, CustomStringConvertible, Sendable {
         return place.map { severity.line(text, at: $0) } ?? "\(severity.rawValue): \(text)"
     }
 
-    /// The name that means several types where the spy would go, if the compiler says so.
+    /// The ambiguous name, if the compiler says that a name means several types where the spy would be.
     public var ambiguousName: String? {
         CompilerMessage.ambiguousName(in: reason)
     }

@@ -1,16 +1,16 @@
-/// A class that a spy has to inherit from, as far as the symbol graph knows it.
+/// A class that a spy has to inherit from, as far as the symbol graph describes it.
 struct Superclass {
     private let name: String
-    /// Whether it belongs to the SDK, whose classes are not made to be inherited from by anybody.
+    /// Whether it belongs to the SDK, whose classes cannot all be inherited from.
     private let isForeign: Bool
     private let members: [Symbol]
 
-    /// `nil` if a type that a protocol inherits from is no class.
+    /// Returns `nil` if the type that a protocol inherits from is no class.
     init?(_ type: TypeSyntax, _ id: String, in table: SymbolTable) {
         name = "\(type)"
         let isRoot = name == "NSObject"
         let isOfSDK = id.hasPrefix("c:objc(cs)") || SymbolID.module(of: id)?.hasPrefix("Foundation") ?? false
-        // NB: the name of a Swift class ends so.
+        // The mangled name of a Swift class ends in “C”.
         let isClass = table.symbols[id].map { $0.kind.identifier == "swift.class" } ?? id.hasSuffix("C")
         guard isRoot || isClass || id.hasPrefix("c:objc(cs)") else { return nil }
         isForeign = !isRoot && (isOfSDK || table.symbols[id] == nil)
@@ -24,9 +24,9 @@ struct Superclass {
         return Set(symbols.compactMap { $0.pathComponents.last?.prefix { $0 != "(" } }.map(String.init))
     }
 
-    /// Why nothing can inherit from it that is created with nothing but a log; `nil` if nothing is known against it.
+    /// Why a spy, which has only a log to be created with, cannot inherit from it; `nil` if no reason is known.
     ///
-    /// NB: an initialiser that the compiler makes, and one that is private, are not in the symbol graph.
+    /// Initialisers that are private or made by the compiler are not in the symbol graph.
     var reason: String? {
         if isForeign { return "it asks for the class \(name), whose initialisers are not known" }
         let initializers = members.filter { $0.kind.identifier == "swift.init" }
@@ -44,7 +44,7 @@ struct Superclass {
 }
 
 extension Symbol {
-    /// Whether a word stands in its declaration.
+    /// Whether the declaration contains a word.
     fileprivate func says(_ word: String) -> Bool {
         let words = (declarationFragments ?? []).flatMap { $0.spelling.split { " ()".contains($0) } }
         return words.contains { $0 == word }

@@ -1,25 +1,25 @@
-/// Something that a spy answers: what a member returns, or one of its completions.
+/// An answer that a spy gives: what a member returns, or what it calls a completion with.
 package struct AnswerPlan: Equatable {
     package enum Kind: Equatable {
-        /// What comes back from the call.
+        /// The value that the call returns.
         case result
-        /// A sequence of values that comes back from the call.
+        /// A sequence of values that the call returns.
         case stream(throwing: Bool)
-        /// A closure, by the number of its parameter.
+        /// A completion, by the number of its parameter.
         case closure(Int)
     }
 
     package var kind: Kind
-    /// The name of the property of the spy.
+    /// The name of the spy's property.
     package var name = ""
     package var value: TypeSyntax
     package var failure: FunctionSyntax.Failure
-    /// Whether the values' types are only known to the caller, so that answers are of any type.
+    /// Whether only the caller knows the value's type, so that the answers are of type `Any`.
     package var isErased = false
-    /// An expression that makes the plainest value, for a question that nobody planned an answer for.
+    /// An expression that makes the plainest value, for a question that no answer was planned for.
     package var plain: String?
 
-    /// `as: Type.self`, which says what the caller needs, where answers are of any type.
+    /// `as: Type.self`, which says what type the caller needs where the answers are of type `Any`.
     package var needed: String? {
         guard isErased else { return nil }
         switch value {
@@ -28,9 +28,9 @@ package struct AnswerPlan: Equatable {
         }
     }
 
-    /// The value and the failure, as the type of the answers lists them.
+    /// Returns the value and the failure as the generic arguments of the answers' type.
     ///
-    /// - Parameter names: How the types are written that every spy needs.
+    /// - Parameter names: The written names of the types that every spy needs.
     func outcome(_ names: SupportNames) -> String {
         let failure =
             switch failure {

@@ -1,16 +1,16 @@
-/// A case of a spy's `Call`: a member that was called, with the arguments.
+/// A case of a spy's `Call`: a member that was called, with its arguments.
 package struct CallCase: Equatable {
     package struct Payload: Equatable {
         package var label: String?
         package var type: TypeSyntax
-        /// The expression that hands the argument over.
+        /// The expression that passes the argument on.
         package var value: String
 
         package init(label: String? = nil, type: TypeSyntax, value: String = "") {
             (self.label, self.type, self.value) = (label, type, value)
         }
 
-        /// The name of the parameter, if it is an autoclosure, which handing over evaluates.
+        /// The name of the parameter if it is an autoclosure, which is evaluated when it is passed on.
         var evaluated: String? { value.hasSuffix("()") ? String(value.dropLast(2)) : nil }
     }
 
@@ -21,7 +21,7 @@ package struct CallCase: Equatable {
         (self.name, self.payload) = (name, payload)
     }
 
-    /// The call with what it evaluates kept in constants, since it is needed twice.
+    /// Returns the call with autoclosures evaluated into constants, since the call is needed twice.
     package var evaluatedOnce: (constants: [String], call: CallCase) {
         let constants = payload.compactMap(\.evaluated).map { "let \($0) = \($0)()" }
         let payload = payload.map { Payload(label: $0.label, type: $0.type, value: $0.evaluated ?? $0.value) }
@@ -38,7 +38,7 @@ package struct CallCase: Equatable {
         ".\(name == "init" || name == "self" ? "`\(name)`" : name)" + list(Keywords.argumentLabel) { $0.value }
     }
 
-    /// What answers know the arguments by: a tuple, the type of the one argument, or nothing.
+    /// The type of the arguments that an answer can depend on: a tuple, the type of the only argument, or `Void`.
     package var arguments: String {
         switch payload.count {
         case 0: "Void"
@@ -47,7 +47,7 @@ package struct CallCase: Equatable {
         }
     }
 
-    /// `with: (from, through)`, which hands the arguments to answers that depend on them; `nil` if there are none.
+    /// `with: (from, through)`, which passes the arguments to answers that depend on them; `nil` if there are none.
     package var handingOver: String? {
         switch payload.count {
         case 0: nil

@@ -1,7 +1,7 @@
-/// A parameter that is a closure, seen through aliases and optionals.
+/// A parameter whose type is a closure behind any aliases and optionals.
 package struct ClosureParameter: Equatable {
     package let function: FunctionSyntax
-    /// How many optionals it is wrapped in.
+    /// The number of optionals around the closure.
     package let optionals: Int
     package let isEscaping: Bool
     package let isAutoclosure: Bool
@@ -38,7 +38,7 @@ package struct ClosureParameter: Equatable {
         actor = attributes.first(where: \.isGlobalActor).map { String($0.dropFirst()) }
     }
 
-    /// Whether the closure only takes answers, so that a test can give them.
+    /// Whether the closure only receives answers, so that a test can give them.
     package func isCompletion(of parameter: Parameter) -> Bool {
         isEscaping && !isAutoclosure && !parameter.isVariadic && !function.isAsync && function.result.isVoid
             && !function.parameters.contains { $0.isVariadic || $0.type.isOwnershipBound || $0.type.isAutoclosure }
@@ -48,7 +48,7 @@ package struct ClosureParameter: Equatable {
 extension TypeSyntax {
     fileprivate var isAutoclosure: Bool { unprefixed.prefixes.contains("@autoclosure") }
 
-    /// Whether a value is lent or handed over rather than copied.
+    /// Whether a value is borrowed or passed on rather than copied.
     package var isOwnershipBound: Bool {
         unprefixed.prefixes.contains { ["inout", "borrowing", "consuming", "sending", "isolated"].contains($0) }
     }

@@ -1,6 +1,6 @@
-/// Values of types that somebody has declared and that can be made of nothing: a case, or what `init()` creates.
+/// Values that can be made without arguments, of types that the standard library does not declare.
 struct DeclaredTypes {
-    /// Classes of Apple's systems of which everybody knows that they can be.
+    /// Classes of Apple's frameworks that are known to have a plain `init()`.
     private static let controllers: Set<String> = [
         "UIViewController", "UINavigationController", "UIView", "NSViewController", "NSView",
     ]
@@ -9,10 +9,10 @@ struct DeclaredTypes {
     let types: TypeResolver
     /// The module whose declarations need not be public.
     let module: String?
-    /// Where the value is made.
+    /// The isolation of the code that makes the value.
     var isolation: Isolation
 
-    /// An expression that makes a value; `nil` if nothing is known to.
+    /// Returns an expression that makes a value, either a case or `init()`; `nil` if none is known.
     func expression(for type: TypeSyntax) -> String? {
         guard let id = id(of: type) else { return nil }
         if id.hasPrefix("c:objc(cs)") {
@@ -25,7 +25,7 @@ struct DeclaredTypes {
         }
     }
 
-    /// Whether a type is one of which there are values, and no protocol.
+    /// Whether a type is a structure, a class or an enumeration, and no protocol.
     func isConcrete(_ type: TypeSyntax) -> Bool {
         let kind = id(of: type).flatMap { table.symbols[$0] }?.kind.identifier
         return ["swift.enum", "swift.struct", "swift.class"].contains(kind)
@@ -33,7 +33,7 @@ struct DeclaredTypes {
 
     private var isOnMainActor: Bool { isolation == .global("MainActor") }
 
-    /// NB: what has type parameters may have an `init()` for some of them only.
+    /// Returns `nil` for a generic type, which may have an `init()` only for some of its arguments.
     private func id(of type: TypeSyntax) -> String? {
         switch types.resolved(type) {
         case .named(_, [], let id), .member(_, _, [], let id): id
@@ -41,7 +41,7 @@ struct DeclaredTypes {
         }
     }
 
-    /// NB: the cases of what is `CaseIterable` are in order at run time, and in the symbol graph they are not.
+    /// Returns `nil` for a `CaseIterable` type: its cases are ordered at run time, but not in the symbol graph.
     private func plainCase(of id: String) -> String? {
         guard !table.conforms(id, to: "s:s12CaseIterableP") else { return nil }
         let names = members(of: id).filter { $0.kind.identifier == "swift.enum.case" }.compactMap(\.pathComponents.last)
@@ -57,10 +57,10 @@ struct DeclaredTypes {
         }
     }
 
-    /// Whether a type is where the value is made, or on no actor.
+    /// Whether a type is isolated as the code that makes the value, or not at all.
     private func isReachable(_ id: String) -> Bool {
         if isOnMainActor, table.isOnMainActor(id) { return true }
-        // NB: one that inherits from another is where that one is.
+        // A class that inherits from another is on that class's actor.
         return !table.mayBeIsolated(id) && !table.hasSuperclass(id)
     }
 
@@ -70,7 +70,7 @@ struct DeclaredTypes {
 }
 
 extension Symbol {
-    /// Whether an initialiser just makes a value.
+    /// Whether an initialiser is neither failable, throwing nor asynchronous.
     fileprivate var isPlain: Bool {
         let words = (declarationFragments ?? []).flatMap { $0.spelling.split { " ()".contains($0) } }
         return !["throws", "async", "?", "!"].contains { words.contains($0) }

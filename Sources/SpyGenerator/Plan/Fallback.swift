@@ -1,14 +1,14 @@
-/// The plainest value of a type, for a question that nobody planned an answer for.
+/// The plainest value of a type, for a question that no answer was planned for.
 struct Fallback {
     private static let numbers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
         "CGFloat", "TimeInterval", "Decimal", "Int128", "UInt128", "Float16", "Float80",
     ]
 
-    /// What is known of types that are not standard; `nil` where a question had better wait.
+    /// Values of types that are not standard; `nil` where the caller can wait for the test's answer instead.
     let declared: DeclaredTypes?
 
-    /// An expression that makes the value; `nil` if none is known.
+    /// Returns an expression that makes the value; `nil` if none is known.
     func expression(for type: TypeSyntax) -> String? {
         switch type {
         case .optional, .unwrapped: return "nil"
@@ -39,9 +39,9 @@ struct Fallback {
         return parts.count == elements.count ? "(\(parts.joined(separator: ", ")))" : nil
     }
 
-    /// A closure that does nothing, and returns something plain.
+    /// Returns a closure that does nothing, and returns something plain.
     ///
-    /// NB: it says what it is, since where it is made a compiler may not know yet what is asked for.
+    /// It states its attributes, since the compiler may not know yet which type is asked for.
     private func closure(_ function: FunctionSyntax, _ attributes: [String]) -> String? {
         guard let declared, function.parameters.allSatisfy(\.isIgnorable) else { return nil }
         let actor = attributes.first(where: \.isGlobalActor)
@@ -56,7 +56,7 @@ struct Fallback {
         return Fallback(declared: inside).expression(for: function.result).map { "\(start) \($0) }" }
     }
 
-    /// NB: one that can fail with any error is made at run time, where the error says what is missing.
+    /// Returns `nil` if any error is possible: that result is made at run time, where the error says what is missing.
     private func result(_ arguments: [TypeSyntax]) -> String? {
         guard declared != nil, "\(arguments[1])" != "any Error" else { return nil }
         if arguments[0].isVoid { return ".success(())" }
@@ -79,7 +79,7 @@ struct Fallback {
 }
 
 extension TypeSyntax.Element {
-    /// Whether a closure can leave a parameter out of which a compiler does not know the type yet.
+    /// Whether a closure can ignore the parameter when the compiler does not know its type yet.
     fileprivate var isIgnorable: Bool {
         let prefixes = type.unprefixed.prefixes
         return !isVariadic && !prefixes.contains("repeat") && !prefixes.contains("@autoclosure")

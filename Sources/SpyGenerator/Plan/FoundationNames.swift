@@ -1,6 +1,6 @@
-/// Names of types in Foundation that modules like to give to types of their own.
+/// Names of types in Foundation that modules often give to types of their own.
 ///
-/// NB: its symbol graph is large, and is only read where a protocol inherits from one of its protocols.
+/// Foundation's symbol graph is large, and is only read where a protocol inherits from one of its protocols.
 enum FoundationNames {
     private static let all: Set<String> = [
         "Bundle", "Calendar", "Data", "Date", "Dimension", "Formatter", "Host", "IndexPath", "IndexSet", "Locale",
@@ -8,6 +8,6 @@ enum FoundationNames {
         "Stream", "Thread", "Timer", "Unit", "URL", "UUID",
     ]
 
-    /// Whether Foundation has a type of a name.
+    /// Whether Foundation has a type of that name.
     static func contain(_ name: String) -> Bool { all.contains(name) }
 }

@@ -1,14 +1,14 @@
-/// The modules that a spy has to import, for the types that it writes.
+/// The modules that a spy has to import for the types that it names.
 struct Imports {
     let declaration: ProtocolDeclaration
     let plan: SpyPlan
 
-    /// The modules whose members the spy needs, but none of whose types it writes.
+    /// The modules whose members the spy needs, although it names none of their types.
     var hiddenModules: [String] {
         declaration.implementers.subtracting(modules).sorted()
     }
 
-    /// The modules, sorted; the protocol's own module among them.
+    /// The modules, sorted, including the protocol's own.
     var modules: [String] {
         let requirements = plan.members.map(\.requirement)
         let types = requirements.flatMap { $0.parameters.map(\.type) + [$0.result] } + plan.aliases.map(\.type)
@@ -16,7 +16,8 @@ struct Imports {
         let named = ids.compactMap(SymbolID.module) + declaration.namedModules
         var modules = Set(named.map(Self.published))
         modules.insert(declaration.module)
-        // NB: what C and Objective-C declare does not tell its module, so the protocol's file has to.
+        // An identifier of C or Objective-C does not contain its module, so the imports of the protocol's file are
+        // used.
         if ids.contains(where: { $0.hasPrefix("c:") }) {
             modules.formUnion(declaration.imports)
         }
@@ -25,13 +26,13 @@ struct Imports {
         return modules.sorted()
     }
 
-    /// The modules that Foundation shows as its own; `FoundationNetworking` and `FoundationXML` are not among them.
+    /// The modules that Foundation re-exports; `FoundationNetworking` and `FoundationXML` are not among them.
     private static let parts: Set<String> = ["FoundationEssentials", "FoundationInternationalization"]
 
-    /// The modules that there are on Linux only, where they hold what is Foundation's elsewhere.
+    /// The modules that exist on Linux only; elsewhere, Foundation declares what they hold.
     static let optional: Set<String> = ["FoundationNetworking", "FoundationXML"]
 
-    /// The module that others import for a module of the toolchain.
+    /// Returns the module to import for a module of the toolchain.
     static func published(_ module: String) -> String {
         if parts.contains(module) { return "Foundation" }
         return module.hasPrefix("_") ? "Swift" : module

@@ -1,7 +1,7 @@
-/// What is known about types without asking the compiler.
+/// The facts about types that are known without asking the compiler.
 ///
-/// To know too little does no harm: a call whose payload is not known to be `Equatable` is compared by
-/// its parts, and one that is not known to be `Sendable` does not claim to be.
+/// To know too little does no harm: a call whose payload is not known to be `Equatable` is compared by its parts, and
+/// one that is not known to be `Sendable` does not claim to be.
 struct KnownTypes {
     let table: SymbolTable
     let types: TypeResolver
@@ -15,17 +15,17 @@ struct KnownTypes {
     ]
     private static let containers: Set<String> = ["Array", "Optional", "Set", "Dictionary", "ClosedRange", "Range"]
     private static let modules: Set<String> = ["Swift", "Foundation", "FoundationEssentials", "CoreFoundation"]
-    /// Types that must not leave the function that they are handed to.
+    /// Types whose values must not escape the function that receives them.
     private static let spans: Set<String> = [
         "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "UTF8Span",
     ]
 
-    /// NB: an `==` that only the main actor may call makes no call `Equatable`.
+    /// Whether a type is `Equatable` on every actor: an `==` of the main actor does not make a call `Equatable`.
     func isEquatable(_ type: TypeSyntax) -> Bool {
         isKnown(type, as: "s:SQ") && !types.resolved(type).ids.contains(where: table.mayBeIsolated)
     }
 
-    /// A part of a type that needs a conformance which may only hold on the main actor.
+    /// Returns a part of a type that needs a conformance which may only hold on the main actor.
     func isolatedKey(in type: TypeSyntax) -> TypeSyntax? {
         var key: TypeSyntax?
         _ = types.resolved(type).mapped { part in
@@ -58,13 +58,13 @@ struct KnownTypes {
         }
     }
 
-    /// NB: the symbol graph does not tell whether a type can be copied, but its source does.
+    /// Whether the source declares the type as not copyable, since the symbol graph does not tell.
     private func isNoncopyable(_ id: String?) -> Bool {
         guard let id, let symbol = table.symbols[id], let name = symbol.pathComponents.last else { return false }
         return sources.noncopyable.contains(name)
     }
 
-    /// Whether a value of a type can be copied; of foreign types that are lent, this is not known.
+    /// Whether a value of a type can be copied; of a borrowed value of another module's type, that is unknown.
     func canBeCopied(_ type: TypeSyntax) -> Bool {
         switch types.resolved(type) {
         case .named(_, _, let id?), .member(_, _, _, let id?):

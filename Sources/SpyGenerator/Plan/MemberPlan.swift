@@ -1,4 +1,4 @@
-/// How a spy meets one requirement.
+/// The way in which a spy meets one requirement.
 package struct MemberPlan: Equatable {
     package var requirement: Requirement
     /// The case that records the call; `nil` if the call is not recorded.
@@ -8,6 +8,6 @@ package struct MemberPlan: Equatable {
     package var answers: [AnswerPlan] = []
     /// The closures among the parameters, by number.
     package var closures: [Int: ClosureParameter] = [:]
-    /// Whether what it returns is handed over to the caller, although it is not safe to share.
+    /// Whether the returned value is `sending`, although its type is not `Sendable`.
     package var isSent = false
 }

@@ -1,4 +1,4 @@
-/// Gives the calls and the answers of a spy names that are short, readable and all different.
+/// Chooses names for the calls and the answers of a spy that are short, readable and unique.
 enum NameChooser {
     static func name(_ members: inout [MemberPlan]) {
         let names = callNames(members)
@@ -12,7 +12,7 @@ enum NameChooser {
         nameAnswers(of: &members, after: names)
     }
 
-    /// A name, or the first with a number that is not taken.
+    /// Returns the name, or the first free name that the name and a number make.
     static func unique(_ name: String, among taken: Set<String>) -> String {
         var (result, number) = (name, 1)
         while taken.contains(result) {
@@ -24,7 +24,7 @@ enum NameChooser {
 
     // MARK: Calls
 
-    /// The plain name where it is the only one, and otherwise the name with labels, types, effects or a number.
+    /// Returns plain names where they are unique, and otherwise adds labels, types, effects or a number.
     private static func callNames(_ members: [MemberPlan]) -> [String] {
         var names = members.map { $0.requirement.plainName }
         for extend in [\Requirement.nameWithLabels, \.nameWithTypes, \.nameWithEffects] {
@@ -33,7 +33,7 @@ enum NameChooser {
                 for index in indices { names[index] = members[index].requirement[keyPath: extend] }
             }
         }
-        // NB: a call and its answer share what is told apart by a number alone.
+        // Calls that only a number tells apart share that number with their answers.
         var taken: Set<String> = []
         return names.map { name in
             let name = unique(name, among: taken)
@@ -45,7 +45,7 @@ enum NameChooser {
     // MARK: Answers
 
     private static func nameAnswers(of members: inout [MemberPlan], after names: [String]) {
-        // NB: a property shares its name with a method only if the method has parameters.
+        // A property can share its name only with a method that has parameters.
         var taken = Set(members.map(\.requirement).filter(\.isNamedLikeAProperty).map(\.name))
         taken.formUnion(["calls", "recorder", "recordedCalls", "callRecorder", "statics", "hashValue", "description"])
         for index in members.indices {
@@ -86,7 +86,7 @@ extension Requirement {
         switch kind {
         case .initializer: "initialize"
         case .operation: Operators.name(of: name, isUnary: parameters.count == 1)
-        // NB: no case can have these names, not even in backticks.
+        // No case can have these names, not even in backticks.
         case _ where name == "Type" || name == "Protocol": "\(name)Member"
         default: name.identifier
         }
@@ -111,7 +111,7 @@ extension String {
 
     fileprivate var letters: String { String(filter { $0.isLetter || $0.isNumber }) }
 
-    /// The text with nothing in it that a name may not have.
+    /// The text without characters that a name must not contain.
     var identifier: String {
         let text = String(map { $0.isInNames ? $0 : "_" })
         if text.allSatisfy({ $0 == "_" }) { return "member" }

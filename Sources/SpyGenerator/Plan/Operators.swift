@@ -1,4 +1,4 @@
-/// What operators are called where only words can stand.
+/// Words for operators, where a name is needed.
 enum Operators {
     private static let words: [Character: String] = [
         "+": "plus", "-": "minus", "*": "times", "/": "divide", "%": "remainder", "=": "equal", "<": "less",

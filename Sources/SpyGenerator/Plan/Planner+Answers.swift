@@ -1,5 +1,5 @@
 extension Planner {
-    /// Everything that a requirement needs an answer for.
+    /// Returns an answer for each completion of a requirement, and for its result.
     func answers(of requirement: Requirement) throws -> [AnswerPlan] {
         var answers: [AnswerPlan] = []
         for (index, parameter) in requirement.parameters.enumerated() {
@@ -38,7 +38,7 @@ extension Planner {
         }
         let isVoid = requirement.result.isVoid
         if failure == .rethrown { failure = .none }
-        // NB: an error of a type that only the caller knows cannot be planned, and neither can none.
+        // An error whose type only the caller knows cannot be planned, and `Never` cannot be thrown.
         if case .typed(let error) = failure, "\(error)" == "Never" || mentionsGenerics(error, requirement) {
             failure = .none
         }
@@ -61,7 +61,7 @@ extension Planner {
         )
     }
 
-    /// NB: who waits for an answer can wait for the test, but has what is plain to everybody at once.
+    /// A caller that awaits an answer can wait for the test's; any other caller needs a plain value at once.
     private func fallback(of requirement: Requirement, isAsync: Bool) -> Fallback {
         guard !isAsync else { return Fallback(declared: nil) }
         let module = declaration.isInternal ? declaration.module : nil
@@ -69,7 +69,7 @@ extension Planner {
         return Fallback(declared: DeclaredTypes(table: table, types: types, module: module, isolation: isolation))
     }
 
-    /// NB: what can fail before there is a stream is planned as what it returns.
+    /// Returns `nil` for a requirement that can fail before there is a stream: its answer is the returned stream.
     private func streamed(_ requirement: Requirement, _ failure: FunctionSyntax.Failure) -> AnswerPlan? {
         guard requirement.isRead, failure == .none, !mentionsGenerics(requirement.result, requirement),
             case let (type, isSendable) = types.resolved(requirement.result).boxed.sequence,
@@ -89,17 +89,17 @@ extension Planner {
 }
 
 extension TypeSyntax {
-    /// The protocol of which this is any type, or the type itself.
+    /// The protocol `P` of `any P`, or the type itself.
     fileprivate var boxed: TypeSyntax { if case .prefixed("any", let base) = self { base } else { self } }
 
-    /// The type without `Sendable`, and whether it has to be that.
+    /// The type without `Sendable`, and whether it had to be `Sendable`.
     fileprivate var sequence: (type: TypeSyntax, isSendable: Bool) {
         guard case .composition(let parts) = self else { return (self, false) }
         let others = parts.filter { if case .named("Sendable", [], _) = $0 { false } else { true } }
         return others.count == 1 ? (others[0], true) : (self, false)
     }
 
-    /// The type as a value of it is kept: what is kept escapes, and only a parameter says so.
+    /// The type of a stored value: it is escaping anyway, so that only a parameter says so.
     fileprivate var stored: TypeSyntax {
         guard case .prefixed(let prefix, let base) = self else { return self }
         return prefix == "@escaping" ? base.stored : .prefixed(prefix, base.stored)
@@ -107,7 +107,7 @@ extension TypeSyntax {
 }
 
 extension Requirement {
-    /// Whether nobody sets it, and it has no index.
+    /// Whether it can be read without an index and cannot be set.
     fileprivate var isRead: Bool {
         switch kind {
         case .method: true
@@ -120,7 +120,7 @@ extension Requirement {
     fileprivate var returnsNoncopyable: Bool {
         conditions.contains { condition in
             guard case .suppressed = condition.right else { return false }
-            // NB: in some graphs, only one of the two has an identifier.
+            // In some graphs, only one of the two has an identifier, so their texts are compared.
             return result.contains { "\($0)" == "\(condition.left)" }
         }
     }

@@ -1,5 +1,5 @@
 extension Planner {
-    /// How a requirement is met, before it is given names.
+    /// Returns the plan for a requirement, before it is given names.
     func member(_ requirement: Requirement) throws -> MemberPlan {
         let requirement = written(requirement)
         try refuseUnreadableAliases(requirement)
@@ -28,7 +28,7 @@ extension Planner {
             member.closures[index] = ClosureParameter(parameter, types)
         }
         member.answers = try answers(of: requirement)
-        // NB: who reads a stream asks for its values.
+        // To read a stream is to ask for its values.
         if member.call == nil, member.answers.contains(where: \.kind.isStream) {
             member.call = CallCase(name: requirement.name, payload: [])
         }
@@ -37,7 +37,7 @@ extension Planner {
         return member
     }
 
-    /// NB: off the main actor, nobody can use a set of what is hashable on the main actor only.
+    /// Refuses types such as a set whose elements are hashable on the main actor only, unless all is on the main actor.
     private func refuseIsolatedKeys(_ requirement: Requirement) throws {
         let mainActor = Isolation.global("MainActor")
         let isOnMainActor = requirement.isolation == mainActor && declaration.isolation == mainActor
@@ -50,7 +50,7 @@ extension Planner {
         )
     }
 
-    /// NB: what an alias stands for may be a closure that does not escape, and that no call can keep.
+    /// Refuses an alias whose type is unknown: it may be a closure that does not escape, which no call can keep.
     private func refuseUnreadableAliases(_ requirement: Requirement) throws {
         let types = requirement.parameters.map(\.type).filter { !$0.unprefixed.prefixes.contains("@escaping") }
         guard let alias = types.first(where: self.types.isUnreadableAlias) else { return }
@@ -72,7 +72,7 @@ extension Planner {
         let isOnActor = requirement.isolation == .instance || requirement.hasIsolatedParameter
         for index in written.parameters.indices {
             let type = types.written(requirement.parameters[index].type)
-            // NB: what comes to an actor is sent anyway; if it says so, the compiler loses track of it in closures.
+            // Arguments of an actor are sent anyway; if they say so, the compiler loses track of them in closures.
             written.parameters[index].type = isOnActor ? type.unsent : type
         }
         written.conditions = requirement.conditions.map {
@@ -150,7 +150,7 @@ extension Planner {
         }
     }
 
-    /// A type that says nothing of the type parameters of its method, which a call cannot carry.
+    /// Returns the type without the method's type parameters, which a call cannot carry.
     private func erased(_ type: TypeSyntax, _ requirement: Requirement) -> TypeSyntax {
         if case .prefixed("some", let base) = type, !base.hasArguments { return .prefixed("any", base) }
         let isOpaque = type.contains { if case .prefixed("some", _) = $0 { true } else { false } }
@@ -165,7 +165,7 @@ extension Planner {
 }
 
 extension TypeSyntax {
-    /// The type as it is kept in a call: `T!` becomes `T?`, and modifiers are those of parameters.
+    /// The type as a call keeps it: `T!` becomes `T?`, and modifiers for parameters and results only are dropped.
     var kept: TypeSyntax {
         switch self {
         case .unwrapped(let base), .optional(let base): .optional(base.kept)
@@ -183,9 +183,9 @@ extension TypeSyntax {
         }
     }
 
-    /// The type with `Any.Type` for the types of types.
+    /// The type with `Any.Type` in place of each metatype.
     ///
-    /// NB: a value of type `Int.Type` takes no memory, and the runtime's mirror of it is garbage.
+    /// A value of type `Int.Type` takes no memory, and the runtime's mirror of it is garbage.
     fileprivate var reflectable: TypeSyntax {
         switch self {
         case .metatype: .metatype(.named("Any"), "Type")
@@ -198,7 +198,8 @@ extension TypeSyntax {
         }
     }
 
-    /// What is written behind a value that becomes `Any`: an optional has to say that it is meant to.
+    /// Returns what is written behind a value that becomes `Any`: for an optional, ` as Any` says that this is
+    /// intended.
     func coercion(to type: TypeSyntax) -> String {
         switch self {
         case .optional, .unwrapped: type.isErasure ? " as Any" : ""

@@ -1,4 +1,4 @@
-/// Decides how a spy of a protocol looks.
+/// Decides what a spy of a protocol consists of.
 package struct Planner {
     package let declaration: ProtocolDeclaration
     package let name: String
@@ -27,7 +27,7 @@ package struct Planner {
         known = KnownTypes(table: table, types: types, sources: sources)
     }
 
-    /// The plan of the spy.
+    /// Plans the spy.
     ///
     /// - Throws: ``SpyProblem`` if a class cannot meet a requirement.
     package func plan() throws -> SpyPlan {
@@ -62,18 +62,18 @@ package struct Planner {
                 return other == name || bindings[other].map { reaches($0, name) } ?? false
             }
         }
-        // NB: what a child says of a type counts more than what its parent says of another's parts.
+        // A child's statement about a type counts more than its parent's statement about parts of another type.
         let conditions = declaration.conditions + declaration.associatedTypes.flatMap(\.conditions)
         for condition in conditions where condition.isSameType {
             guard let name = condition.left.ownAssociatedType, bindings[name] == nil else { continue }
             let type = condition.right.withoutSelf
-            // NB: with `Y == [X]`, it goes without saying that `X == Y.Element`.
+            // With `Y == [X]`, the condition `X == Y.Element` follows.
             if !reaches(type, name) { bindings[name] = type }
         }
         return bindings
     }
 
-    /// Whether a type depends on what the user of the spy chooses.
+    /// Whether a type depends on a type that the user of the spy chooses.
     private func isFree(_ type: TypeSyntax) -> Bool {
         type.contains { part in
             guard case .named(let name, _, _) = part, isAssociated(part) else { return false }
@@ -81,7 +81,7 @@ package struct Planner {
         }
     }
 
-    /// What a condition says of the parts of one type where it says it of another, which is bound already.
+    /// Returns the condition that follows if a condition says that a type that is already bound equals another type.
     private func implied(by condition: Condition) -> Condition? {
         guard condition.isSameType, let name = condition.left.ownAssociatedType, let bound = types.bindings[name],
             case let type = condition.right.withoutSelf, type != bound, isFree(type)
@@ -100,7 +100,7 @@ package struct Planner {
             let required = (type.constraints + extra.map(\.right)).map(types.written)
             if let bound = types.bindings[type.name] {
                 plan.aliases.append((type.name, bound))
-                // NB: what another type parameter implies has to meet the requirements too.
+                // A type that depends on another type parameter has to meet the constraints too.
                 if bound.contains(isAssociated) {
                     plan.conditions += required.map { Condition(left: bound, isSameType: false, right: $0) }
                 }
@@ -126,7 +126,7 @@ package struct Planner {
 }
 
 extension TypeSyntax {
-    /// The type with the names of associated types alone.
+    /// The type with each `Self.Name` replaced by `Name`.
     fileprivate var withoutSelf: TypeSyntax {
         mapped { part in part.ownAssociatedType.map { .named($0) } ?? part }
     }
@@ -139,7 +139,7 @@ extension TypeSyntax {
 }
 
 extension Requirement {
-    /// The first words of all types that are written in a requirement.
+    /// The names of all types that a requirement mentions, without the names of types inside them.
     fileprivate var typeNames: [String] {
         (parameters.map(\.type) + [result]).flatMap { type in
             var names: [String] = []

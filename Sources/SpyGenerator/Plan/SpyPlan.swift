@@ -1,4 +1,4 @@
-/// Everything that is decided about a spy before it is written.
+/// All decisions about a spy before it is written.
 package struct SpyPlan {
     package var declaration: ProtocolDeclaration
     package var name: String
@@ -15,7 +15,7 @@ package struct SpyPlan {
     package var isEquatable = true
     package var isSendable = true
     package var imports: [String] = []
-    /// Modules that are imported for their members alone.
+    /// Modules that are imported only for their members.
     package var hiddenImports: [String] = []
 
     package var calls: [CallCase] { members.flatMap { [$0.call, $0.setter].compactMap(\.self) } }

@@ -1,27 +1,27 @@
-/// The types that a spy uses, which a module may have types of the same name as.
+/// The names of the types of the support that a spy uses, in case a module has types of the same names.
 struct SupportNames {
     private static let all: Set<String> = [
         "Recorder", "Answers", "CallLog", "CallRecording", "ComparedByParts", "PerType", "RecordedCall",
     ]
 
-    /// The other public types of their module, whose names a type of another module must not be written by alone.
+    /// The names of the support's other public types, before which a type of another module needs its module.
     private static let others: Set<String> = [
         "HasPlainValue", "HeldAnswer", "HeldAnswers", "LoggedCall", "LoggedEvent", "NoAnswer", "NotAsked", "NotCalled",
         "PlainText", "ProblemHandler", "Question", "Questions", "ScheduledAction", "StreamSpy", "TestClock",
         "WrongAnswer",
     ]
 
-    /// The names that mean something else in a spy.
+    /// The names that mean another type in a spy.
     private let taken: Set<String>
     private let module: String?
-    /// The name of a type that the spy needs and that can be written in no way; `nil` if there is none.
+    /// The name of a needed type that no spelling can reach; `nil` if there is none.
     let lost: String?
 
     /// Finds the names that are taken.
     ///
     /// - Parameters:
     ///   - table: What the modules declare.
-    ///   - module: The module of the types; `nil` if they lie beside the spies.
+    ///   - module: The module of the support; `nil` if its types are in the module of the spies.
     ///   - associatedTypes: The names of the protocol's associated types.
     init(_ table: SymbolTable, support module: String?, shadowedBy associatedTypes: [String] = []) {
         let others = table.symbols.values.filter { table.modules[$0.identifier.precise] != module }
@@ -31,7 +31,7 @@ struct SupportNames {
         self.module = module
     }
 
-    /// The name as a spy writes it.
+    /// Returns the name as a spy writes it.
     func callAsFunction(_ name: String) -> String {
         guard taken.contains(name), let module else { return name }
         return "\(module).\(name)"
@@ -40,6 +40,6 @@ struct SupportNames {
     /// `Error` as a spy writes it.
     var error: String { taken.contains("Error") ? "Swift.Error" : "Error" }
 
-    /// Whether a type has to be written with its module.
+    /// Whether a type of this name in another module has to be written with its module.
     static func contains(_ name: String) -> Bool { all.contains(name) || others.contains(name) }
 }

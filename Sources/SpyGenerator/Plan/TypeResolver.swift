@@ -1,17 +1,17 @@
-/// Looks behind type aliases, and writes types as a spy writes them.
+/// Resolves type aliases, and writes types as a spy has to.
 package struct TypeResolver {
     package let table: SymbolTable
     /// The name of the spy, which stands for `Self`.
     package let spyName: String
-    /// What the protocol's conditions say its associated types are.
+    /// The types that the protocol's conditions give to its associated types.
     package let bindings: [String: TypeSyntax]
-    /// The identifiers of the protocol's own aliases, which compilers leave out where they stand for dependent types.
+    /// The identifiers of the protocol's own aliases, which compilers omit where an alias stands for a dependent type.
     package let aliases: [String: String]
 
     /// The names of the protocol's associated types, which hide types of the same name.
     package var associatedTypes: Set<String> = []
 
-    /// The names that the compiler has found to mean several types.
+    /// The names that the compiler found to be ambiguous.
     package var ambiguousNames: Set<String> = []
 
     init(
@@ -42,7 +42,7 @@ package struct TypeResolver {
         isAlias(id) && table.owners[id].flatMap { table.symbols[$0] }?.kind.identifier == "swift.protocol"
     }
 
-    /// The type as the spy writes it.
+    /// Returns the type as the spy writes it.
     package func written(_ type: TypeSyntax) -> TypeSyntax {
         type.mapped { part in
             switch part {
@@ -57,7 +57,7 @@ package struct TypeResolver {
             case .member(.named(spyName, _, _), let name, let arguments, let given):
                 let id = given ?? aliases[name]
                 let member = bindings[name] ?? .named(name, arguments, id: id)
-                // NB: the compiler cannot look an alias up while it still infers what it is made of.
+                // The compiler cannot look up an alias while it still infers the types that the alias is made of.
                 return (isGeneric || !arguments.isEmpty) && isAlias(id) ? resolved(member) : member
             case .named(_, let arguments, let id?) where (isGeneric || !arguments.isEmpty) && isAliasOfProtocol(id):
                 return resolved(part)
@@ -67,7 +67,7 @@ package struct TypeResolver {
         }
     }
 
-    /// Whether the name alone means something else in the spy.
+    /// Whether the name alone means another type in the spy.
     private func mustBeQualified(_ name: String, _ id: String) -> Bool {
         if associatedTypes.contains(name) { return table.symbols[id]?.kind.identifier != "swift.associatedtype" }
         return SupportNames.contains(name) || isAmbiguous(name, id)
@@ -80,14 +80,14 @@ package struct TypeResolver {
         return FoundationNames.contain(name) && table.modules[id] != "Foundation"
     }
 
-    /// Whether the module has a type of its own of the name that one of another module has.
+    /// Whether the module has a type of the same name as this type of another module.
     ///
-    /// NB: some graphs print the module then, and some leave it out.
+    /// Some graphs print the type's module then, and some omit it.
     private func isShadowed(_ name: String, _ id: String) -> Bool {
         table.symbols[id] == nil && table.declares(name) && SymbolID.isType(id)
     }
 
-    /// Whether a type stands within others that are not written, as around a protocol they need not be.
+    /// Whether a type is nested in others that are not written, since they need not be where the protocol is.
     private func isNested(_ name: String, _ id: String) -> Bool {
         let kinds = ["swift.struct", "swift.enum", "swift.class", "swift.protocol", "swift.typealias"]
         guard let symbol = table.symbols[id], kinds.contains(symbol.kind.identifier) else { return false }
@@ -100,7 +100,7 @@ package struct TypeResolver {
         return .member(outer, path[path.count - 1], arguments, id: id)
     }
 
-    /// Whether a type is an alias, and nobody knows for what.
+    /// Whether a type is an alias whose type is unknown.
     package func isUnreadableAlias(_ type: TypeSyntax) -> Bool {
         switch resolved(type.unprefixed.base) {
         case .named(_, _, let id), .member(_, _, _, let id): isAlias(id)
@@ -108,7 +108,7 @@ package struct TypeResolver {
         }
     }
 
-    /// The type with no alias left in it.
+    /// Returns the type with all aliases resolved.
     package func resolved(_ type: TypeSyntax) -> TypeSyntax {
         var seen: Set<String> = []
         return resolved(type, seen: &seen)

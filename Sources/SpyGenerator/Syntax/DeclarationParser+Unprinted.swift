@@ -1,14 +1,14 @@
 extension DeclarationParser {
-    /// Attributes of functions that not all compilers print, by the operators of mangled names.
+    /// Attributes of functions that not all compilers print, by their operators in mangled names.
     private static let unprintedAttributes: KeyValuePairs = [
         "XB": "@convention(block)", "XC": "@convention(c)", "YA": "@isolated(any)", "Yj": "@differentiable",
     ]
 
-    /// Adds what the compiler does not print, but mangles.
+    /// Adds what the compiler does not print, but puts into mangled names.
     func complete(_ requirement: inout Requirement) throws {
         let effects = MangledName(id).effects
         let written = requirement.parameters.map(\.type) + [requirement.result]
-        // NB: an alias keeps how its functions are called, as long as nobody calls them.
+        // An alias keeps its functions' convention, as long as the spy does not call them.
         let hasFunctions = written.contains { $0.contains { if case .function = $0 { true } else { false } } }
         for (sign, attribute) in Self.unprintedAttributes where effects.contains(sign) {
             let isHarmless = sign.hasPrefix("X") && (!hasFunctions || "\(written)".contains(attribute))
@@ -32,8 +32,8 @@ extension DeclarationParser {
 }
 
 extension TypeSyntax {
-    /// The type with every function of a global actor saying that it is `@Sendable`, which goes without saying only in
-    /// Swift 6 mode.
+    /// The type with `@Sendable` at every function of a global actor, which Swift 6 mode implies and Swift 5 mode does
+    /// not.
     fileprivate var sendable: TypeSyntax {
         mapped { part in
             guard case .prefixed(let attribute, let base) = part else { return part }
@@ -44,15 +44,15 @@ extension TypeSyntax {
         }
     }
 
-    /// The type with every asynchronous function of it running where it is called.
+    /// The type with `nonisolated(nonsending)` at every asynchronous function, which then runs on its caller's actor.
     fileprivate var nonsending: TypeSyntax {
         let modifier = "nonisolated(nonsending)"
         return mapped { part in
             switch part {
             case .function(let function) where function.isAsync: .prefixed(modifier, part)
-            // NB: some compilers print it.
+            // Some compilers print it already.
             case .prefixed(modifier, .prefixed(modifier, let base)): .prefixed(modifier, base)
-            // NB: it stands before attributes only.
+            // It may stand before attributes only.
             case .prefixed(let attribute, .prefixed(modifier, let base)) where attribute.hasPrefix("@"):
                 .prefixed(modifier, .prefixed(attribute, base))
             default: part

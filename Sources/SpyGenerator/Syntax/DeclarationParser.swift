@@ -8,7 +8,7 @@ package struct DeclarationParser {
     ]
     private static let keptAttributes: Set<String> = ["@discardableResult", "@objc", "@concurrent"]
 
-    /// Attributes that ask nothing of whoever meets the requirement.
+    /// Attributes that ask nothing of a type that meets the requirement.
     private static let droppedAttributes: Set<String> = [
         "@preconcurrency", "@inlinable", "@usableFromInline", "@warn_unqualified_access", "@nonobjc",
         "@_alwaysEmitIntoClient", "@_disfavoredOverload", "@_nonoverride", "@_transparent",
@@ -17,7 +17,7 @@ package struct DeclarationParser {
     private var types: TypeParser
     /// The mangled name of the declaration.
     package let id: String
-    /// The names of result builders, which look like those of actors.
+    /// The names of result builders, whose attributes look like those of global actors.
     var builders: Set<String> = []
 
     package init(_ tokens: [Token], id: String) {
@@ -75,7 +75,8 @@ package struct DeclarationParser {
         }
     }
 
-    /// NB: of what other modules declare, such as `@ViewBuilder`, only the name is known.
+    /// Returns whether an attribute is a result builder; those of other modules, such as `@ViewBuilder`, are known by
+    /// name only.
     private func isBuilder(_ attribute: String) -> Bool {
         let name = attribute.split(separator: ".").last?.trimmingPrefix("@").description ?? ""
         return builders.contains(name) || name.hasSuffix("Builder")
@@ -91,7 +92,7 @@ package struct DeclarationParser {
         requirement.conditions = try conditions()
     }
 
-    /// How an operator stands to its operands, which only the mangled name still tells.
+    /// Returns the fixity of an operator; for a unary one, only the mangled name tells.
     private func fixity(operands: Int) -> Requirement.Fixity {
         guard operands == 1 else { return .infix }
         return MangledName(id).isPostfix ? .postfix : .prefix
@@ -100,7 +101,7 @@ package struct DeclarationParser {
     private mutating func initializer(_ requirement: inout Requirement) throws {
         requirement.kind = .initializer
         requirement.name = "init"
-        // NB: a spy can always be made, which is more than a failable initialiser asks for.
+        // A failable initialiser may be met by one that never fails, like that of a spy.
         if !types.takes("?") { _ = types.takes("!") }
         try signature(&requirement)
         requirement.conditions = try conditions()
@@ -197,7 +198,7 @@ package struct DeclarationParser {
         return associatedType
     }
 
-    /// Reads what a type alias stands for.
+    /// Reads the type that a type alias stands for.
     package mutating func aliased() throws -> (generics: [String], type: TypeSyntax) {
         while types.next != "typealias" { _ = try types.take() }
         try types.take("typealias")
@@ -219,7 +220,7 @@ package struct DeclarationParser {
         return (name, [TypeSyntax.Element(type: payload)])
     }
 
-    /// Reads the head of a protocol: its isolation, what it inherits from, and its conditions.
+    /// Reads the head of a protocol: its isolation, its parents and its conditions.
     package mutating func head() throws -> (isolation: Isolation, inherited: [TypeSyntax], conditions: [Condition]) {
         var isolation = Isolation.none
         while types.next != "protocol" {
@@ -251,7 +252,7 @@ package struct DeclarationParser {
             let isSameType = types.takes("==")
             if !isSameType { try types.take(":") }
             let right = try types.type()
-            // NB: this is how the compiler prints that two packs have one length.
+            // This is how the compiler prints that two packs have the same length.
             if !isSameType, right == .named("Any") { throw SyntaxError.packsOfOneLength }
             conditions.append(Condition(left: left, isSameType: isSameType, right: right))
         } while types.takes(",")
@@ -260,7 +261,7 @@ package struct DeclarationParser {
 }
 
 extension String {
-    /// Whether an attribute names a global actor: they are types, so they begin with a capital.
+    /// Whether an attribute names a global actor: that is a type, so its name begins with a capital letter.
     package var isGlobalActor: Bool {
         guard self != "@Sendable" else { return false }
         return split(separator: ".").last?.trimmingPrefix("@").first?.isUppercase == true

@@ -5,12 +5,12 @@ package struct FunctionSyntax: Equatable, Sendable {
     package var failure: Failure = .none
     package var result: TypeSyntax
 
-    /// What a function can throw.
+    /// The errors that a function can throw.
     package enum Failure: Equatable, Sendable {
         case none
         case any
         case typed(TypeSyntax)
-        /// Only what its closures throw.
+        /// Only the errors of its closures.
         case rethrown
     }
 }

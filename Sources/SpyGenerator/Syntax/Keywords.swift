@@ -1,4 +1,4 @@
-/// The words that Swift keeps for itself, which the symbol graph prints without backticks.
+/// The reserved words of Swift, which the symbol graph prints without backticks.
 package enum Keywords {
     private static let reserved: Set<String> = [
         "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
@@ -9,41 +9,41 @@ package enum Keywords {
         "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// A name as a declaration or an expression writes it.
+    /// Returns a name as a declaration or an expression writes it.
     package static func escaped(_ name: String) -> String {
         let plain = name.replacing("`", with: "")
         return reserved.contains(plain) || isRaw(plain) ? "`\(plain)`" : plain
     }
 
-    /// The name of a type, which may be one of the words that stand for types, or a number as in `InlineArray<4, Int>`.
+    /// Returns the name of a type, which may be `Any`, `Self`, or a number as in `InlineArray<4, Int>`.
     package static func escapedType(_ name: String) -> String {
         name == "Any" || name == "Self" || Int(name) != nil ? name : escaped(name)
     }
 
-    /// The name of a type within another, where `Type` and `Protocol` have a meaning of their own.
+    /// Returns the name of a type inside another, where `Type` and `Protocol` have a special meaning.
     package static func escapedMember(_ name: String) -> String {
         name == "Type" || name == "Protocol" ? "`\(name)`" : escaped(name)
     }
 
-    /// The label of an argument in a call.
+    /// Returns the label of an argument in a call.
     package static func argumentLabel(_ label: String) -> String {
         label == "let" || label == "var" ? label : escapedLabel(label)
     }
 
-    /// The label of a parameter, where only a few words are kept.
+    /// Returns the label of a parameter, where only a few words are reserved.
     package static func escapedLabel(_ label: String) -> String {
         let plain = label.replacing("`", with: "")
         return ["inout", "let", "var"].contains(plain) || isRaw(plain) ? "`\(plain)`" : plain
     }
 
-    /// Whether a name is none without backticks.
+    /// Whether a name is valid only in backticks.
     private static func isRaw(_ name: String) -> Bool {
         name.first?.isNumber == true || !name.allSatisfy { $0.isInNames || $0 == "$" }
     }
 }
 
 extension Character {
-    /// Whether a name may have it, which then is no operator.
+    /// Whether a name may contain the character, which then belongs to no operator.
     package var isInNames: Bool {
         isLetter || isNumber || self == "_" || unicodeScalars.allSatisfy { $0.value > 0x3030 || $0 == "\u{200D}" }
     }

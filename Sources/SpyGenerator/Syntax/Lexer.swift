@@ -1,4 +1,4 @@
-/// Cuts a printed declaration into words and signs.
+/// Splits a printed declaration into words and signs.
 enum Lexer {
     static func tokens(of fragments: [Symbol.Fragment]) -> [Token] {
         fragments.flatMap { fragment -> [Token] in

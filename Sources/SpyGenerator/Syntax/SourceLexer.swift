@@ -1,4 +1,4 @@
-/// Cuts a source file into words and signs, without comments and without what stands in strings.
+/// Splits a source file into words and signs, without comments and without the content of strings.
 struct SourceLexer {
     private let text: [UInt8]
     private var index = 0
@@ -6,7 +6,7 @@ struct SourceLexer {
     private var lineStart = 0
     private var tokens: [SourceToken] = []
 
-    /// The words and signs of a file, whatever it holds.
+    /// Returns the words and signs of a file, even if it is no valid Swift.
     static func tokens(of text: String) -> [SourceToken] {
         var lexer = SourceLexer(text: Array(text.utf8))
         while lexer.index < lexer.text.count { lexer.step() }
@@ -48,7 +48,7 @@ struct SourceLexer {
 
     private mutating func advance(_ count: Int = 1) {
         for _ in 0..<count where index < text.count {
-            // NB: a file that Windows wrote ends a line with two bytes.
+            // Windows ends lines with two bytes, of which only the second counts.
             if text[index] == UInt8(ascii: "\n") || text[index] == UInt8(ascii: "\r") && peek(1) != UInt8(ascii: "\n") {
                 line += 1
                 lineStart = index + 1
@@ -77,9 +77,9 @@ struct SourceLexer {
         if peek() == UInt8(ascii: "`") { index += 1 }
     }
 
-    // MARK: What is left out
+    // MARK: Comments and literals
 
-    /// NB: comments may stand within comments.
+    /// Skips a comment, which may contain other comments.
     private mutating func skipComment() {
         var depth = 0
         while index < text.count {
@@ -96,7 +96,7 @@ struct SourceLexer {
         }
     }
 
-    /// How many signs `#` stand before a sign that begins a literal; `nil` if it is none.
+    /// Returns the number of `#` before the sign that begins a literal; `nil` if no literal begins here.
     private func hashesBefore(_ sign: Character) -> Int? {
         var hashes = 0
         while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -120,7 +120,7 @@ struct SourceLexer {
         }
     }
 
-    /// Leaves out an expression within a string, which may hold strings itself.
+    /// Skips an interpolated expression, which may contain strings itself.
     private mutating func skipInterpolation() {
         let count = tokens.count
         var depth = 1
@@ -145,7 +145,7 @@ extension UInt8 {
 
     fileprivate var isSpace: Bool { isLineBreak || self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-    /// NB: whatever is not ASCII is part of a name, for all that matters here.
+    /// Takes every byte outside ASCII for a part of a name, which is precise enough here.
     fileprivate var isWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,21 +1,22 @@
-/// Finds the declarations of a source file: its imports, its types that cannot be copied, and its protocols.
+/// Finds in a source file its imports, the types that cannot be copied or cannot escape, and its protocols.
 struct SourceReader {
     private static let kinds: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
     private static let members: Set<String> = ["func", "var", "init", "subscript", "associatedtype", "typealias"]
 
     private let tokens: [SourceToken]
-    /// The names of the types around a place; an empty list for other braces.
+    /// The types around the current place, one for each open brace; other braces repeat the path around them.
     private var scopes: [(path: [String], isProtocol: Bool)] = []
-    /// What the next brace belongs to.
+    /// The type that the next brace belongs to.
     private var pending: (path: [String], isProtocol: Bool)?
 
     /// The modules that the file imports.
     private(set) var imports: [String] = []
-    /// The names of types that cannot be copied, or not be kept.
+    /// The names of types that cannot be copied or cannot escape.
     private(set) var noncopyable: Set<String> = []
-    /// Where protocols and their members stand, by their names in all types around them.
+    /// The places of protocols and their members, by their names with those of all enclosing types.
     private(set) var places: [[String]: [SourceToken]] = [:]
-    /// Protocols with an underscore before a name that are neither public nor private, and where they stand.
+    /// Protocols that are neither public nor private and have an underscore before a name of their path, with their
+    /// places.
     private(set) var underscored: [(path: [String], token: SourceToken)] = []
 
     init(_ text: String) {
@@ -86,7 +87,7 @@ struct SourceReader {
         }
     }
 
-    /// The parents of a type, which its type parameters stand before and its conditions behind.
+    /// Returns the suppressed parents of a type, which stand after its type parameters and before its conditions.
     private func inheritance(from start: Int) -> [String] {
         var parents: [String] = []
         var depth = 0
@@ -95,7 +96,7 @@ struct SourceReader {
             if text == "<" { depth += 1 }
             if text == ">", self.text(index - 1) != "-" { depth -= 1 }
             if depth == 0, text == "~", let name = word(index + 1) {
-                // NB: the name may be written with its module.
+                // The name may be written with its module.
                 parents.append("~\(self.text(index + 2) == "." ? word(index + 3) ?? name : name)")
             }
             index += 1
@@ -111,7 +112,7 @@ struct SourceReader {
         var name = keyword
         var end = index + 1
         if keyword != "init", keyword != "subscript" {
-            // NB: an operator has several signs, and its parentheses are none of them.
+            // An operator consists of several signs, none of which is the parenthesis after it.
             name = ""
             place = index + 1
             if let word = word(end) {
@@ -131,7 +132,7 @@ struct SourceReader {
         places[path + [name + labels], default: []].append(tokens[place])
     }
 
-    /// The labels of a signature, as the compiler prints them.
+    /// Returns the labels of a signature as the compiler prints them.
     private func labels(from start: Int, areNames: Bool) -> String {
         var index = start
         while let text = text(index), text != "(" {

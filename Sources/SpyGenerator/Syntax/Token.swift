@@ -10,7 +10,7 @@ package struct Token: Equatable {
 
     package let kind: Kind
     package let text: String
-    /// The declaration that a word names.
+    /// The identifier of the declaration that a word names.
     package let id: String?
 
     package init(_ kind: Kind, _ text: String, id: String? = nil) {

@@ -33,7 +33,7 @@ struct TypeParser {
         return true
     }
 
-    /// Takes everything up to the sign that closes the one just taken, and that sign.
+    /// Takes everything up to and including the sign that closes the one just taken, and returns what is between.
     mutating func takeBalanced(closing: String, opening: String) throws -> String {
         var depth = 1
         var text = ""
@@ -46,7 +46,7 @@ struct TypeParser {
         return text
     }
 
-    /// Skips the value that a parameter has if the caller leaves it out.
+    /// Skips the default value of a parameter.
     mutating func skipDefault() throws {
         var depth = 0
         while let sign = next, depth > 0 || sign != "," && sign != ")" {
@@ -71,7 +71,7 @@ struct TypeParser {
             rest.removeFirst()
             try take("(")
             let prefix = "nonisolated(\(try takeBalanced(closing: ")", opening: "(")))"
-            // NB: some compilers end here, whatever follows.
+            // Some compilers print nothing after it.
             guard next == "(" || next == "@" else { throw SyntaxError(unprinted: prefix) }
             return .prefixed(prefix, try type())
         }
@@ -90,7 +90,7 @@ struct TypeParser {
         return .function(try function(parameters))
     }
 
-    /// An attribute of a type, which a spy repeats and therefore has to know.
+    /// Takes an attribute of a type, which has to be known, since a spy repeats it.
     private mutating func typeAttribute() throws -> String {
         let attribute = try attribute()
         let isKnown = Self.attributes.contains(attribute) || attribute.hasPrefix("@convention(")
@@ -98,7 +98,7 @@ struct TypeParser {
         return attribute
     }
 
-    /// An attribute without its sign, such as `@escaping` or `@convention(c)`.
+    /// Takes an attribute such as `@escaping` or `@convention(c)`, whose `@` is taken already.
     mutating func attribute() throws -> String {
         var text = "@" + (try take().text)
         while takes(".") { text += "." + (try take().text) }
@@ -198,9 +198,9 @@ struct TypeParser {
             elements.append(try element())
             _ = takes(",")
         }
-        // NB: parentheses around one type only group it, unless an arrow follows.
+        // Parentheses around a single type only group it, unless an arrow follows.
         let isParameterList = ["async", "throws", "->"].contains(next ?? "")
-        // NB: those around a pack make the tuple of its values.
+        // Parentheses around a pack make a tuple of its values.
         if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic, !isParameterList,
             !elements[0].type.unprefixed.prefixes.contains("repeat")
         {

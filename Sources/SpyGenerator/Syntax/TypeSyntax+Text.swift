@@ -28,7 +28,7 @@ extension TypeSyntax: CustomStringConvertible {
         }
     }
 
-    /// The text, in parentheses where a suffix would otherwise bind to a part of it.
+    /// The text, in parentheses if a suffix would otherwise bind to a part of it only.
     private var atom: String {
         switch self {
         case .function, .composition, .prefixed: "(\(self))"
@@ -50,7 +50,7 @@ extension TypeSyntax: CustomStringConvertible {
 
 extension FunctionSyntax: CustomStringConvertible {
     package var description: String {
-        // NB: a tuple as the only parameter keeps its parentheses, or it would become several.
+        // A tuple that is the only parameter keeps its parentheses, or it would become several parameters.
         let effects = (isAsync ? " async" : "") + failure.clause
         return "(\(TypeSyntax.text(elements: parameters)))\(effects) -> \(result)"
     }

@@ -1,5 +1,5 @@
 extension TypeSyntax {
-    /// The type with each of its parts replaced, the innermost first.
+    /// Returns the type with each of its parts replaced, from the innermost outwards.
     package func mapped(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
         func map(_ type: TypeSyntax) -> TypeSyntax { type.mapped(transform) }
         func map(_ elements: [Element]) -> [Element] {
@@ -34,7 +34,7 @@ extension TypeSyntax {
         return isFound
     }
 
-    /// The declarations that the type names.
+    /// The identifiers of the declarations that the type names.
     package var ids: [String] {
         var ids: [String] = []
         _ = mapped { part in
@@ -47,7 +47,7 @@ extension TypeSyntax {
         return ids
     }
 
-    /// The words before the type, outermost first, and the type behind them.
+    /// The words before the type, outermost first, and the type without them.
     package var unprefixed: (prefixes: [String], base: TypeSyntax) {
         guard case .prefixed(let prefix, let inner) = self, prefix != "any", prefix != "some" else { return ([], self) }
         let (prefixes, base) = inner.unprefixed

@@ -1,6 +1,6 @@
 /// A type, as a declaration writes it.
 package indirect enum TypeSyntax: Equatable, Sendable {
-    /// `Name<Argument>`, with the declaration that the name stands for.
+    /// `Name<Argument>`, with the identifier of the declaration that it names.
     case named(String, [TypeSyntax] = [], id: String? = nil)
     /// `Base.Name<Argument>`.
     case member(TypeSyntax, String, [TypeSyntax] = [], id: String? = nil)
@@ -11,7 +11,7 @@ package indirect enum TypeSyntax: Equatable, Sendable {
     case tuple([Element])
     case function(FunctionSyntax)
     case composition([TypeSyntax])
-    /// `any`, `some`, `inout`, `@escaping` and whatever else stands before a type.
+    /// A type with `any`, `some`, `inout`, `@escaping` or anything similar before it.
     case prefixed(String, TypeSyntax)
     /// `Base.Type` or `Base.Protocol`.
     case metatype(TypeSyntax, String)

@@ -1,19 +1,19 @@
-/// Writes how a completion is asked for.
+/// Writes the code that asks for the answer to a completion.
 struct ClosureWriter {
     let member: MemberPlan
     let closure: ClosureParameter
     let answer: AnswerPlan
     let number: Int
-    /// The answers, as the member refers to them.
+    /// The answers, as the member's code refers to them.
     let reference: String
-    /// The recorder, as the member refers to it.
+    /// The recorder, as the member's code refers to it.
     let recorder: String
 
     var isOptional: Bool { closure.optionals > 0 }
 
     private var name: String { Keywords.escaped(member.requirement.parameters[number].name) }
 
-    /// Records a call that asks for nothing but this completion.
+    /// Returns a statement that records a call that has only this completion.
     func asking(_ call: CallCase) -> [String] {
         let verb = isOnMainActor(closure) ? "ask" : "askAnywhere"
         let asked = [call.expression, handingOver(call), "of: \(reference)", answer.needed]
@@ -21,7 +21,7 @@ struct ClosureWriter {
         return Layout.block("\(recorder).\(verb)(\(asked))", body, indentation: 8)
     }
 
-    /// The completion among others of its call.
+    /// The completion as one of several questions of its call.
     var question: [String] {
         let verb = isOnMainActor(closure) ? "question" : "questionAnywhere"
         let asked = ["of: \(reference)", member.call.flatMap(handingOver), answer.needed]
@@ -47,7 +47,7 @@ struct ClosureWriter {
         return member.requirement.isolation == .global("MainActor") && !closure.isSendable
     }
 
-    /// The parameter of the closure that takes the answer, and what it does with it.
+    /// Returns the closure's parameter for the answer, and the code that calls the completion with it.
     private func call(_ name: String, _ closure: ClosureParameter) -> (answer: String, body: String) {
         let call = "\(name)(\(arguments(closure)))"
         let tried = closure.function.failure == .none ? call : "try? \(call)"

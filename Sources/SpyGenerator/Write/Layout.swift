@@ -1,4 +1,4 @@
-/// Puts lines where the formatter would.
+/// Breaks lines where the formatter would.
 package enum Layout {
     private static let width = 120
 
@@ -6,7 +6,7 @@ package enum Layout {
         lines.map { $0.isEmpty ? $0 : "    \($0)" }
     }
 
-    /// A block with one line in it, on one line if that fits.
+    /// Returns a block with one line in it, on a single line if it fits.
     static func block(_ head: String, capturing captures: String = "", _ body: String, indentation: Int) -> [String] {
         let opening = "\(head) {\(captures)"
         let line = "\(opening) \(body) }"
@@ -14,7 +14,7 @@ package enum Layout {
         return wrapped(opening, indentation: indentation) + ["    \(body)", "}"]
     }
 
-    /// A line, or several if its outermost list does not fit.
+    /// Returns a line, broken at its outermost list if it does not fit.
     package static func wrapped(_ line: String, indentation: Int) -> [String] {
         guard line.count + indentation > width, let list = outermostList(of: line) else { return [line] }
         let head = String(line[..<list.lowerBound])
@@ -27,14 +27,15 @@ package enum Layout {
         return [head] + indented(inner) + [tail]
     }
 
-    /// The declaration of a property, whose type stands on lines of its own if it does not fit.
+    /// Returns the declaration of a property, with the type on lines of its own if it does not fit.
     static func declaration(_ head: String, of type: String, indentation: Int) -> [String] {
         let line = "\(head): \(type)"
         if line.count + indentation <= width { return [line] }
         return ["\(head):"] + indented(generic(type, "", indentation: indentation + 4))
     }
 
-    /// A line that ends with a generic type and a tail, whose arguments stand on lines of their own if they do not fit.
+    /// Returns a line that ends with a generic type and a tail, with the arguments on lines of their own if it does not
+    /// fit.
     static func generic(_ type: String, _ tail: String, indentation: Int) -> [String] {
         guard type.count + tail.count + indentation > width, let start = type.firstIndex(of: "<") else {
             return [type + tail]
@@ -43,7 +44,7 @@ package enum Layout {
         return [String(type[...start])] + indented(tuple(arguments, indentation: indentation + 4)) + [">\(tail)"]
     }
 
-    /// A line that begins with a tuple, whose elements stand on lines of their own if they do not fit.
+    /// Returns a line that begins with a tuple, with the elements on lines of their own if it does not fit.
     private static func tuple(_ line: String, indentation: Int) -> [String] {
         guard line.count + indentation > width, line.hasPrefix("("), let list = outermostList(of: line) else {
             return [line]
@@ -52,7 +53,7 @@ package enum Layout {
         return ["("] + indented(elements) + [String(line[list.upperBound...])]
     }
 
-    /// As many parts on each line as fit.
+    /// Returns lines with as many parts on each as fit.
     private static func filled(_ parts: [String], indentation: Int) -> [String] {
         var lines: [String] = []
         for (index, part) in parts.enumerated() {
@@ -66,7 +67,7 @@ package enum Layout {
         return lines
     }
 
-    /// The text between the first parentheses that hold more than nothing.
+    /// Returns the range between the first outermost parentheses that are not empty.
     private static func outermostList(of line: String) -> Range<String.Index>? {
         var depth = 0
         var start: String.Index?

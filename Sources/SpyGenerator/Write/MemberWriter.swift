@@ -1,4 +1,4 @@
-/// Writes the members by which a spy conforms.
+/// Writes the members that meet the protocol's requirements.
 struct MemberWriter {
     let writer: SpyWriter
 
@@ -14,7 +14,7 @@ struct MemberWriter {
         attributes += requirement.attributes.filter { $0 == "@concurrent" || $0 == "@discardableResult" }
         var modifiers = writer.access
         for attribute in requirement.attributes where attribute.hasPrefix("nonisolated(") {
-            // NB: what is computed is not `unsafe`, and a compiler warns of whoever says so.
+            // The spy's member is computed, and the compiler warns if a computed member is `unsafe`.
             modifiers += attribute == "nonisolated(unsafe)" ? "nonisolated " : "\(attribute) "
         }
         if isFreed(requirement) { modifiers += "nonisolated " }
@@ -35,7 +35,7 @@ struct MemberWriter {
         }
     }
 
-    /// Whether it is the identity, which a protocol asks for once more, and which has to be there anywhere.
+    /// Whether it is an `id` that `Identifiable` requires as well, and that has to be usable on every actor.
     private func isFreeIdentity(_ requirement: Requirement) -> Bool {
         requirement.name == "id" && !requirement.isStatic && writer.freeParents.contains("Identifiable")
     }
@@ -64,7 +64,7 @@ struct MemberWriter {
     private func function(_ member: MemberPlan, _ head: String) -> [String] {
         let requirement = member.requirement
         let result = requirement.result.isVoid ? "" : " -> \(requirement.result)"
-        // NB: the compiler finds nothing to wait for in what is `async rethrows` and calls none of its closures.
+        // The compiler finds nothing to await in an `async rethrows` function that calls none of its closures.
         let isPlain = requirement.isAsync && requirement.failure == .rethrown
         let effects = (requirement.isAsync ? " async" : "") + (isPlain ? "" : requirement.failure.clause)
         let line = "\(head)\(requirement.signature)\(effects)\(result)\(requirement.whereClause) {"
@@ -99,7 +99,7 @@ struct MemberWriter {
             let line = "\(recorder(member)).keep(\(arguments.joined(separator: ", ")))"
             return block("set", constants + Layout.wrapped(line, indentation: 12))
         }
-        // NB: what can only be read can still be set by a test, which reads better than planning it.
+        // A test can set a property that code only reads, which reads better than planning an answer.
         let isPlain = !accessors.isAsync && accessors.failure == .none && member.requirement.parameters.isEmpty
         guard isPlain, !answer.kind.isStream, member.requirement.isolation != .instance else { return [] }
         return block("set", ["\(name).give(newValue)"])
@@ -119,11 +119,11 @@ struct MemberWriter {
         }
         var member = member
         member.call = call
-        // NB: only a body of one statement returns without saying so.
+        // Only a body of a single statement may omit `return`.
         return constants + returning(statements(member), member)
     }
 
-    /// NB: a result builder does not touch a body that says what it returns.
+    /// Adds `return` for a result builder, which leaves a body with a `return` alone.
     private func built(_ statement: [String], _ member: MemberPlan) -> [String] {
         member.requirement.isBuilt ? returning(statement, member) : statement
     }
@@ -161,7 +161,7 @@ struct MemberWriter {
         reference(member.requirement.isStatic ? "statics" : plan.recorderName, member)
     }
 
-    /// Records a call together with the questions that its closures ask.
+    /// Returns statements that record a call together with the questions of its closures.
     private func ask(_ member: MemberPlan) -> [String] {
         let closures = closures(of: member)
         guard let call = member.call, let only = closures.first else { return record(member.call, member) }
@@ -169,7 +169,7 @@ struct MemberWriter {
         return listing(closures, of: member, in: "\(recorder(member)).ask(\(call.expression))")
     }
 
-    /// A call that is followed by the questions of closures.
+    /// Returns a call that is followed by the questions of closures.
     private func listing(_ closures: [ClosureWriter], of member: MemberPlan, in head: String) -> [String] {
         let questions = closures.flatMap(\.question)
         let captures = captures(member)
@@ -179,8 +179,9 @@ struct MemberWriter {
         return Layout.wrapped("\(head) {\(captures)", indentation: 8) + Layout.indented(questions) + ["}"]
     }
 
-    /// NB: the compiler gives up on a closure that uses the global actor its function is handed and runs on, unless the
-    /// closure says so.
+    /// Returns a capture list for a global actor that the member runs on and receives as an argument.
+    ///
+    /// The compiler cannot compile a closure that uses this actor, unless the closure captures it explicitly.
     private func captures(_ member: MemberPlan) -> String {
         let actors = member.requirement.parameters.filter(\.isIsolated).map { Keywords.escaped($0.name) }
         let used = actors.filter { actor in member.call?.payload.contains { $0.value == actor } ?? false }
@@ -201,11 +202,11 @@ struct MemberWriter {
         }
     }
 
-    /// Records a call and answers it.
+    /// Returns statements that record a call and answer it.
     ///
     /// - Parameters:
     ///   - member: The member that is called.
-    ///   - isAsync: Whether the caller waits for the answer.
+    ///   - isAsync: Whether the caller awaits the answer.
     private func answer(_ member: MemberPlan, isAsync: Bool) -> [String] {
         guard let answer = member.answers.first(where: { !$0.kind.isClosure }) else { return [] }
         let name = reference(answer.name, member)
@@ -217,7 +218,7 @@ struct MemberWriter {
             verb = isAsync ? "value" : "answer"
         }
         let extra = isStream ? "" : answer.needed ?? fallback(answer, member)
-        // NB: who asks has the stream at once, and waits for its values.
+        // The caller has the stream at once, and awaits its values.
         let head = isStream ? "" : (answer.failure != .none ? "try " : "") + (isAsync ? "await " : "")
         let call = member.call.map { "\(verb == "answer" ? "to" : "of"): \($0.expression)" }
         let arguments = [call, member.call?.handingOver, "from: \(name)", extra.isEmpty ? nil : extra]
@@ -235,10 +236,10 @@ struct MemberWriter {
         return answer.plain.map { "or: \($0)" } ?? ""
     }
 
-    /// Whether the spy itself is a value of a type: `any` of its protocol, or of its parents.
+    /// Whether the spy itself is a value of the type, which is `any` of its protocol, or of parents of it.
     private func isMet(_ type: TypeSyntax, _ member: MemberPlan) -> Bool {
         let declaration = plan.declaration
-        // NB: elsewhere, a conformance that holds on an actor cannot be used.
+        // On another actor, a conformance that is isolated to the spy's actor cannot be used.
         guard case .prefixed("any", let base) = type, !member.isSent,
             declaration.isActor || member.requirement.isolation == declaration.isolation
         else { return false }
@@ -249,7 +250,7 @@ struct MemberWriter {
         }
     }
 
-    /// A property of the spy, which a parameter may hide.
+    /// Returns a reference to a property of the spy, which a parameter may hide.
     private func reference(_ name: String, _ member: MemberPlan) -> String {
         let isHidden = member.requirement.parameters.contains { $0.name == name }
         let owner = member.requirement.isStatic ? "Self" : "self"

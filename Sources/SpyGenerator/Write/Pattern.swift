@@ -1,4 +1,4 @@
-/// A name in which a star stands for any text.
+/// A name in which `*` stands for any text.
 struct Pattern {
     private let parts: [Substring]
 

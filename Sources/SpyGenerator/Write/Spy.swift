@@ -6,14 +6,14 @@ public struct Spy: Equatable, Sendable {
     public let origin: String
     /// The text of the file.
     public let text: String
-    /// Where the protocol is declared, if that is known.
+    /// The place of the protocol's declaration, if that is known.
     let place: Place?
-    /// Where its requirements are declared, by their titles.
+    /// The places of its requirements, with their titles.
     let requirements: [NamedPlace]
-    /// Whether the symbol graph leaves out what begins with an underscore.
+    /// Whether the symbol graph omits names that begin with an underscore.
     var hidesUnderscores = false
 
-    /// A requirement and where it stands.
+    /// A requirement and its place.
     struct NamedPlace: Equatable, Sendable {
         let title: String
         let name: String
@@ -23,9 +23,9 @@ public struct Spy: Equatable, Sendable {
     /// The name of its file.
     public var fileName: String { "\(name).swift" }
 
-    /// Why it is not written after all.
+    /// Returns the problem because of which it is not written.
     ///
-    /// - Parameter message: What the compiler says.
+    /// - Parameter message: The compiler's message.
     func problem(_ message: CompilerMessage) -> SpyProblem {
         let name = SpyFile(origin: origin, generated: "").owner.name
         guard let hidden = hiddenRequirement(in: message) else {
@@ -40,12 +40,12 @@ public struct Spy: Equatable, Sendable {
         )
     }
 
-    /// A requirement that the compiler asks for, and that the symbol graph does not have.
+    /// Returns a requirement that the compiler misses, and that the symbol graph omits.
     private func hiddenRequirement(in message: CompilerMessage) -> String? {
         guard hidesUnderscores,
             let name = message.text.firstMatch(of: /protocol requires [a-z ]+ '([^']+)'/).map({ String($0.1) })
         else { return nil }
-        // NB: labels are said where there are any.
+        // The compiler names a requirement with its labels if it has any.
         return requirements.contains { $0.title == name || $0.name == name } ? nil : name
     }
 }

@@ -1,34 +1,34 @@
-/// How spies are to look.
+/// The form of the spies.
 public struct SpyOptions: Sendable {
-    /// How far a spy can be seen.
+    /// The access level of a spy.
     public enum Access: String, Sendable {
-        /// By every module that imports the spy's.
+        /// Every module that imports the spy's module can use it.
         case `public`
-        /// By the spy's own module.
+        /// Only the spy's own module can use it.
         case `internal`
     }
 
-    /// What is appended to the name of a protocol, unless it is a mock's.
+    /// The text that is appended to the name of a protocol, unless its spy is called a mock.
     public var suffix: String
-    /// Protocols whose spies are called mocks; a star stands for any text.
+    /// Protocols whose spies are called mocks; `*` stands for any text.
     public var mocks: [String]
-    /// How far the spies can be seen.
+    /// The access level of the spies.
     public var access: Access
     /// The module of the support; `nil` if it is copied beside the spies.
     public var support: String?
-    /// Whether nothing is on the main actor by itself in the module that the spies go to.
+    /// Whether declarations of the spies' module are on no actor by default.
     public var isNonisolatedByDefault: Bool
-    /// Names that have to be written with their modules, since they mean several types where the spies go.
+    /// Ambiguous names in the spies' module, which have to be written with their modules.
     public var ambiguousNames: Set<String> = []
 
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - suffix: What is appended to the name of a protocol, unless it is a mock's.
-    ///   - mocks: Protocols whose spies are called mocks; a star stands for any text.
-    ///   - access: How far the spies can be seen.
+    ///   - suffix: The text that is appended to the name of a protocol, unless its spy is called a mock.
+    ///   - mocks: Protocols whose spies are called mocks; `*` stands for any text.
+    ///   - access: The access level of the spies.
     ///   - support: The module of the support; `nil` if it is copied beside the spies.
-    ///   - isNonisolatedByDefault: Whether nothing is on the main actor by itself.
+    ///   - isNonisolatedByDefault: Whether declarations of the spies' module are on no actor by default.
     public init(
         suffix: String = "Spy",
         mocks: [String] = [],
@@ -43,15 +43,15 @@ public struct SpyOptions: Sendable {
         self.isNonisolatedByDefault = isNonisolatedByDefault
     }
 
-    /// The first of ``mocks`` that no protocol is called like.
+    /// Returns the first of ``mocks`` that matches no protocol.
     ///
     /// - Parameter names: The names of all protocols.
-    /// - Returns: The text with the star.
+    /// - Returns: The text with its `*`.
     public func unmatchedMock(among names: [String]) -> String? {
         mocks.first { mock in !names.contains(where: Pattern(mock).matches) }
     }
 
-    /// What is appended to the name of a protocol.
+    /// Returns the text that is appended to the name of a protocol.
     func suffix(for name: String) -> String {
         mocks.contains { Pattern($0).matches(name) } ? "Mock" : suffix
     }

@@ -7,18 +7,18 @@ struct SpyWriter {
     var declaration: ProtocolDeclaration { plan.declaration }
     var access: String { options.access == .public && !declaration.isInternal ? "public " : "" }
     var kind: String { plan.name.hasSuffix("Mock") ? "mock" : "spy" }
-    /// What stands before members that can be used from anywhere, because they are safe there.
+    /// The modifier of members that can be used on any thread, because they are safe there.
     var anywhere: String { isIsolatedElsewhere ? "nonisolated " : "" }
     var hasCalls: Bool { !plan.calls.isEmpty }
-    /// Whether tests can read the calls as those of any spy.
+    /// Whether the spy conforms to `CallRecording`, so that tests can read its calls like those of any spy.
     ///
-    /// NB: a protocol may have a type `Call` or a member `recorder` of its own.
+    /// It cannot if the protocol has a type `Call` or a member `recorder` of its own.
     var isRecording: Bool { hasCalls && plan.callName == "Call" && plan.recorderName == "recorder" }
 
     /// The text, without the header.
     var text: String {
         var lines = ["// What stands below the type is yours and is kept."]
-        // NB: witnesses are documented by the protocol.
+        // The protocol documents these members.
         if !access.isEmpty { lines.append("// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation") }
         lines += [""] + imports + [""] + head
         lines += Layout.indented(body)
@@ -63,9 +63,9 @@ struct SpyWriter {
         let isolation = isFree && !declaration.isActor && !options.isNonisolatedByDefault ? "nonisolated " : ""
         let keyword = declaration.isActor ? "actor" : "final class"
         let generics = plan.generics.isEmpty ? "" : "<\(plan.generics.joined(separator: ", "))>"
-        // NB: what a spy keeps is safe on any thread, so that it can be shared even if its protocol does not ask.
+        // The spy's state is thread-safe, so that it can be `Sendable` even if its protocol does not ask for that.
         let isShareable = isFree && !declaration.isActor && !declaration.isSendable && declaration.superclass == nil
-        // NB: the compiler does not know that of a superclass.
+        // The compiler does not know whether the superclass is thread-safe.
         let isUnchecked = declaration.isSendable && declaration.superclass != nil
         let shared = isShareable ? ["Sendable"] : isUnchecked ? ["@unchecked Sendable"] : []
         let recording = isRecording ? [names("CallRecording")] : []
@@ -85,17 +85,17 @@ struct SpyWriter {
         let path = (isTaken ? [declaration.module] : []) + declaration.path
         let name = path.map(Keywords.escaped).joined(separator: ".")
         guard declaration.isIsolatedWithParents else { return name }
-        // NB: what is `Sendable` cannot conform on an actor only, and need not.
+        // A `Sendable` type must not conform on an actor only, and need not.
         guard declaration.isSendable else { return "@MainActor \(name)" }
         return options.isNonisolatedByDefault ? name : "nonisolated \(name)"
     }
 
     private var isFree: Bool { declaration.isolation == .none || declaration.isolation == .nonisolated }
 
-    /// Conformances to standard protocols that have to say that they hold anywhere.
+    /// Conformances to standard protocols that have to be `nonisolated`.
     ///
-    /// NB: what is not named is where the spy is if everything is on the main actor by default, and may be there
-    /// otherwise; what is `Sendable` needs it anywhere.
+    /// Without that, they are on the spy's actor if the main actor is the default, and may be there otherwise; a
+    /// `Sendable` spy needs them on every actor.
     var freeParents: [String] {
         if isFree || declaration.isActor { return [] }
         if options.isNonisolatedByDefault, !declaration.isSendable { return [] }

@@ -1,4 +1,4 @@
-/// Writes what makes a spy comparable, hashable or codable where its protocol asks for it.
+/// Writes the members that make a spy comparable, hashable or codable if its protocol asks for that.
 struct StandardMemberWriter {
     let writer: SpyWriter
 
@@ -50,7 +50,7 @@ struct StandardMemberWriter {
         return ["\(free)\(head) {", "    \(body)", "}"]
     }
 
-    /// Whether the protocol asks for the member itself, so that it is written already.
+    /// Whether the protocol itself requires the member, so that it is already written.
     private func isDeclared(_ block: [String]) -> Bool {
         writer.declaration.requirements.contains { requirement in
             let names = ["==", "<", "hash", "description", "debugDescription", "encode"]

@@ -1,4 +1,4 @@
-/// Writes what a spy keeps, and how it is created.
+/// Writes the stored properties and the initialiser of a spy.
 struct StateWriter {
     let writer: SpyWriter
 
@@ -44,16 +44,16 @@ struct StateWriter {
 
     private var hasRecorder: Bool { writer.hasCalls || !plan.answers.isEmpty }
 
-    /// NB: a spy that only has properties to read records nothing.
+    /// The type of the recorder, which is that of no calls if the spy only has properties to read.
     private var recorderType: String { "\(names("Recorder"))<\(writer.hasCalls ? plan.callName : "Never")>" }
 
-    /// What the story calls an answer.
+    /// Returns the title of an answer in a story.
     private func title(of answer: AnswerPlan, _ member: MemberPlan) -> String {
         let name = member.answers.count == 1 ? member.call?.name ?? member.requirement.name : answer.name
         return "\(declaration.name).\(name)"
     }
 
-    /// A property of the type; a generic type has one for each of its types.
+    /// Returns a static property; a generic spy has one for each of its specialisations.
     private func shared(_ name: String, _ type: String, title: String) -> [String] {
         let isolation = declaration.isActor || declaration.isolation == .none ? "" : "nonisolated "
         let head = "\(access)\(isolation)static"
@@ -69,9 +69,9 @@ struct StateWriter {
 
     // MARK: Initialiser
 
-    /// The initialiser that a test uses.
+    /// The initialiser for tests.
     var initializer: [String] {
-        // NB: an actor's initialiser runs anywhere as it is.
+        // An actor's initialiser runs anywhere without a modifier.
         let head = "\(access)\(declaration.isActor ? "" : writer.anywhere)init"
         let state = plan.answers.isEmpty ? "without calls" : "whose answers are to be planned"
         let log = names("CallLog")
@@ -87,7 +87,7 @@ struct StateWriter {
             lines.append("\(plan.recorderName) = \(names("Recorder"))(\"\(declaration.name)\", log: log)")
         }
         for (member, answer) in answers(areStatic: false) {
-            // NB: what is called like the parameter is meant all the same.
+            // A property that is called like the parameter needs `self`.
             let name = answer.name == "log" ? "self.log" : Keywords.escaped(answer.name)
             lines.append("\(name) = \(names("Answers"))(\"\(title(of: answer, member))\", log: log)")
         }

@@ -1,7 +1,7 @@
 import ArticlesContracts
 import Foundation
 
-/// Sorts articles for a user who speaks a language; those that lack what is sorted by come last.
+/// Sorts articles in the user's language; articles without the value that they are sorted by come last.
 struct ArticleSorter {
     let locale: Locale
 
@@ -21,7 +21,7 @@ struct ArticleSorter {
         _ comesFirst: (Key, Key) -> Bool
     ) -> [Article] {
         let keyed = articles.enumerated().map { (index: $0, article: $1, key: key($1)) }
-        // NB: the standard library promises no order of elements that are equal.
+        // The standard library does not promise that its sort is stable.
         let sorted = keyed.sorted { one, other in
             switch (one.key, other.key) {
             case (let key?, let otherKey?) where comesFirst(key, otherKey): true
@@ -34,7 +34,7 @@ struct ArticleSorter {
         return sorted.map(\.article)
     }
 
-    /// Reads dates as they are published, wherever the user lives.
+    /// The formatter for published dates, which does not depend on where the user lives.
     private static var published: DateFormatter {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -49,7 +49,7 @@ struct ArticleSorter {
 }
 
 extension Article {
-    /// The name of the author that is named first.
+    /// The name of the first author.
     fileprivate var firstAuthor: String? {
         authors?.split(separator: ",").first.map(String.init)
     }

@@ -4,7 +4,7 @@ public import VIPERContracts
 /// Fetches articles, one fetch at a time.
 @MainActor
 public final class ArticlesInteractor: ArticlesInteractorInput, @MainActor InteractorRole {
-    /// Is told the articles or the failure.
+    /// Receives the articles or the failure.
     public weak var output: (any ArticlesInteractorOutput)?
 
     private let service: any ArticlesService
@@ -12,7 +12,7 @@ public final class ArticlesInteractor: ArticlesInteractorInput, @MainActor Inter
 
     /// Creates an interactor.
     ///
-    /// - Parameter service: Where the articles come from.
+    /// - Parameter service: Provides the articles.
     public init(service: any ArticlesService) {
         self.service = service
     }

@@ -4,7 +4,7 @@ public import Foundation
 /// Shows articles in the order that the user has chosen, and leads to their details.
 @MainActor
 public final class ArticlesPresenter {
-    /// Is told what to show.
+    /// Receives what to show.
     public weak var view: (any ArticlesViewInterface)?
 
     private let interactor: any ArticlesInteractorInput
@@ -51,7 +51,7 @@ extension ArticlesPresenter: ArticlesModuleInterface {
         wireframe.presentDetails(for: article)
     }
 
-    /// Has the user asked what to sort by.
+    /// Asks the user what to sort by.
     public func didTapSort() {
         wireframe.presentSortOptions { [weak self] in self?.sort(by: $0) }
     }
@@ -69,7 +69,7 @@ extension ArticlesPresenter: ArticlesInteractorOutput {
         }
     }
 
-    /// Shows the failure, and leaves the articles.
+    /// Shows the failure, and keeps the articles.
     public func articlesFetchFailed() {
         view?.hideActivityIndicator()
         view?.showFetchFailure()

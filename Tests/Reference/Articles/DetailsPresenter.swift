@@ -1,16 +1,16 @@
 public import ArticlesContracts
 
-/// Shows the article that it was handed.
+/// Shows the article that it was created with.
 @MainActor
 public final class DetailsPresenter: DetailsModuleInterface {
-    /// Is told what to show.
+    /// Receives what to show.
     public weak var view: (any DetailsViewInterface)?
 
     private let article: Article
 
     /// Creates a presenter.
     ///
-    /// - Parameter article: What the details are about.
+    /// - Parameter article: The article to show.
     public init(article: Article) {
         self.article = article
     }

@@ -15,7 +15,7 @@ public final class URLArticlesService: ArticlesService {
     /// Creates a service.
     ///
     /// - Parameters:
-    ///   - address: Where the articles are.
+    ///   - address: The address of the articles.
     ///   - timeLimit: How long a fetch may take.
     public init(address: URL, timeLimit: Duration = .seconds(30)) {
         self.address = address
@@ -23,7 +23,7 @@ public final class URLArticlesService: ArticlesService {
     }
 
     deinit {
-        // NB: no fetch is left, and to cancel would look at the tasks while the last of them ends on another thread.
+        // No fetch is left; `invalidateAndCancel` would access the tasks while the last of them ends on another thread.
         session.finishTasksAndInvalidate()
     }
 
@@ -38,9 +38,9 @@ public final class URLArticlesService: ArticlesService {
         return articles
     }
 
-    /// Asks the server, unless its time is over before.
+    /// Asks the server, and fails when the time limit is over.
     private func load() async throws -> (Data, URLResponse) {
-        // NB: the session's own limit begins anew with each byte.
+        // The session's own time limit starts again with each byte that arrives.
         let request = URLRequest(url: address, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: 3_600)
         do {
             return try await withThrowingTaskGroup(of: (Data, URLResponse).self) { [session, timeLimit] group in

@@ -4,7 +4,7 @@ public import VIPERContracts
 /// Finds the details of a contact.
 @MainActor
 public final class ContactDetailsInteractor: ContactDetailsInteractorInput, @MainActor InteractorRole {
-    /// Is told the details or the error.
+    /// Receives the details or the error.
     public weak var output: (any ContactDetailsInteractorOutput)?
 
     private let store: any ContactStore
@@ -12,7 +12,7 @@ public final class ContactDetailsInteractor: ContactDetailsInteractorInput, @Mai
 
     /// Creates an interactor.
     ///
-    /// - Parameter store: Where the contact comes from.
+    /// - Parameter store: Provides the contact.
     public init(store: any ContactStore) {
         self.store = store
     }

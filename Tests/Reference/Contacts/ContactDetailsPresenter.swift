@@ -5,9 +5,9 @@ public import ContactsContracts
 public final class ContactDetailsPresenter {
     /// Reads the details when it is told to.
     public weak var view: (any ContactDetailsPresenterOutput)?
-    /// What is displayed; `nil` until it is there.
+    /// The displayed details; `nil` until they have been found.
     public private(set) var details: ContactDetailsDisplay?
-    /// Whether an error is displayed in the place of the details.
+    /// Whether an error is displayed instead of the details.
     public private(set) var hasError = false
 
     private let id: String
@@ -16,7 +16,7 @@ public final class ContactDetailsPresenter {
     /// Creates a presenter.
     ///
     /// - Parameters:
-    ///   - id: Whom the details are about.
+    ///   - id: The contact's identifier.
     ///   - interactor: Finds the details.
     public init(id: String, interactor: any ContactDetailsInteractorInput) {
         self.id = id

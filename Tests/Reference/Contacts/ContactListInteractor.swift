@@ -1,10 +1,10 @@
 public import ContactsContracts
 public import VIPERContracts
 
-/// Lists contacts, and searches in those that it has.
+/// Lists contacts, and searches in those that it has found.
 @MainActor
 public final class ContactListInteractor: ContactListInteractorInput, @MainActor InteractorRole {
-    /// Is told which contacts are to be listed.
+    /// Receives the contacts to list.
     public weak var output: (any ContactListInteractorOutput)?
 
     private let store: any ContactStore
@@ -14,12 +14,12 @@ public final class ContactListInteractor: ContactListInteractorInput, @MainActor
 
     /// Creates an interactor.
     ///
-    /// - Parameter store: Where the contacts come from.
+    /// - Parameter store: Provides the contacts.
     public init(store: any ContactStore) {
         self.store = store
     }
 
-    /// Asks the store, and tells the output unless a newer question has taken over.
+    /// Asks the store, and tells the output unless a newer fetch has taken over.
     public func fetchContacts() {
         newestFetch += 1
         let fetch = newestFetch
@@ -32,7 +32,7 @@ public final class ContactListInteractor: ContactListInteractorInput, @MainActor
         }
     }
 
-    /// Searches in the contacts that are there, or in those that will be.
+    /// Searches in the contacts, now or as soon as they have been found.
     public func searchContact(withPrefix prefix: String) {
         self.prefix = prefix
         tell()

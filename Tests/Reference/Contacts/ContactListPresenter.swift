@@ -51,7 +51,7 @@ extension ContactListPresenter: ContactListPresenterInput {
 }
 
 extension ContactListPresenter: ContactListInteractorOutput {
-    /// Has the view read the rows anew.
+    /// Has the view read the rows again.
     public func didFetchContacts(_ contacts: [ListedContact]) {
         self.contacts = contacts
         view?.updateUI()

@@ -1,14 +1,14 @@
 public import ContactsContracts
 
-/// Puts the modules of the contacts together; each belongs to the view that it is made for.
+/// Assembles the modules of the contacts; each belongs to the view that it is made for.
 @MainActor
 public enum ContactsFactory {
-    /// The module of the list.
+    /// Assembles the module of the list.
     ///
     /// - Parameters:
     ///   - view: Reads the rows, and holds the presenter.
     ///   - router: Leads to the details.
-    ///   - store: Where the contacts come from.
+    ///   - store: Provides the contacts.
     public static func list(
         for view: any ContactListPresenterOutput,
         router: any ContactListRouterProtocol,
@@ -21,12 +21,12 @@ public enum ContactsFactory {
         return presenter
     }
 
-    /// The module of the details.
+    /// Assembles the module of the details.
     ///
     /// - Parameters:
-    ///   - id: Whom the details are about.
+    ///   - id: The contact's identifier.
     ///   - view: Reads the details, and holds the presenter.
-    ///   - store: Where the contact comes from.
+    ///   - store: Provides the contact.
     public static func details(
         of id: String,
         for view: any ContactDetailsPresenterOutput,

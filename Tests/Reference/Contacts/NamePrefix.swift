@@ -8,14 +8,14 @@ struct NamePrefix {
         self.text = Self.plain(text)
     }
 
-    /// Whether a name, or a word in it, begins so.
+    /// Whether a name, or a word in it, begins with the prefix.
     func begins(_ name: String) -> Bool {
         let name = Self.plain(name)
         let starts = [name.startIndex] + name.indices.dropFirst().filter { name[name.index(before: $0)].isWhitespace }
         return text.isEmpty || starts.contains { name[$0...].hasPrefix(text) }
     }
 
-    /// The text without capitals and diacritics, whatever language the user speaks.
+    /// Returns the text without capitals and diacritics, independently of the user's language.
     private static func plain(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }

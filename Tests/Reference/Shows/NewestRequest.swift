@@ -1,4 +1,4 @@
-/// Tells the answer to the newest request from those to older ones, and hears it once.
+/// Accepts only one answer, and only to the newest request.
 struct NewestRequest {
     private var number = 0
     private var isPending = false
@@ -17,9 +17,9 @@ struct NewestRequest {
     /// - Returns: Its number.
     mutating func beginIfIdle() -> Int? { isPending ? nil : begin() }
 
-    /// Whether an answer is to be heard.
+    /// Whether the answer to a request is accepted.
     ///
-    /// - Parameter number: The number of its request.
+    /// - Parameter number: The number of the request.
     func awaits(_ number: Int) -> Bool { isPending && number == self.number }
 
     /// Ends the newest request.

@@ -1,15 +1,15 @@
 public import ShowsContracts
 
-/// What the wireframes build their modules with.
+/// The services that the wireframes build their modules with.
 @MainActor
 public struct ShowsServices {
     let shows: any ShowService
     let users: any UserService
 
-    /// Names the services.
+    /// Creates the set of services.
     ///
     /// - Parameters:
-    ///   - shows: Gives shows and reviews.
+    ///   - shows: Provides shows and reviews.
     ///   - users: Knows who has logged in.
     public init(shows: any ShowService, users: any UserService) {
         (self.shows, self.users) = (shows, users)

@@ -1,14 +1,14 @@
 public import Foundation
 public import TodoContracts
 
-/// Creates to-do items and has them stored.
+/// Creates to-do items, and has them stored.
 @MainActor
 public final class AddInteractor: AddInteractorInput {
     private let dataManager: any AddDataManager
 
     /// Creates an interactor.
     ///
-    /// - Parameter dataManager: Where the items go.
+    /// - Parameter dataManager: Stores the items.
     public init(dataManager: any AddDataManager) {
         self.dataManager = dataManager
     }

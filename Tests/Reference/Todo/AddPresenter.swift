@@ -11,22 +11,22 @@ public final class AddPresenter: PresenterRole {
     public var interactor: (any AddInteractorInput)?
     /// Dismisses the module.
     public var wireframe: (any AddWireframeInterface)?
-    /// Is told how the module ended.
+    /// Learns how the module ended.
     public weak var delegate: (any AddModuleDelegate)?
 
     private let clock: any DayClock
     private var isPresented = false
 
-    /// Creates a presenter that is connected to nothing yet.
+    /// Creates a presenter without any connections.
     ///
-    /// - Parameter clock: Says what day it is.
+    /// - Parameter clock: Provides the current day.
     public init(clock: any DayClock) {
         self.clock = clock
     }
 }
 
 extension AddPresenter: AddModulePresentation {
-    /// Keeps the user from picking a day before today.
+    /// Prevents the user from picking a day before today.
     public func configureUserInterfaceForPresentation(_ userInterface: any AddViewInterface) {
         self.userInterface = userInterface
         isPresented = true
@@ -43,7 +43,7 @@ extension AddPresenter: AddModuleInterface {
         delegate?.addModuleDidCancelAddAction()
     }
 
-    /// Has the item stored and ends the module; a blank name is left for the user to complete.
+    /// Has the item stored and ends the module; if the name is blank, the user can still complete it.
     public func saveAddAction(name: String, dueDate: Date) {
         guard isPresented, !name.allSatisfy(\.isWhitespace) else { return }
         isPresented = false

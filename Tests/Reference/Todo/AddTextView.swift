@@ -5,7 +5,7 @@ public import VIPERContracts
 /// Shows the form in which an item is added as plain text.
 @MainActor
 public final class AddTextView: ViewRole {
-    /// Hears of the user's actions.
+    /// Receives the user's actions.
     public var eventHandler: (any AddModuleInterface)?
     /// The text in the name field.
     public private(set) var name = ""
@@ -27,8 +27,8 @@ public final class AddTextView: ViewRole {
     /// The user types a name and picks a date.
     ///
     /// - Parameters:
-    ///   - name: What is to be done.
-    ///   - dueDate: By when.
+    ///   - name: The task to do.
+    ///   - dueDate: The day by which it is due.
     public func enter(name: String, dueDate: Date) {
         self.name = name
         picked = dueDate
@@ -57,7 +57,7 @@ extension AddTextView: AddViewInterface {
         picked = dueDate
     }
 
-    /// Keeps the user from picking an earlier date.
+    /// Prevents the user from picking an earlier date.
     public func setMinimumDueDate(_ date: Date) {
         minimumDueDate = date
     }

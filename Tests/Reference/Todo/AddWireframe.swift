@@ -1,7 +1,7 @@
 public import TodoContracts
 public import VIPERContracts
 
-/// Puts the add module together, presents it and dismisses it.
+/// Assembles the add module, presents it and dismisses it.
 ///
 /// The module belongs to its screen: the view holds the presenter, which holds this wireframe.
 @MainActor
@@ -18,10 +18,10 @@ public final class AddWireframe: WireframeRole {
     /// Creates a wireframe.
     ///
     /// - Parameters:
-    ///   - navigator: Brings the screen on and off; `nil` if it has gone.
+    ///   - navigator: Shows and removes the screen; `nil` if it is gone.
     ///   - dataManager: Stores the new item.
-    ///   - clock: Says what day it is, and in which calendar.
-    ///   - delegate: Is told how the module ended.
+    ///   - clock: Provides the current day and the calendar.
+    ///   - delegate: Learns how the module ended.
     public init(
         navigator: (any Navigator)?,
         dataManager: any AddDataManager,
@@ -38,7 +38,7 @@ public final class AddWireframe: WireframeRole {
 extension AddWireframe: AddWireframeInterface {
     /// Presents a new add module, unless one is on screen.
     public func presentAddInterface() {
-        // NB: a screen can also go without being dismissed by us, and the presenter goes with it.
+        // A screen can disappear without being dismissed by this wireframe, and its presenter disappears with it.
         if isOnScreen, presenter != nil { return }
         isOnScreen = true
         let presenter = AddPresenter(clock: clock)
@@ -52,7 +52,7 @@ extension AddWireframe: AddWireframeInterface {
         navigator?.present(view)
     }
 
-    /// Dismisses the module, which goes with its screen.
+    /// Dismisses the screen, with which the module is deallocated.
     public func dismissAddInterface() {
         isOnScreen = false
         navigator?.dismiss()

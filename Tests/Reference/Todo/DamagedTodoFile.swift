@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A file is not one that a store of to-do items has written.
+/// An error because a file was not written by a store of to-do items, or is damaged.
 public struct DamagedTodoFile: Error, CustomStringConvertible {
     /// The file.
     public let file: URL
-    /// The first line that cannot be read, from one on.
+    /// The first line that cannot be read, counted from one.
     public let line: Int
 
     /// Which file it is, and where it cannot be read.

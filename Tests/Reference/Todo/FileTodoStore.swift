@@ -1,12 +1,12 @@
 public import Foundation
 public import TodoContracts
 
-/// Keeps to-do items in a file that survives the process being killed in the middle of a save.
+/// Keeps to-do items in a file that survives if the process is killed in the middle of a save.
 ///
-/// The file has a line for each item and only ever grows at its end. A line counts once its line
-/// break is there, so what a killed save has left behind is recognized, and the next save replaces it.
+/// The file has a line for each item and only ever grows at its end. A line counts once its line break is there, so
+/// that the remains of a killed save are recognized, and the next save replaces them.
 ///
-/// One store at a time may have the file open.
+/// Only one store at a time may have the file open.
 public actor FileTodoStore: TodoStore {
     private static let header = Data("to-do items, one a line\n".utf8)
 
@@ -19,15 +19,15 @@ public actor FileTodoStore: TodoStore {
     private var items: [TodoItem] = []
     private var end = 0
 
-    /// Opens a file, or begins a new one at the first save.
+    /// Opens a file; the first save creates it if it does not exist.
     ///
-    /// - Parameter file: Where the file is or will be.
-    /// - Throws: ``DamagedTodoFile`` if it is no file of this kind; it is left as it is.
+    /// - Parameter file: The path of the file.
+    /// - Throws: ``DamagedTodoFile`` if it is not a file of this kind, in which case it is not changed.
     public init(file: URL) throws {
         self.file = file
         guard FileManager.default.fileExists(atPath: file.path) else { return }
         let content = try Data(contentsOf: file)
-        // NB: a process may have been killed while it wrote the header.
+        // A process may have been killed while it wrote the header.
         if Self.header.starts(with: content) { return }
         guard content.starts(with: Self.header) else { throw DamagedTodoFile(file: file, line: 1) }
         let lines = content.dropFirst(Self.header.count).split(
@@ -43,7 +43,7 @@ public actor FileTodoStore: TodoStore {
         end = content.count - (lines.last?.count ?? 0)
     }
 
-    /// The items that are due in a range of instants, in the order in which they were saved.
+    /// Returns the items that are due between two instants, in the order in which they were saved.
     public func items(from start: Date, through end: Date) -> [TodoItem] {
         items.filter { start <= $0.dueDate && $0.dueDate <= end }
     }
@@ -57,7 +57,7 @@ public actor FileTodoStore: TodoStore {
         items.append(item)
     }
 
-    /// Writes behind what counts, over what a save that was killed or that failed has left there.
+    /// Writes after the last complete line, over the remains of a save that was killed or that failed.
     private func append(_ addition: Data) throws {
         if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
         let handle = try FileHandle(forWritingTo: file)

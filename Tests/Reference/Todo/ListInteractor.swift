@@ -1,10 +1,10 @@
 public import TodoContracts
 public import VIPERContracts
 
-/// Finds the upcoming to-do items and says how each relates to today.
+/// Finds the upcoming to-do items, and how the day of each relates to today.
 @MainActor
 public final class ListInteractor: ListInteractorInput, @MainActor InteractorRole {
-    /// Is told the upcoming items.
+    /// Receives the upcoming items.
     public weak var output: (any ListInteractorOutput)?
 
     private let dataManager: any ListDataManager
@@ -14,8 +14,8 @@ public final class ListInteractor: ListInteractorInput, @MainActor InteractorRol
     /// Creates an interactor.
     ///
     /// - Parameters:
-    ///   - dataManager: Where the items come from.
-    ///   - clock: Says what day it is, and in which calendar.
+    ///   - dataManager: Provides the items.
+    ///   - clock: Provides the current day and the calendar.
     public init(dataManager: any ListDataManager, clock: any DayClock) {
         self.dataManager = dataManager
         self.clock = clock

@@ -4,7 +4,7 @@ public import VIPERContracts
 /// Shows the upcoming items in one line, for a form factor that has no more room.
 @MainActor
 public final class ListLineView: ViewRole {
-    /// Hears of the user's actions.
+    /// Receives the user's actions.
     public var eventHandler: (any ListModuleInterface)?
     /// The line, such as "Today 2 · Tomorrow 1".
     public private(set) var line = ""

@@ -13,9 +13,9 @@ public final class ListPresenter: PresenterRole {
 
     private let clock: any DayClock
 
-    /// Creates a presenter that is connected to nothing yet.
+    /// Creates a presenter without any connections.
     ///
-    /// - Parameter clock: Carries the calendar and the language in which days are named.
+    /// - Parameter clock: Provides the calendar and the language for the names of days.
     public init(clock: any DayClock) {
         self.clock = clock
     }
@@ -27,7 +27,7 @@ extension ListPresenter: ListModuleInterface {
         wireframe?.presentAddInterface()
     }
 
-    /// Asks for the upcoming items, to show them when they are found.
+    /// Asks for the upcoming items, which are shown when they have been found.
     public func updateView() {
         interactor?.findUpcomingItems()
     }
@@ -46,7 +46,7 @@ extension ListPresenter: ListInteractorOutput {
 }
 
 extension ListPresenter: AddModuleDelegate {
-    /// Leaves everything as it is.
+    /// Does nothing, since the items have not changed.
     public func addModuleDidCancelAddAction() {}
 
     /// Asks for the upcoming items again, since there is one more.

@@ -10,9 +10,9 @@ public final class ListTextView: ViewRole {
         case table([UpcomingDisplaySection])
     }
 
-    /// Hears of the user's actions.
+    /// Receives the user's actions.
     public var eventHandler: (any ListModuleInterface)?
-    /// Is called when something new has been shown.
+    /// Is called after each change.
     public var changed: (() -> Void)?
 
     private var content = Content.nothing {
@@ -32,7 +32,7 @@ public final class ListTextView: ViewRole {
         eventHandler?.addNewEntry()
     }
 
-    /// Whether the message is on screen that there is nothing to do.
+    /// Whether the message that there is nothing to do is on screen.
     public var showsNoContentMessage: Bool {
         if case .noContentMessage = content { true } else { false }
     }
@@ -44,12 +44,12 @@ public final class ListTextView: ViewRole {
 }
 
 extension ListTextView: ListViewInterface {
-    /// Shows that there is nothing to do, in the place of everything else.
+    /// Shows that there is nothing to do, instead of everything else.
     public func showNoContentMessage() {
         content = .noContentMessage
     }
 
-    /// Shows the sections, in the place of everything else.
+    /// Shows the sections, instead of everything else.
     public func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
         content = .table(data.sections)
     }

@@ -2,8 +2,8 @@ public import TodoContracts
 
 /// Lets several views share one list module, such as a window and a line in the menu bar.
 ///
-/// Each view holds this as its event handler, and this holds the module; so the module lives as long
-/// as the last of its views.
+/// Each view holds this object as its event handler, and this object holds the module: so the module lives as long as
+/// the last of its views.
 @MainActor
 public final class ListViews {
     private struct Member {
@@ -13,14 +13,14 @@ public final class ListViews {
     private let module: any ListModuleInterface
     private var members: [Member] = []
 
-    /// Creates a meeting place without views.
+    /// Creates an object without views.
     ///
     /// - Parameter module: The module that the views share.
     public init(module: any ListModuleInterface) {
         self.module = module
     }
 
-    /// Adds a view, which is told from now on whatever the others are told.
+    /// Adds a view, which from now on receives the same calls as the others.
     ///
     /// - Parameter view: The view; it is not kept alive.
     public func add(_ view: any ListViewInterface) {
@@ -48,12 +48,12 @@ extension ListViews: ListViewInterface {
 }
 
 extension ListViews: ListModuleInterface {
-    /// Hands on that the user of one view wants to add an item.
+    /// Passes on that the user of one view wants to add an item.
     public func addNewEntry() {
         module.addNewEntry()
     }
 
-    /// Hands on that one view has appeared.
+    /// Passes on that one view has appeared.
     public func updateView() {
         module.updateView()
     }

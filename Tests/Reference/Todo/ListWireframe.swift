@@ -1,12 +1,12 @@
 public import TodoContracts
 public import VIPERContracts
 
-/// Puts the list module together, shows it, and leads to the add module.
+/// Assembles the list module, shows it, and leads to the add module.
 ///
 /// The module belongs to its screen: the view holds the presenter, which holds this wireframe.
 @MainActor
 public final class ListWireframe: WireframeRole {
-    /// Makes the wireframe of the add module for the delegate that is to hear of it.
+    /// Makes the wireframe of the add module for a delegate.
     public typealias MakeAddWireframe = (any AddModuleDelegate) -> any AddWireframeInterface
 
     /// The presenter of the module that is on screen.
@@ -21,9 +21,9 @@ public final class ListWireframe: WireframeRole {
     /// Creates a wireframe.
     ///
     /// - Parameters:
-    ///   - navigator: Brings the screen on and off; `nil` if it has gone.
+    ///   - navigator: Shows and removes the screen; `nil` if it is gone.
     ///   - dataManager: Finds the items.
-    ///   - clock: Says what day it is, and in which calendar.
+    ///   - clock: Provides the current day and the calendar.
     ///   - makeAddWireframe: Makes the wireframe of the add module.
     public init(
         navigator: (any Navigator)?,
@@ -37,7 +37,7 @@ public final class ListWireframe: WireframeRole {
         self.makeAddWireframe = makeAddWireframe
     }
 
-    /// Shows a new list module in the place of all other screens.
+    /// Shows a new list module instead of all other screens.
     public func presentListInterface() {
         let interactor = ListInteractor(dataManager: dataManager, clock: clock)
         let presenter = ListPresenter(clock: clock)

@@ -1,4 +1,4 @@
-/// What can be drawn in a terminal.
+/// A screen that can be drawn in a terminal.
 @MainActor
 public protocol TextScreen: AnyObject {
     /// The lines from top to bottom.

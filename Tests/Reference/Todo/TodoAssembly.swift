@@ -1,7 +1,7 @@
 public import TodoContracts
 public import VIPERContracts
 
-/// Puts the to-do application together.
+/// Assembles the to-do application.
 @MainActor
 public final class TodoAssembly {
     private let navigator: any Navigator
@@ -11,10 +11,10 @@ public final class TodoAssembly {
     /// Creates an application that shows nothing yet.
     ///
     /// - Parameters:
-    ///   - navigator: Brings screens on and off.
+    ///   - navigator: Shows and removes screens.
     ///   - store: Keeps the items.
-    ///   - clock: Says what day it is, and in which calendar.
-    ///   - reportFailure: Is told why the store could not save or read.
+    ///   - clock: Provides the current day and the calendar.
+    ///   - reportFailure: Receives the reason why the store could not save or read.
     public init(
         navigator: any Navigator,
         store: any TodoStore,

@@ -2,9 +2,9 @@ public import Foundation
 public import TodoContracts
 public import VIPERContracts
 
-/// Finds and stores to-do items for both modules, so that what one has saved is found by the other.
+/// Finds and stores to-do items for both modules, so that one finds what the other has saved.
 ///
-/// Saves reach the store one after the other, and a question waits for the saves before it.
+/// Saves reach the store one after the other, and a question waits for all earlier saves.
 @MainActor
 public final class TodoDataManager {
     private let store: any TodoStore
@@ -15,9 +15,9 @@ public final class TodoDataManager {
     /// Creates a data manager.
     ///
     /// - Parameters:
-    ///   - store: Where the items are kept.
-    ///   - clock: Carries the calendar in which days begin and end.
-    ///   - reportFailure: Is told why the store could not save or read.
+    ///   - store: Keeps the items.
+    ///   - clock: Provides the calendar, which says when days begin and end.
+    ///   - reportFailure: Receives the reason why the store could not save or read.
     public init(
         store: any TodoStore,
         clock: any DayClock,
@@ -28,7 +28,7 @@ public final class TodoDataManager {
         self.reportFailure = reportFailure
     }
 
-    /// From the first instant of one day through the last of another.
+    /// Returns the first instant of one day and the last instant of another.
     private func instants(from startDate: Date, through endDate: Date) -> (Date, Date) {
         let calendar = clock.calendar
         let nextDay = calendar.dateInterval(of: .day, for: endDate)?.end ?? endDate
@@ -38,7 +38,7 @@ public final class TodoDataManager {
 }
 
 extension TodoDataManager: ListDataManager {
-    /// Finds the items of some days, once everything is saved that was to be saved before.
+    /// Finds the items of some days, after all earlier saves are complete.
     public func todoItems(
         from startDate: Date,
         through endDate: Date,
@@ -58,7 +58,7 @@ extension TodoDataManager: ListDataManager {
 }
 
 extension TodoDataManager: AddDataManager {
-    /// Saves an item after those that were to be saved before, even if nobody waits for it any more.
+    /// Saves an item after all earlier saves are complete, even if this object is gone by then.
     public func addNewEntry(_ entry: TodoItem) {
         lastSave = Task { [store, reportFailure, lastSave] in
             await lastSave?.value

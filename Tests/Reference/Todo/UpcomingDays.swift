@@ -1,9 +1,9 @@
 public import Foundation
 public import TodoContracts
 
-/// The days from today through the end of next week, as a calendar has them.
+/// The days from today through the end of next week in a certain calendar.
 ///
-/// Days begin when the calendar says so, so none is taken to be 24 hours long or to begin at 0:00.
+/// The calendar decides when a day begins: not every day has 24 hours or begins at 0:00.
 public struct UpcomingDays: Sendable {
     private static let halfDay: TimeInterval = 12 * 60 * 60
 
@@ -16,17 +16,17 @@ public struct UpcomingDays: Sendable {
     /// An instant on the last day of next week.
     public let end: Date
 
-    /// Reckons the days once, for any number of dates.
+    /// Computes the days once, for any number of dates.
     ///
     /// - Parameters:
     ///   - now: An instant of today.
-    ///   - calendar: The calendar to reckon in.
+    ///   - calendar: The calendar of the days.
     public init(now: Date, calendar: Calendar) {
-        // NB: half a day after it has begun is within a day, even if an hour is skipped or repeated.
+        // Half a day after its beginning is still the same day, even if an hour is skipped or repeated.
         func dayAfter(_ start: Date) -> Date {
             calendar.dateInterval(of: .day, for: start.addingTimeInterval(Self.halfDay))?.end ?? start
         }
-        // NB: a week ends with its last weekday, not after seven days: Apia skipped 30 December 2011.
+        // A week ends with its last weekday, and not after seven days: Apia skipped 30 December 2011.
         func weekAfter(_ start: Date) -> Date {
             var day = dayAfter(start)
             while calendar.component(.weekday, from: day) != calendar.firstWeekday { day = dayAfter(day) }
@@ -40,7 +40,7 @@ public struct UpcomingDays: Sendable {
         end = weekAfterNext.addingTimeInterval(-Self.halfDay)
     }
 
-    /// How the day of a date relates to today.
+    /// Returns how the day of a date relates to today.
     ///
     /// - Parameter date: Any instant.
     /// - Returns: The relation of the day that it is on.

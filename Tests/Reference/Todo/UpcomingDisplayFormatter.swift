@@ -2,7 +2,7 @@ public import Foundation
 public import TodoContracts
 public import VIPERContracts
 
-/// Sorts upcoming items into the sections of the list and names their days.
+/// Sorts upcoming items into the sections of the list, and names their days.
 public struct UpcomingDisplayFormatter: FormatterRole {
     private static let order: [NearTermDateRelation] = [.today, .tomorrow, .laterThisWeek, .nextWeek, .outOfRange]
 
@@ -10,7 +10,7 @@ public struct UpcomingDisplayFormatter: FormatterRole {
 
     /// Creates a formatter.
     ///
-    /// - Parameter calendar: The calendar, zone and language in which days are named.
+    /// - Parameter calendar: The calendar, time zone and language for the names of days.
     public init(calendar: Calendar) {
         dayName = DateFormatter()
         dayName.calendar = calendar
@@ -19,7 +19,7 @@ public struct UpcomingDisplayFormatter: FormatterRole {
         dayName.dateFormat = "EEEE"
     }
 
-    /// The sections that have items, in the order of the days.
+    /// Returns the sections that have items, in the order of the days.
     public func display(_ items: [UpcomingItem]) -> UpcomingDisplayData {
         let itemsByRelation = Dictionary(grouping: items, by: \.relation)
         return UpcomingDisplayData(

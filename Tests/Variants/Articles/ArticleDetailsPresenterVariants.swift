@@ -11,7 +11,7 @@ public enum ArticleDetailsPresenterVariants {
     ]
 }
 
-/// Shows its article in a task.
+/// Shows its article in a task, one turn later.
 private struct LateDetails: DetailsModuleInterface {
     let article: Article
     weak var view: DetailsViewInterfaceSpy?

@@ -15,7 +15,7 @@ public enum ArticlesInteractorVariants {
     ]
 }
 
-/// Asks once for all fetches that overlap.
+/// Asks only once for overlapping fetches.
 @MainActor
 private final class JoiningInteractor: ArticlesInteractorInput {
     private let service: any ArticlesService
@@ -58,7 +58,7 @@ private actor ArticleLibrary {
         self.service = service
     }
 
-    /// The articles or the error; `nil` if a newer fetch has taken over.
+    /// Fetches the articles or the error; returns `nil` if a newer fetch has taken over.
     func fetch() async -> Result<[Article], any Error>? {
         newest += 1
         let number = newest
@@ -68,7 +68,7 @@ private actor ArticleLibrary {
     }
 }
 
-/// Lets an actor be asked and be heard on the main actor.
+/// Makes an actor usable on the main actor.
 @MainActor
 private final class LibraryAdapter: ArticlesInteractorInput {
     private let library: ArticleLibrary
@@ -90,7 +90,7 @@ private final class LibraryAdapter: ArticlesInteractorInput {
     }
 }
 
-/// Has one task for its whole life, which begins a child for the newest request.
+/// Has one task for its whole life, which starts a child task for the newest request.
 @MainActor
 private final class StreamingInteractor: ArticlesInteractorInput {
     private weak var output: (any ArticlesInteractorOutput)?

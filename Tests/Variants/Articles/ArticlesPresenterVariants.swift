@@ -6,7 +6,7 @@ public import Proof
 public enum ArticlesPresenterVariants {
     /// All variants.
     public static let all: [Variant<ArticlesPresenterSpec>] = [
-        // NB: what a date is made of is sorted as it is, whether or not a calendar has such a day.
+        // Dates are sorted by their numbers, whether or not a calendar has such a day.
         Variant("shows the newest first, and ends its indicator last", except: [41]) { NewestFirstPresenter($0) },
         Variant("shows answers a turn later", except: [41]) { LatePresenter($0) },
         Variant("does one thing at a tick of a timer") { TickingArticlesPresenter($0) },
@@ -16,7 +16,7 @@ public enum ArticlesPresenterVariants {
     ]
 }
 
-/// Draws all it knows from one state.
+/// Draws everything from one state.
 @MainActor
 private class NewestFirstPresenter: ArticlesModuleInterface, ArticlesInteractorOutput {
     private weak var view: (any ArticlesViewInterface)?
@@ -73,7 +73,7 @@ private class NewestFirstPresenter: ArticlesModuleInterface, ArticlesInteractorO
         return sorted.map(\.element) + articles.filter { key($0, order) == nil }
     }
 
-    /// A text that sorts as what is sorted by.
+    /// Returns a text that sorts like the value to sort by.
     private func key(_ article: Article, _ order: ArticlesSortBy) -> String? {
         switch order {
         case .title: return article.title
@@ -86,7 +86,7 @@ private class NewestFirstPresenter: ArticlesModuleInterface, ArticlesInteractorO
     }
 }
 
-/// Hears its answers in a task, one after another.
+/// Handles its answers in a task, one after another.
 @MainActor
 private final class LatePresenter: NewestFirstPresenter {
     private var last: Task<Void, Never>?
@@ -111,7 +111,7 @@ private final class LatePresenter: NewestFirstPresenter {
     }
 }
 
-/// Leaves once until its view is updated again.
+/// Leaves only once until its view is updated again.
 @MainActor
 private final class CautiousPresenter: NewestFirstPresenter {
     private var hasLeft = false

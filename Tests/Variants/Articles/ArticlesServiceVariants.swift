@@ -19,7 +19,7 @@ public enum ArticlesServiceVariants {
     ]
 }
 
-/// Waits for a completion, and a timer of its own.
+/// Waits for a completion, with a timer of its own.
 nonisolated private struct CompletingService: ArticlesService {
     let address: URL
     let timeLimit: Duration
@@ -70,7 +70,7 @@ nonisolated private struct CompletingService: ArticlesService {
     }
 }
 
-/// Works wherever it is called, and takes no text for what is none.
+/// Works on any actor, and treats values that are no texts as missing.
 nonisolated private final class ReadingService: ArticlesService {
     private let address: URL
     private let timeLimit: Duration
@@ -83,7 +83,7 @@ nonisolated private final class ReadingService: ArticlesService {
     }
 
     deinit {
-        // NB: no fetch is left, and to cancel would look at the tasks while the last of them ends on another thread.
+        // No fetch is left; `invalidateAndCancel` would access the tasks while the last of them ends on another thread.
         session.finishTasksAndInvalidate()
     }
 
@@ -134,7 +134,7 @@ nonisolated private final class ReadingService: ArticlesService {
     }
 }
 
-/// Goes nowhere else.
+/// Refuses redirections.
 private final class Staying: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession,

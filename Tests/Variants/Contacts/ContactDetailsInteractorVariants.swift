@@ -10,7 +10,7 @@ public enum ContactDetailsInteractorVariants {
     ]
 }
 
-/// Awaits its contact, and no longer the one before.
+/// Awaits its contact, and stops awaiting an earlier one.
 @MainActor
 private final class AwaitingDetails: ContactDetailsInteractorInput {
     private let store: ContactStoreMock
@@ -39,7 +39,7 @@ private final class AwaitingDetails: ContactDetailsInteractorInput {
     }
 }
 
-/// Trusts no answer to be about the contact that was asked for.
+/// Does not trust an answer to be about the contact that was asked for.
 @MainActor
 private final class CheckedDetails: ContactDetailsInteractorInput {
     private let store: ContactStoreMock

@@ -13,7 +13,7 @@ public enum ContactDetailsPresenterVariants {
     ]
 }
 
-/// Has one answer at a time, which is drawn when it is read.
+/// Keeps one answer at a time, which is drawn when it is read.
 @MainActor
 private class GermanDetailsPresenter: ContactDetailsPresenterInput, ContactDetailsInteractorOutput {
     let id: String
@@ -58,7 +58,7 @@ private class GermanDetailsPresenter: ContactDetailsPresenterInput, ContactDetai
     func didGetError() { answer = .failure(NotFound()) }
 }
 
-/// Hears its answers in tasks, of which only the newest counts.
+/// Handles its answers in tasks, of which only the newest counts.
 @MainActor
 private final class LateDetailsPresenter: GermanDetailsPresenter {
     override func didFetchDetails(_ details: ContactDetails) { hear(.success(details)) }
@@ -77,7 +77,7 @@ private final class LateDetailsPresenter: GermanDetailsPresenter {
     }
 }
 
-/// Keeps the details, since contacts hardly ever change.
+/// Keeps the details, since contacts rarely change.
 @MainActor
 private final class KeepingDetailsPresenter: GermanDetailsPresenter {
     override func viewWillAppear() {

@@ -1,6 +1,6 @@
 import LawReference
 
-/// Counts on an executor of its own.
+/// Counts on its own executor.
 actor ActorInteractor {
     func count(_ service: FreeServiceMock) async throws -> Int {
         try await service.count()

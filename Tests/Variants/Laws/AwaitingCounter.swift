@@ -1,6 +1,6 @@
 import LawReference
 
-/// Awaits its answer in a task, which it cancels when it asks again and when it goes.
+/// Awaits its answer in a task, which it cancels when it asks again and when it is deallocated.
 @MainActor
 final class AwaitingCounter {
     typealias Ask = @Sendable (FreeServiceMock) async throws -> Int

@@ -1,6 +1,6 @@
 import LawReference
 
-/// Works in the task of whoever calls it.
+/// Works in its caller's task.
 @MainActor
 final class CalledCounter {
     private weak let view: FreeViewSpy?

@@ -1,6 +1,6 @@
 import LawReference
 
-/// Tells what it found to a closure.
+/// Passes what it found to a closure.
 @MainActor
 final class ClosureInteractor {
     var found: (Int) -> Void = { _ in }

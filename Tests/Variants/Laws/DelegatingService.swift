@@ -18,7 +18,7 @@ final class DelegatingService {
     }
 }
 
-/// Is told by its service as a delegate.
+/// Receives its service's answers as a delegate.
 @MainActor
 final class DelegatedCounter {
     private weak let view: FreeViewSpy?

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Asks for news of a delivery as long as somebody looks.
+/// Asks for news of a delivery for as long as it is on screen.
 @MainActor
 final class Delivery {
     enum Shown: RecordedCall {

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// A name that is checked while the user types, and saved in silence.
+/// A name that is checked while the user types, and saved silently.
 @MainActor
 final class Draft {
     enum Shown: RecordedCall {

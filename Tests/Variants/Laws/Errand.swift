@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Hands something over, and does more than one thing about it.
+/// Hands something over, and then does more than one thing about it.
 @MainActor
 final class Errand {
     enum Shown: RecordedCall {
@@ -26,7 +26,7 @@ final class Errand {
 
     deinit { timer?.cancel() }
 
-    /// Says that it went well, and closes a second later.
+    /// Says that it has saved, and closes a second later.
     func save() {
         guard !isUnderWay else { return }
         isUnderWay = true
@@ -43,7 +43,7 @@ final class Errand {
         }
     }
 
-    /// Is busy while it packs, and says then that it will be sent, or closes.
+    /// Is busy while it packs, and then either says that it will be sent, or closes.
     func send(thenCloses closes: Bool) {
         guard !isUnderWay else { return }
         isUnderWay = true
@@ -68,7 +68,7 @@ final class Errand {
 
     func showControls() { view?(.controls(true)) }
 
-    /// Plays, so that the controls go after a while, or stands still, so that they stay.
+    /// Starts to play, so that the controls disappear after a while, or stops, so that they stay.
     func toggle() {
         isPlaying.toggle()
         view?(.isPlaying(isPlaying))
@@ -77,7 +77,7 @@ final class Errand {
         if isPlaying { timer = clock.schedule(after: .seconds(3)) { [weak self] in self?.view?(.controls(false)) } }
     }
 
-    /// Gives its posts up after ten seconds, and not the name that it asks for beside them.
+    /// Gives up on its posts after ten seconds, but not on the name that it asks for at the same time.
     func load(_ posts: AskedMock<String>) {
         newest += 1
         timer?.cancel()
@@ -98,7 +98,7 @@ final class Errand {
         }
     }
 
-    /// Sends photos side by side, and puts those that failed below the others.
+    /// Sends photos concurrently, and puts those that failed below the others.
     func pick() {
         newest += 1
         let name = "photo \(newest)"
@@ -120,7 +120,7 @@ final class Errand {
 }
 
 extension Errand {
-    /// Puts one on a stage.
+    /// Puts an errand on a stage.
     static func put(on stage: Stage) -> Errand {
         let (view, router) = (ToldSpy<Shown>("View", log: stage.log), ToldSpy<Went>("Router", log: stage.log))
         let service = AskedMock<String>("Service", log: stage.log)

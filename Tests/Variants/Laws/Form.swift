@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// A form that says what is missing, and whose saving goes on when nobody looks any more.
+/// A form that says what is missing, and whose saving continues when its view is gone.
 @MainActor
 final class Form {
     enum Shown: RecordedCall {

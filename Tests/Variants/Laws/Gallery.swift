@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Shows a picture in each row as soon as it is there.
+/// Shows the picture of each row as soon as it is loaded.
 @MainActor
 final class Gallery {
     enum Shown: RecordedCall {

@@ -1,6 +1,6 @@
 import LawReference
 
-/// Loads a row that is read from it, and keeps that it has failed until it is tried again.
+/// Loads a row for its view to read, and keeps a failure until the user tries again.
 @MainActor
 final class Glance {
     private(set) var row: String?

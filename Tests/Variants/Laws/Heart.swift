@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// A favourite that is shown before the server knows of it; one request at a time sends what is wanted last.
+/// A favourite that is shown before the server knows; one request at a time sends the newest wish.
 @MainActor
 final class Heart {
     enum Shown: RecordedCall {

@@ -1,6 +1,6 @@
 import LawReference
 
-/// Is answered anywhere and goes to the main actor in a way that is handed over.
+/// Is answered on any thread, and goes to the main actor in a way that its creator chooses.
 @MainActor
 final class HoppingCounter {
     typealias Hop = @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Messages, newest last, of which older ones are asked for by how many there are and new ones come by a stream.
+/// Messages, newest last: older ones are requested by the number of those on screen, and new ones come in a stream.
 @MainActor
 final class Inbox {
     enum Shown: RecordedCall {

@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules as they are found in published apps, once they are right.
+    /// Modules of kinds that are found in published apps, without faults.
     static let apps: [Variant<ModuleLaws>] = [
         Variant("opens a row once until its view is back, which does nothing else") { stage in
             let (view, service) = scene(on: stage)
@@ -235,7 +235,7 @@ extension LawVariants {
         },
     ]
 
-    /// A view, and a service that brings rows.
+    /// Puts a view on a stage, and a service that provides rows.
     @MainActor
     private static func scene(on stage: Stage, _ name: String = "Service") -> (ToldSpy<Shown>, AskedMock<String>) {
         let (view, service) = (ToldSpy<Shown>("View", log: stage.log), AskedMock<String>(name, log: stage.log))

@@ -33,7 +33,7 @@ extension LawVariants {
     ]
 }
 
-/// Loads its rows as soon as it is there.
+/// Loads its rows as soon as it is created.
 @MainActor
 private final class EagerList {
     enum Shown: RecordedCall {

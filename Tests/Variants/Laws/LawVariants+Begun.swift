@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that do not begin the same after a failure as before, and need not, or that empty more than a field.
+    /// Modules that rightly start differently after a failure, or that clear more than a field.
     static let begun: [Variant<ModuleLaws>] = [
         loader("is busy only as long as nothing is there, and tries twice by itself") { stage, view, service in
             var (hasRow, isWaiting) = (false, false)
@@ -60,7 +60,7 @@ extension LawVariants {
         sender("says no longer what is wrong with a field, of which it still knows the text") { text, _ in text },
     ]
 
-    /// A module with one view that is busy, and one service that may fail.
+    /// Creates a module with one view that can be busy, and one service that may fail.
     private static func loader(
         _ oddity: String,
         play: @escaping @MainActor @Sendable (Stage, ToldSpy<Shown>, AskedMock<String>) -> Void
@@ -76,7 +76,7 @@ extension LawVariants {
         }
     }
 
-    /// A module whose view is handed all that it shows, and that looks once for a part of it.
+    /// Creates a module whose view receives everything that it shows, and of which one part is looked up once.
     private static func looker(
         _ oddity: String,
         fail: @escaping @MainActor @Sendable (inout Page) -> Void
@@ -99,7 +99,7 @@ extension LawVariants {
         }
     }
 
-    /// A module that stores what was typed, and empties a field before that.
+    /// Creates a module that stores the typed text, and clears a field before that.
     private static func sender(
         _ oddity: String,
         keep: @escaping @MainActor @Sendable (String, ToldSpy<Shown>?) -> String

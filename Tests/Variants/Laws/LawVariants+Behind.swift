@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that ask for something nobody waits for, or for several things side by side.
+    /// Modules that ask for something in the background, or for several things at the same time.
     static let behind: [Variant<ModuleLaws>] = [
         pill("shows the second value of a stream once its pill is tapped") { view, socket, stage in
             Pill(view, socket, nil, stage.clock.sleeping)

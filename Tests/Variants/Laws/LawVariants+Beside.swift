@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that ask for several things side by side, or anew after a change, and one that has paid.
+    /// Modules that ask for several things at the same time, or again after a change, and one that has paid.
     static let beside: [Variant<ModuleLaws>] = [
         Variant("ends its spinner with the product, and fills a heart before it hears how many like it") { stage in
             stage.put(ProductPage.init, gives: { "\($0)" }) { page in

@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that turn one style of answering into another, and that a second answer would end.
+    /// Modules that turn one style of answering into another, and that a second answer would crash.
     static let bridges: [Variant<ModuleLaws>] = [
         Variant("waits for a completion by a continuation") { stage in
             let doubles = FreeDoubles(stage)
@@ -26,7 +26,7 @@ extension LawVariants {
     ]
 }
 
-/// Shows the sum of several numbers once all of them are there.
+/// Shows the sum of several numbers once all of them have arrived.
 @MainActor
 private final class Sums {
     enum Shown: RecordedCall {
@@ -58,7 +58,7 @@ private final class Sums {
     }
 }
 
-/// Collects what has come.
+/// Collects the numbers that have arrived.
 @MainActor
 private final class Numbers {
     var all: [Int?] = []

@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that carry something with them: what is sent, what is asked about, or how many there are.
+    /// Modules that carry something along: what is sent, what is asked about, or how many there are.
     static let carried: [Variant<ModuleLaws>] = [
         Variant("is busy in a state that carries what is sent") { stage in
             let view = ToldSpy<Parcel.Shown>("View", log: stage.log)
@@ -66,7 +66,7 @@ extension LawVariants {
     ]
 }
 
-/// Rows that go at once when they are archived, above one that is always there at first.
+/// Rows that disappear at once when they are archived, above one that is always there at first.
 @MainActor
 private final class Tray {
     enum Shown: RecordedCall {
@@ -112,7 +112,7 @@ private final class Tray {
     }
 }
 
-/// Sends something, and says all the while what it is.
+/// Sends something, and shows its content all the while.
 @MainActor
 private final class Parcel {
     enum State: Equatable, Sendable {
@@ -141,7 +141,7 @@ private final class Parcel {
     }
 }
 
-/// Rows of which one is deleted once the user has said “yes”.
+/// Rows, one of which is deleted once the user has said “yes”.
 @MainActor
 private final class Bin {
     enum Shown: RecordedCall {

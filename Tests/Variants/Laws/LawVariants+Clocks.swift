@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules in which two things go by the clock.
+    /// Modules in which two things depend on the clock.
     static let clocks: [Variant<ModuleLaws>] = [
         Variant("sounds an alarm that runs out while a stop is not yet answered", build: Meter.stage()),
         Variant("runs out twice, since it was extended once it had run out", build: Meter.stage(tellsDelegate: true)),
@@ -16,7 +16,7 @@ extension LawVariants {
         Variant("deletes when the undo button goes, after the next round of polling", build: polling(.seconds(7))),
     ]
 
-    /// A list with an undo button that goes by itself, beside rows that are loaded again and again.
+    /// Returns a list with an undo button that disappears by itself, beside rows that are loaded again and again.
     private static func polling(_ pause: Duration) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<ReloadedRows.Shown>("Rows", log: stage.log)

@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that count time, and those that take something back by another call or in a part of what is seen.
+    /// Modules that count time, and those that take something back by another call or in a part of the screen.
     static let counting: [Variant<ModuleLaws>] = [
         countdown("pauses its countdown while it is paid") { left, view in view(.held("seat, \(left) s left")) },
         countdown("counts in a label of its own, which goes with what it belongs to") { left, view in
@@ -90,7 +90,7 @@ extension LawVariants {
         return (view, service)
     }
 
-    /// Holds a seat for thirty seconds, which do not pass while it is paid.
+    /// Creates a module that holds a seat for thirty seconds, which do not pass during the payment.
     private static func countdown(
         _ oddity: String,
         show: @escaping @MainActor @Sendable (Int, ToldSpy<Held>) -> Void

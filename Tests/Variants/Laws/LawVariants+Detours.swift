@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules in which something else has to come first, or comes beside it.
+    /// Modules in which something else has to come first, or comes at the same time.
     static let detours: [Variant<ModuleLaws>] = [
         Variant("can be asked again once its alert is closed") { stage in
             stage.put({ Routes($0, $1) }, gives: { "\($0)" }) { routes in

@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that end something before others would, or after.
+    /// Modules that end something earlier or later than others would.
     static let ends: [Variant<ModuleLaws>] = [
         Variant("ends its spinner with the first of two failures, and shows nothing of the other half then") { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
@@ -107,7 +107,7 @@ private enum Shown: RecordedCall {
     case isBusy(Bool), text(String), problem
 }
 
-/// Is observed, and ends its indicator whatever happens.
+/// Is observed, and always ends its indicator.
 @MainActor
 private final class LeftModel {
     let service: AskedMock<String>

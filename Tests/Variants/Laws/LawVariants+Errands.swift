@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that hand something over, and do more than one thing about it.
+    /// Modules that hand something over, and then do more than one thing about it.
     static let errands: [Variant<ModuleLaws>] = [
         Variant("says that it has saved, and closes a second later") { stage in
             let errand = Errand.put(on: stage)

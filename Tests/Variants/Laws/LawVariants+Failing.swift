@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that count failures, or say and ask something else after them.
+    /// Modules that count failures, or that say or ask something else after them.
     static let failing: [Variant<ModuleLaws>] = [
         Variant("is locked for half a minute after two failures, which is named as a state") { stage in
             PINPad.play(on: stage)
@@ -179,7 +179,7 @@ private enum Missing: RecordedCall {
     case name(String), orders(String), problem(String?), isBusy(Bool)
 }
 
-/// Sends messages that have a number each.
+/// Sends messages, each with a number.
 @MainActor
 private final class Composer: CallRecording {
     enum Shown: RecordedCall {
@@ -201,7 +201,7 @@ private final class Composer: CallRecording {
         answers = Answers("Service.send", log: log)
     }
 
-    /// Whether something is in the field.
+    /// Whether the field holds a text that can be sent.
     var canSend: Bool { !text.isEmpty && !isSending }
 
     func type(_ text: String) {

@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules in which one event leads to another, or of which the work goes on.
+    /// Modules in which one event leads to another, or whose work goes on.
     static let flows: [Variant<ModuleLaws>] = [
         flow("shows at once what is hoped for, and takes it back after a failure", Heart.init, gives: { _ in true }) {
             heart,
@@ -123,7 +123,7 @@ extension LawVariants {
         },
     ]
 
-    /// A module with one view and one service.
+    /// Creates a module with one view and one service.
     private static func flow<Shown: RecordedCall, Value: Sendable, Module: AnyObject>(
         _ oddity: String,
         except exceptions: [Int] = [],

@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules whose events mean something else each time, or nothing by themselves.
+    /// Modules whose events mean something different each time, or nothing by themselves.
     static let habits: [Variant<ModuleLaws>] = [
         Variant("counts one up with each tap, although the price of the last could not be had") { stage in
             let view = ToldSpy<Habit.Shown>("View", log: stage.log)
@@ -163,7 +163,7 @@ extension LawVariants {
     ]
 }
 
-/// A chat of which each message is shown as sent or not.
+/// A chat that shows whether each message is sent.
 @MainActor
 private final class Habit {
     enum Shown: RecordedCall {
@@ -195,7 +195,7 @@ private final class Habit {
         }
     }
 
-    /// Asks for a price, and again after a while, until it is begun anew or nobody looks.
+    /// Asks for a price, and again after a while, until it is started again or its view is gone.
     static func poll(
         _ chain: Counter,
         _ number: Int,
@@ -214,7 +214,7 @@ private final class Habit {
     }
 }
 
-/// A double that is asked with a set.
+/// A double whose question has a set as its argument.
 private final class ChosenMock: CallRecording, Sendable {
     enum Call: RecordedCall, Sendable {
         case find(Set<String>)
@@ -234,20 +234,20 @@ private final class ChosenMock: CallRecording, Sendable {
     }
 }
 
-/// Counts for a closure of the main actor.
+/// A counter for closures of the main actor.
 @MainActor
 private final class Counter {
     var value = 0
     var answered = 0
 }
 
-/// What was said so far.
+/// The messages so far.
 @MainActor
 private final class Messages {
     var all: [String] = []
 }
 
-/// One task at a time, which ends with it.
+/// Keeps one task at a time, which ends when this object is deallocated.
 @MainActor
 private final class Tasks {
     private var task: Task<Void, Never>?

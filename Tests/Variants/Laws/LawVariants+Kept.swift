@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that lose nothing, though some of it is not asked for or shown again.
+    /// Modules that lose nothing, although they do not ask for or show some of it again.
     static let kept: [Variant<ModuleLaws>] = [
         keeper("closes the result that is there while another is worked out") { stage, view, service in
             var (result, isWaiting) = (nil as String?, false)
@@ -157,7 +157,7 @@ extension LawVariants {
         },
     ]
 
-    /// A module with one view and one service that may fail.
+    /// Creates a module with one view and one service that may fail.
     private static func keeper(
         _ oddity: String,
         play: @escaping @MainActor @Sendable (Stage, ToldSpy<Kept>, AskedMock<String>) -> Void

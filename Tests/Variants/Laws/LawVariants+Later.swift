@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that make up for something later, or elsewhere.
+    /// Modules that make up for something later, or in another place.
     static let later: [Variant<ModuleLaws>] = [
         Variant("asks for what has changed when it comes back, and for all by a button after a failure") { stage in
             let (view, service) = scene(on: stage, coming: "Service")
@@ -140,7 +140,7 @@ extension LawVariants {
         },
     ]
 
-    /// A view, and a service that brings rows.
+    /// Puts a view on a stage, and a service that provides rows.
     @MainActor
     private static func scene(on stage: Stage, coming name: String) -> (ToldSpy<Shown>, AskedMock<String>) {
         let (view, service) = (ToldSpy<Shown>("View", log: stage.log), AskedMock<String>(name, log: stage.log))
@@ -149,7 +149,7 @@ extension LawVariants {
         return (view, service)
     }
 
-    /// A view, and a service that something is sent to.
+    /// Puts a view on a stage, and a service that something is sent to.
     @MainActor
     private static func scene(on stage: Stage, sending name: String) -> (ToldSpy<Shown>, AskedMock<Void>) {
         let (view, service) = (ToldSpy<Shown>("View", log: stage.log), AskedMock<Void>(name, log: stage.log))

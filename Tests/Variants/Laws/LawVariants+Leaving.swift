@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that leave by themselves, and what else a stranger's modules did rightly.
+    /// Modules that leave by themselves, and some with other correct habits of a stranger's modules.
     static let leaving: [Variant<ModuleLaws>] = [
         Variant("closes its own screen once it has succeeded", build: Purchase.stage()),
         Variant("has its rows read when its view is told to", build: ReloadedRows.stage()),
@@ -87,7 +87,7 @@ extension LawVariants {
     ]
 }
 
-/// Counts messages, until its user logs out.
+/// Counts messages, until the user logs out.
 @MainActor
 private final class Account {
     enum Shown: RecordedCall {
@@ -119,7 +119,7 @@ private final class Account {
         guard !isBusy, !hasLeft else { return }
         isBusy = true
         service.get("log out") { [weak self, weak view] answer in
-            // NB: nobody is led anywhere once the view has gone.
+            // The module leads nowhere once its view is gone.
             guard let self, let view else { return }
             isBusy = false
             guard case .success = answer else { return view(.problem("Offline")) }
@@ -129,7 +129,7 @@ private final class Account {
     }
 }
 
-/// Sends what was typed when it is closed.
+/// Sends the typed text when it is closed.
 @MainActor
 private final class Letter {
     enum Shown: RecordedCall {
@@ -163,7 +163,7 @@ private final class Letter {
     }
 }
 
-/// Shows a message before it is sent, with a number of its own.
+/// Shows a message before it is sent, with its own number.
 @MainActor
 private final class Outbox {
     enum Shown: RecordedCall {
@@ -193,7 +193,7 @@ private final class Outbox {
     }
 }
 
-/// Shows what was found if that is still what is typed.
+/// Shows a result only if it is the one for the typed text.
 @MainActor
 private final class Finder {
     enum Shown: RecordedCall {

@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Lists, and what two events have to do with each other.
+    /// Lists, and events that affect each other.
     static let lists: [Variant<ModuleLaws>] = [
         Variant("leaves its pages as they are if they cannot be loaded anew", build: PulledPages.stage()),
         Variant("begins its pages anew where only some rows are wanted", build: Catalogue.stage()),
@@ -87,7 +87,7 @@ extension LawVariants {
     ]
 }
 
-/// What the view of a form is told.
+/// The calls of a form's view.
 private enum Entered: RecordedCall {
     case address(String), isFree(Bool), hint(String?), saved(String), problem(String)
 }
@@ -103,7 +103,7 @@ private final class Fields {
     var isSaving = false
 }
 
-/// Messages, of which those that were not sent can be sent again, one at a time.
+/// Messages of which those that failed can be sent again, one at a time.
 @MainActor
 private final class Outbox {
     enum Shown: RecordedCall {
@@ -143,7 +143,7 @@ private final class Outbox {
     }
 }
 
-/// Rows that are hidden at once, and come back where they were if they could not be deleted.
+/// Rows that are hidden at once, and come back to their places if they could not be deleted.
 @MainActor
 private final class Trash {
     enum Shown: RecordedCall {

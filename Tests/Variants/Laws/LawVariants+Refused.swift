@@ -3,7 +3,8 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that leave something as it was shown before an answer, or keep what an empty one does not bring.
+    /// Modules that leave something on screen as it was before an answer, or keep what an empty answer does not
+    /// replace.
     static let refused: [Variant<ModuleLaws>] = [
         Variant("clears the password that was refused, so that its button stays disabled") { stage in
             let view = ToldSpy<Refused.Shown>("View", log: stage.log)
@@ -44,7 +45,7 @@ extension ToldSpy<Refused.Shown> {
     }
 }
 
-/// Asks for the password anew where it was refused.
+/// Asks for the password again if it was refused.
 @MainActor
 private final class Refused {
     enum Shown: RecordedCall {

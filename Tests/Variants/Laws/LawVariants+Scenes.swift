@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules with an event that shows nothing itself, and that something else depends on.
+    /// Modules with an event that shows nothing itself, but that other events depend on.
     static let scenes: [Variant<ModuleLaws>] = [
         scene("goes back from its third step on") { stage, view, _ in
             var step = 0

@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that show something in another way than by telling a view values.
+    /// Modules that do not show everything by passing values to a view.
     static let screens: [Variant<ModuleLaws>] = [
         counter("has a view that reads from its presenter when it is told to") { stage, view, _ in
             let rows = ShelfRowsSpy(log: stage.log)

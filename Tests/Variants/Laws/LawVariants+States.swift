@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that show states, that go on by themselves, or that trust their service.
+    /// Modules that show states, that continue by themselves, or that trust their service.
     static let states: [Variant<ModuleLaws>] = [
         Variant("hands its view one state after the other") { stage in
             stage.put(StateShelf.init, gives: { ["\($0)"] }) { shelf in
@@ -75,7 +75,7 @@ extension LawVariants {
     ]
 }
 
-/// Loads a shelf and renders each state of it.
+/// Loads a shelf, and renders each of its states.
 @MainActor
 private final class StateShelf {
     enum State: Equatable, Sendable {
@@ -104,7 +104,7 @@ private final class StateShelf {
     }
 }
 
-/// Rows that are observed.
+/// Rows for a view that observes them.
 @MainActor
 private final class RowsModel {
     private(set) var rows: [String] = []
@@ -127,7 +127,7 @@ private final class RowsModel {
     }
 }
 
-/// Adds what is new to a list, again and again.
+/// Repeatedly adds new items to a list.
 @MainActor
 private final class GrowingList {
     enum Shown: RecordedCall {

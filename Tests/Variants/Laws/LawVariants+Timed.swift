@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules for which time passes on the stage's clock.
+    /// Modules that wait on the stage's clock.
     static let timed: [Variant<ModuleLaws>] = [
         Variant("searches once the user has paused", build: TimedStages.search()),
         Variant("asks again every five seconds, and sooner after a failure", build: TimedStages.poll()),

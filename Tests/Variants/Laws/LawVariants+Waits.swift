@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules of which something is seen only while answers are awaited, or if none comes.
+    /// Modules that show something only while they wait for answers, or if none comes.
     static let waits: [Variant<ModuleLaws>] = [
         Variant("says that it takes too long, which is named as a state") { stage in
             let clock = stage.clock.sleeping
@@ -117,7 +117,7 @@ private final class Prices {
 
     deinit { timer?.cancel() }
 
-    /// Asks, and gives up after ten seconds if it is not patient.
+    /// Asks, and gives up after ten seconds unless it is patient.
     func ask(isPatient: Bool = false, note: String? = nil) {
         newest += 1
         isAsking = true
@@ -140,7 +140,7 @@ private final class Prices {
         }
     }
 
-    /// Asks, and again whatever comes of it.
+    /// Asks, and asks again whatever the answer is.
     func poll() {
         ask(isPatient: true)
         timer = clock.schedule(after: .seconds(20)) { [weak self] in self?.poll() }
@@ -189,7 +189,7 @@ private final class Uploads {
         if !isInTurn { send(count) } else if isFree { sendNext() } else { show() }
     }
 
-    /// Sends what had failed, one photo after the other.
+    /// Sends the photos that failed again, one after the other.
     func sendFailed() {
         for (photo, state) in photos where state == "failed" { photos[photo] = "waiting" }
         sendNext()

@@ -3,9 +3,9 @@ import LawReference
 public import Proof
 public import VIPERSpecs
 
-/// Every module that obeys the laws in a way of its own.
+/// Correct modules that obey the laws in unusual ways.
 public enum LawVariants {
-    /// All variants, by what is unusual about them.
+    /// All variants, grouped by what is unusual about them.
     public static let all: [Variant<ModuleLaws>] =
         clocks + styles + bridges + shapes + screens + flows + habits + timed + states
         + assembly + leaving + lists + refused + waits + errands + beside + failing + kept + scenes + carried + own
@@ -184,7 +184,7 @@ extension LawVariants {
         },
     ]
 
-    /// A counter whose view appears, and that tells what it found to a closure.
+    /// Creates a counter whose view appears, and that passes what it found to a closure.
     static func counter(
         _ oddity: String,
         _ traits: EventTraits = .appears,
@@ -201,7 +201,7 @@ extension LawVariants {
     }
 }
 
-/// What leads to a counter that listens.
+/// The connection to a counter that listens.
 @MainActor
 private final class Line {
     weak var counter: LiveCounter?

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// A form that asks whether to keep what was typed before it is left.
+/// A form that asks whether to keep the typed text before the user leaves.
 @MainActor
 final class Leaving {
     enum Shown: RecordedCall {

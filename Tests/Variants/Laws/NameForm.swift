@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// A name that is checked while the user types, and of whose saving its delegate hears.
+/// A name that is checked while the user types, and whose delegate learns that it was saved.
 @MainActor
 final class NameForm {
     enum Shown: RecordedCall {

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Asks whether it may know where the user is, then where that is, and then what is near it.
+/// Asks for permission to know where the user is, then for the place, and then for what is near it.
 @MainActor
 final class Neighbourhood {
     enum Shown: RecordedCall {

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Loads when its view appears for the first time, and when the user asks for it after a failure.
+/// Loads when its view first appears, and when the user asks for it after a failure.
 @MainActor
 final class News {
     enum Shown: RecordedCall {

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Notes that are loaded anew once one was added, and of which one goes before the server knows.
+/// Notes that are loaded again after one was added, and one of which disappears before the server knows.
 @MainActor
 final class Notes {
     enum Shown: RecordedCall {
@@ -43,7 +43,7 @@ final class Notes {
         show()
         service.get("delete") { [weak self, newest] answer in
             guard let self, case .failure = answer else { return }
-            // NB: what was asked since is what the server has.
+            // If the notes were loaded since, they are what the server has.
             if newest == self.newest { rows.insert(first, at: 0) }
             show()
             view?(.problem("Not deleted"))

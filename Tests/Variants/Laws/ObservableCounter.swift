@@ -1,7 +1,7 @@
 import LawReference
 import Observation
 
-/// Is observed by whoever shows it.
+/// A counter for a view that observes it.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable
@@ -20,7 +20,7 @@ final class ObservableCounter {
     }
 }
 
-/// Shows a view what it observes, as SwiftUI does.
+/// Passes to a view what it observes, as SwiftUI does.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 final class CounterBinding {

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// A list whose next page is asked for once the first was wanted, so that it is there when the user comes to it.
+/// A list that requests one page in advance once the user has scrolled, so that it is there when the user reaches it.
 @MainActor
 final class PageAhead {
     enum Shown: RecordedCall {

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Pays, and leads to a receipt while its view still says that it pays.
+/// Pays, and leads to a receipt while its view still says that the payment is under way.
 @MainActor
 final class Payment {
     enum Pane: Equatable, Sendable {

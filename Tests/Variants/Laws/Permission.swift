@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Asks whether it may, and says so for as long as it may not.
+/// Asks for permission, and says for as long as it is denied that it is.
 @MainActor
 final class Permission {
     enum Shown: RecordedCall {

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// New rows wait behind a pill until it is tapped; what brings them is connected anew two seconds after it was lost.
+/// New rows wait behind a pill until it is tapped; their source is connected again two seconds after it was lost.
 @MainActor
 final class Pill {
     enum Shown: RecordedCall {
@@ -16,7 +16,7 @@ final class Pill {
     private var newest = 0
     private var task: Task<Void, Never>?
 
-    /// Connects it; without a service, the first that the socket brings is shown at once.
+    /// Creates a list; without a service, the first row of the socket is shown at once.
     init(_ view: ToldSpy<Shown>, _ socket: FreeServiceMock, _ service: AskedMock<String>? = nil, _ clock: TestClock) {
         (self.view, self.socket, self.service, self.clock) = (view, socket, service, clock)
     }

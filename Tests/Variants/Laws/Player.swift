@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Plays a film, whose controls go by themselves while it plays.
+/// Plays a film, whose controls disappear by themselves while it plays.
 @MainActor
 final class Player {
     enum Shown: RecordedCall {
@@ -41,7 +41,7 @@ final class Player {
         timer = clock.schedule(after: .seconds(2)) { [weak self] in self?.view?(.note(nil)) }
     }
 
-    /// Says for good that the film is over.
+    /// Says permanently that the film is over.
     func end() {
         timer?.cancel()
         view?(.note("That was it."))
@@ -54,7 +54,7 @@ final class Player {
 }
 
 extension Player {
-    /// Puts one with its view on a stage.
+    /// Puts a player and its view on a stage.
     static func put(on stage: Stage) -> Player {
         let view = ToldSpy<Shown>("View", log: stage.log)
         let player = Player(view, clock: stage.clock.sleeping)

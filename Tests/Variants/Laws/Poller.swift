@@ -1,7 +1,7 @@
 import Foundation
 import LawReference
 
-/// Asks again whenever it is answered, in the same call.
+/// Asks again in the same call in which it is answered.
 @MainActor
 final class Poller {
     private weak var view: FreeViewSpy?

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// A product with reviews below it, which are loaded side by side, and with a heart that is filled before the server knows.
+/// A product and its reviews, which are loaded at the same time, and a heart that is filled before the server knows.
 @MainActor
 final class ProductPage {
     enum Shown: RecordedCall {
@@ -24,7 +24,7 @@ final class ProductPage {
             guard let self, newest == self.newest else { return }
             view?(.isBusy(false))
             guard case .success(let text) = answer else { return view?(.problem("Offline")) ?? () }
-            // NB: the server did not know yet what was tapped since.
+            // The product was loaded before the server knew of later taps.
             if !isSending, sent == self.sent { isLiked = false }
             view?(.product(text))
             view?(.isLiked(isLiked))

@@ -1,6 +1,6 @@
 import LawReference
 
-/// Keeps what is shown, and tells whoever shows it only that it has changed.
+/// Keeps what is shown, and tells its view only that it has changed.
 @MainActor
 final class PulledCounter {
     private(set) var rows: [String] = []

@@ -1,6 +1,6 @@
 import LawReference
 
-/// Asks once more by itself after a failure.
+/// After a failure, asks once more by itself.
 @MainActor
 final class RecoveringCounter {
     private weak let view: FreeViewSpy?

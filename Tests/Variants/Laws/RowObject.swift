@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that is an object, and that holds what only Foundation takes apart.
+/// A row that is an object, with properties of types whose parts only Foundation knows.
 final class RowObject: Sendable {
     let id = UUID()
     let title: String
@@ -18,7 +18,7 @@ final class RowObject: Sendable {
         place = Place(shelf: count)
     }
 
-    /// An object of constants within another.
+    /// An object with constants inside another.
     final class Place: Sendable {
         let shelf: Int
 

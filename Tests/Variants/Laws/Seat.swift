@@ -1,10 +1,10 @@
 import LawReference
 import VIPERSpecs
 
-/// Holds a seat for a while, in which it can be bought.
+/// Holds a seat for a while, during which it can be bought.
 @MainActor
 final class Seat {
-    /// What its view is told.
+    /// The calls of the view.
     enum Shown: RecordedCall {
         case isHeld(Bool), isBought, problem(String)
     }
@@ -15,21 +15,21 @@ final class Seat {
     private var isBuying = false
     private var timer: ScheduledAction?
 
-    /// Whether it can be bought now.
+    /// Whether the seat can be bought now.
     private(set) var isHeld = false
 
-    /// Connects it.
+    /// Connects the seat to its surroundings.
     init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, clock: TestClock) {
         (self.view, self.service, self.clock) = (view, service, clock)
     }
 
-    /// The user wants the seat.
+    /// Holds the seat.
     func hold() {
         guard !isBuying else { return }
         begin()
     }
 
-    /// The user buys it.
+    /// Buys the seat.
     func buy() {
         guard isHeld, !isBuying else { return }
         isBuying = true
@@ -59,7 +59,7 @@ final class Seat {
 }
 
 extension Seat {
-    /// Puts it on a stage.
+    /// Puts the seat on a stage.
     static func put(on stage: Stage) {
         let clock = stage.clock.sleeping
         stage.put({ Seat($0, $1, clock: clock) }, gives: { "\($0)" }) { seat in

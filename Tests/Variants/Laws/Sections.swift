@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Two sections that are loaded side by side, each with a spinner of its own.
+/// Two sections that are loaded at the same time, each with its own spinner.
 @MainActor
 final class Sections {
     enum Shown: RecordedCall {

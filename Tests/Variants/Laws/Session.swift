@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Loads in the name of a session, which it keeps until something fails.
+/// Loads with the name of a session, which it keeps until something fails.
 @MainActor
 final class Session {
     enum Shown: RecordedCall {

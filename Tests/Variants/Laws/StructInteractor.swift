@@ -1,6 +1,6 @@
 import LawReference
 
-/// Counts, and keeps nothing.
+/// Counts, and keeps no state.
 struct StructInteractor: Sendable {
     let service: FreeServiceMock
 

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpies
 
-/// A view of a protocol that is not bound to classes.
+/// A view whose protocol is not limited to classes.
 struct StructView: CallRecording {
     weak var spy: FreeViewSpy?
     let recorder: Recorder<FreeViewSpy.Call>

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// A talk whose history is loaded, and whose new lines come by a stream.
+/// A conversation whose history is loaded, and whose new lines come in a stream.
 @MainActor
 final class Talk {
     enum Shown: RecordedCall {
@@ -24,7 +24,7 @@ final class Talk {
 
     /// Loads the history.
     ///
-    /// - Parameter readsLater: Whether new lines are read once it is there, and not beside that.
+    /// - Parameter readsLater: Whether new lines are read only after the history, and not at the same time.
     func appear(readsLater: Bool) {
         disappear()
         added = []

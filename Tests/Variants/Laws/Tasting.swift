@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Teas of which one is chosen, and of which stars say how others like it.
+/// Teas, one of which is chosen, with stars that show how others like it.
 @MainActor
 final class Tasting {
     enum Shown: RecordedCall {

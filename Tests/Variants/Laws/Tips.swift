@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Loads a text once, and shows a tip after a while if its view is still there.
+/// Loads a text once, and shows a tip after a while if its view is still on screen.
 @MainActor
 final class Tips {
     enum Shown: RecordedCall {

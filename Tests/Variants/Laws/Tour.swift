@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Ends although it cannot be kept that it was seen.
+/// A tour that ends even if the store cannot record that it was seen.
 @MainActor
 final class Tour {
     enum Shown: RecordedCall {
@@ -40,7 +40,7 @@ final class Tour {
     func finish() {
         guard !isSeen else { return }
         isSeen = true
-        // NB: whoever has seen it to its end is not kept here because of that.
+        // A user who has seen the whole tour may leave even if this fails.
         store.get("seen") { [weak self] _ in self?.end() }
     }
 
@@ -51,7 +51,7 @@ final class Tour {
 }
 
 extension Tour {
-    /// Puts it on a stage whose store cannot fail.
+    /// Puts the tour on a stage whose store cannot fail.
     static func put(on stage: Stage) {
         let view = ToldSpy<Shown>("View", log: stage.log)
         let delegate = ToldSpy<Heard>("Delegate", log: stage.log)

@@ -9,7 +9,7 @@ public enum ConfiguredLoginVariants {
     ]
 }
 
-/// Says nothing of what stays as it is.
+/// Does not repeat what has not changed.
 @MainActor
 private final class ChangesOnlyLogin: ConfiguredLogin {
     private enum Action: Sendable {
@@ -50,7 +50,7 @@ private final class ChangesOnlyLogin: ConfiguredLogin {
         }
     }
 
-    /// What is filled in while somebody reads.
+    /// The form, which is filled in while its stream is read.
     @MainActor
     private final class Form {
         private weak var view: (any LoginViewInterface)?

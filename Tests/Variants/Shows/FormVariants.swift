@@ -21,7 +21,7 @@ public enum ReviewPresenterVariants {
     ]
 }
 
-/// Checks an address as the published demo does.
+/// Checks an address like the published demo.
 @MainActor
 private final class PublishedLoginPresenter: LoginPresenterInterface {
     private unowned let view: any LoginViewInterface

@@ -10,7 +10,7 @@ public enum HomeInteractorVariants {
     ]
 }
 
-/// Keeps a list of those who wait.
+/// Keeps a list of waiting callers.
 @MainActor
 private final class JoiningInteractor: HomeInteractorInterface {
     private let fixture: (shows: any ShowService, users: any UserService)

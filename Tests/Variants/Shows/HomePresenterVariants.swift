@@ -9,12 +9,12 @@ public enum HomePresenterVariants {
         Variant("does one thing at a tick of a timer") { TickingHomePresenter($0) },
         Variant("loads once at a time, and counts its requests") { PatientHomePresenter($0) },
         Variant("shows answers a turn later, and its alert first") { LateHomePresenter($0) },
-        // NB: its service lets go of a completion once it has called it.
+        // The service releases a completion once it has called it.
         Variant("is kept by what it waits for", except: [29]) { KeptHomePresenter($0) },
     ]
 }
 
-/// Is owned by its view, so that it need not ask whether that is there.
+/// Is owned by its view, so that it need not check whether the view is still there.
 @MainActor
 private final class UnownedHomePresenter: HomePresenterInterface {
     private unowned let view: any HomeViewInterface
@@ -67,7 +67,7 @@ private final class UnownedHomePresenter: HomePresenterInterface {
     }
 }
 
-/// Takes no request while one is under way.
+/// Makes no request while another is under way.
 @MainActor
 private final class PatientHomePresenter: HomePresenterInterface {
     private weak var view: (any HomeViewInterface)?
@@ -118,7 +118,7 @@ private final class PatientHomePresenter: HomePresenterInterface {
     }
 }
 
-/// Hears its answers in a task.
+/// Handles its answers in a task.
 @MainActor
 private final class LateHomePresenter: HomePresenterInterface {
     private weak var view: (any HomeViewInterface)?
@@ -185,7 +185,7 @@ private final class LateHomePresenter: HomePresenterInterface {
     }
 }
 
-/// Is there until it was answered.
+/// Stays alive until it is answered.
 @MainActor
 private final class KeptHomePresenter: HomePresenterInterface {
     private weak var view: (any HomeViewInterface)?

@@ -27,7 +27,7 @@ public enum ShowDetailsPresenterVariants {
     ]
 }
 
-/// Believes the service.
+/// Trusts the service's average.
 private struct HandmadeFormatter: ShowDetailsFormatterInterface {
     func format(_ show: Show, _ reviews: [Review]) -> [ShowDetailsItem] {
         var rows: [ShowDetailsItem] = [.image(show.imageURL), .description(show.description), .reviewsTitle]
@@ -43,7 +43,7 @@ private struct HandmadeFormatter: ShowDetailsFormatterInterface {
     }
 }
 
-/// Awaits the show and its reviews side by side.
+/// Awaits the show and its reviews at the same time.
 @MainActor
 private final class AwaitingDetailsPresenter: ShowDetailsPresenterInterface {
     private weak var view: (any ShowDetailsViewInterface)?
@@ -102,7 +102,7 @@ private final class AwaitingDetailsPresenter: ShowDetailsPresenterInterface {
     }
 }
 
-/// Counts what is still to come of the newest load.
+/// Counts the missing parts of the newest load.
 @MainActor
 private final class CountingDetailsPresenter: ShowDetailsPresenterInterface {
     private unowned let view: any ShowDetailsViewInterface

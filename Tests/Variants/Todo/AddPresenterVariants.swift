@@ -22,7 +22,7 @@ public enum AddPresenterVariants {
         },
     ]
 
-    /// The reference, with its surroundings and a clock.
+    /// Returns the reference presenter with its surroundings and a clock.
     @MainActor
     private static func reference(for fixture: AddPresenterFixture, clock: any DayClock) -> AddPresenter {
         let presenter = AddPresenter(clock: clock)
@@ -33,7 +33,7 @@ public enum AddPresenterVariants {
     }
 }
 
-/// Hands on everything in a task of its own, in the order in which it came.
+/// Passes on every call in a task of its own, in order.
 @MainActor
 private final class LateAddPresenter: AddModuleInterface, AddModulePresentation {
     private let presenter: AddPresenter
@@ -55,7 +55,7 @@ private final class LateAddPresenter: AddModuleInterface, AddModulePresentation 
     }
 }
 
-/// Cancels where there is nothing to store.
+/// Cancels if there is nothing to store.
 @MainActor
 private final class BlankCancellingPresenter: AddModuleInterface, AddModulePresentation {
     private let presenter: AddPresenter
@@ -79,7 +79,7 @@ private final class BlankCancellingPresenter: AddModuleInterface, AddModulePrese
     }
 }
 
-/// Clears the form when it is presented, and fills it in again when it stays.
+/// Clears the form when it is presented, and fills it in again if it stays.
 @MainActor
 private final class EchoingAddPresenter: AddModuleInterface, AddModulePresentation {
     private let presenter: AddPresenter
@@ -106,7 +106,7 @@ private final class EchoingAddPresenter: AddModuleInterface, AddModulePresentati
     }
 }
 
-/// Shows the first instant of another clock's day.
+/// Provides the first instant of another clock's day.
 private struct BeginningOfDayClock: DayClock {
     let clock: any DayClock
 

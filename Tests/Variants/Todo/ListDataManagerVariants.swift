@@ -17,7 +17,7 @@ public enum ListDataManagerVariants {
     ]
 }
 
-/// Asks for a day more at each end, and goes by the days of the items.
+/// Asks for one more day at each end, and chooses by the days of the items.
 @MainActor
 private final class ChoosyListDataManager: ListDataManager {
     private let store: any TodoStore
@@ -48,7 +48,7 @@ private final class ChoosyListDataManager: ListDataManager {
     }
 }
 
-/// Asks the store for nothing until it has answered what it was asked before.
+/// Asks the store one question at a time.
 @MainActor
 private final class PatientListDataManager: ListDataManager {
     private let store: any TodoStore
@@ -82,7 +82,7 @@ private final class PatientListDataManager: ListDataManager {
     }
 }
 
-/// Asks the store twice before it takes a failure for one.
+/// Asks the store a second time before it accepts a failure.
 @MainActor
 private final class StubbornListDataManager: ListDataManager {
     private let store: any TodoStore

@@ -18,7 +18,7 @@ public enum TodoStoreVariants {
     ]
 }
 
-/// Keeps items in memory, where the user interface is.
+/// Keeps items in memory, on the main actor like the user interface.
 @MainActor
 private final class MainTodoStore: TodoStore {
     private var items: [TodoItem] = []
@@ -32,7 +32,7 @@ private final class MainTodoStore: TodoStore {
     }
 }
 
-/// Opens its file for the first who asks; whoever asks meanwhile waits for the same.
+/// Opens its file at the first call; calls that come meanwhile wait for the same file.
 private actor LazyTodoStore: TodoStore {
     private let file: URL
     private var opening: Task<FileTodoStore, any Error>?
@@ -56,7 +56,7 @@ private actor LazyTodoStore: TodoStore {
     }
 }
 
-/// A value that keeps no items itself: each is a file, and the file system is the index.
+/// A value without items: each item is a file, and the file system is the index.
 private struct DirectoryTodoStore: TodoStore {
     let directory: URL
 

@@ -1,14 +1,14 @@
 public import ContactsContracts
 public import Observation
 
-/// The presenter of the details, which is observed and tells no view.
+/// The presenter of the details, which is observed and calls no view.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable
 public final class ContactDetailsModel {
-    /// What there is to see.
+    /// The states of the screen.
     public enum State: Equatable {
-        /// The answer is on its way.
+        /// The answer has not come yet.
         case waiting
         /// The details.
         case details(ContactDetailsDisplay)
@@ -16,7 +16,7 @@ public final class ContactDetailsModel {
         case error(title: String, message: String)
     }
 
-    /// What there is to see now.
+    /// The current state.
     public private(set) var state = State.waiting
 
     @ObservationIgnored private let id: String
@@ -26,7 +26,7 @@ public final class ContactDetailsModel {
     /// Creates a presenter.
     ///
     /// - Parameters:
-    ///   - id: Whom the details are about.
+    ///   - id: The contact's identifier.
     ///   - interactor: Finds the details.
     public init(id: String, interactor: any ContactDetailsStreamInteractorInput) {
         self.id = id

@@ -1,6 +1,6 @@
 public import ContactsContracts
 
-/// The interactor of the details, which returns streams and tells nobody.
+/// The interactor of the details, which returns streams and has no output.
 @MainActor
 public struct ContactDetailsStreamInteractor: ContactDetailsStreamInteractorInput {
     private struct NoSuchContact: Error {}
@@ -9,12 +9,12 @@ public struct ContactDetailsStreamInteractor: ContactDetailsStreamInteractorInpu
 
     /// Creates an interactor.
     ///
-    /// - Parameter store: Where the contacts come from.
+    /// - Parameter store: Provides the contacts.
     public init(store: any ContactStore) {
         self.store = store
     }
 
-    /// Asks the store once, and ends with its answer.
+    /// Asks the store once, and ends the stream after its answer.
     public func details(of id: String) -> AsyncThrowingStream<ContactDetails, any Error> {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: ContactDetails.self)
         store.contact(id) { contact in

@@ -1,10 +1,10 @@
 public import ContactsContracts
 
-/// What the presenter of the details asks of its interactor where answers are streams.
+/// The questions that the presenter of the details asks its interactor, with streams as answers.
 @MainActor
 public protocol ContactDetailsStreamInteractorInput {
-    /// The details of a contact, each time that they change.
+    /// Returns the details of a contact, now and after each change.
     ///
-    /// - Parameter id: Which contact.
+    /// - Parameter id: The contact's identifier.
     func details(of id: String) -> AsyncThrowingStream<ContactDetails, any Error>
 }

@@ -1,12 +1,12 @@
 public import ContactsContracts
 public import Observation
 
-/// The presenter of the list, which is observed and tells no view.
+/// The presenter of the list, which is observed and calls no view.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable
 public final class ContactListModel {
-    /// What is in the rows; `nil` until it is there.
+    /// The contacts in the rows; `nil` until they have been found.
     public private(set) var contacts: [ListedContact]?
 
     @ObservationIgnored private let interactor: any ContactListStreamInteractorInput
@@ -29,7 +29,7 @@ public final class ContactListModel {
         listening?.cancel()
     }
 
-    /// What the rows show.
+    /// The content of the rows.
     public var rows: [ContactRow] { contacts?.map(\.row) ?? [] }
 
     /// Listens to the contacts with the prefix that was typed last.

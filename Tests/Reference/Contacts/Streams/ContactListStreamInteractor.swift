@@ -1,18 +1,18 @@
 public import ContactsContracts
 
-/// The interactor of the list, which returns streams and tells nobody.
+/// The interactor of the list, which returns streams and has no output.
 @MainActor
 public struct ContactListStreamInteractor: ContactListStreamInteractorInput {
     private let store: any ContactStore
 
     /// Creates an interactor.
     ///
-    /// - Parameter store: Where the contacts come from.
+    /// - Parameter store: Provides the contacts.
     public init(store: any ContactStore) {
         self.store = store
     }
 
-    /// Asks the store once, and ends with its answer.
+    /// Asks the store once, and ends the stream after its answer.
     public func contacts(withPrefix prefix: String) -> AsyncStream<[ListedContact]> {
         let (stream, continuation) = AsyncStream.makeStream(of: [ListedContact].self)
         store.contacts { contacts in

@@ -1,10 +1,10 @@
 public import ContactsContracts
 
-/// What the presenter of the list asks of its interactor where answers are streams.
+/// The questions that the presenter of the list asks its interactor, with streams as answers.
 @MainActor
 public protocol ContactListStreamInteractorInput {
-    /// The contacts that are to be listed, each time that they change.
+    /// Returns the contacts to list, now and after each change.
     ///
-    /// - Parameter prefix: What the user has typed.
+    /// - Parameter prefix: The text that the user has typed.
     func contacts(withPrefix prefix: String) -> AsyncStream<[ListedContact]>
 }

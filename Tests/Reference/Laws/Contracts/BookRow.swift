@@ -4,14 +4,14 @@ public import Foundation
 public struct BookRow: Equatable, Sendable {
     /// The title.
     public let title: String
-    /// When the book has to be back if it is borrowed now.
+    /// The date by which the book has to be returned if it is borrowed now.
     public let due: Date
 
     /// Creates a row.
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - due: When the book has to be back if it is borrowed now.
+    ///   - due: The date by which the book has to be returned if it is borrowed now.
     public init(title: String, due: Date) {
         self.title = title
         self.due = due

@@ -1,4 +1,4 @@
-/// The library cannot be reached.
+/// An error because the library cannot be reached.
 public struct Offline: Error, Equatable {
     /// Creates the error.
     public init() {}

@@ -1,4 +1,4 @@
-/// Hears how a shelf ended.
+/// Learns how a shelf ended.
 @MainActor
 public protocol ShelfDelegate: AnyObject {
     /// A book was borrowed.

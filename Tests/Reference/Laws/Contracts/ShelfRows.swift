@@ -1,4 +1,4 @@
-/// What a view can read, and what it tells only if the user does something.
+/// The presenter's interface for a view: rows to read, and an event of the user.
 @MainActor
 public protocol ShelfRows: AnyObject {
     /// How many rows there are.

@@ -9,8 +9,8 @@ public protocol ShelfView: AnyObject {
     func showRows(_ rows: [BookRow])
     /// Shows more rows below the others.
     func addRows(_ rows: [BookRow])
-    /// Shows what went wrong.
+    /// Shows an error message.
     func showProblem(_ text: String)
-    /// Shows no longer that something went wrong.
+    /// Hides the error message.
     func hideProblem()
 }

@@ -2,22 +2,22 @@ public import VIPERSpecs
 
 /// A double that is asked for a value and may fail.
 public final class AskedMock<Value: Sendable>: CallRecording, Sendable {
-    /// What it was asked.
+    /// A question that the double was asked.
     public enum Call: RecordedCall, Sendable {
         /// `get(_ name: String)`
         case get(String)
     }
 
-    /// Keeps the calls.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
-    /// How it answers.
+    /// The answers to `get`.
     public let answers: Answers<String, Value, any Error>
 
     /// Creates a double.
     ///
     /// - Parameters:
-    ///   - name: What the story calls it.
+    ///   - name: The name in stories.
     ///   - log: The log to share with other doubles.
     public init(_ name: String, log: CallLog) {
         recorder = Recorder(name, log: log)
@@ -30,7 +30,7 @@ public final class AskedMock<Value: Sendable>: CallRecording, Sendable {
         recorder.ask(.get(name), with: name, of: answers, completion)
     }
 
-    /// Asks and waits.
+    /// Asks, and awaits the answer.
     public func get(_ name: String) async throws -> Value {
         try await recorder.value(of: .get(name), with: name, from: answers)
     }

@@ -1,14 +1,14 @@
 public import VIPERSpecs
 
-/// The doubles of a module that counts books, already named to a stage.
+/// The doubles of a module that counts books, already known to a stage.
 @MainActor
 public struct FreeDoubles {
-    /// Stands for the view.
+    /// The double of the view.
     public let view: FreeViewSpy
-    /// Stands for the service.
+    /// The double of the service.
     public let service: FreeServiceMock
 
-    /// Creates doubles and names them to a stage.
+    /// Creates doubles, and tells a stage about them.
     ///
     /// - Parameter stage: The stage.
     public init(_ stage: Stage) {

@@ -1,20 +1,20 @@
 public import VIPERSpies
 
-/// Stands for a service whose protocol belongs to no actor, in each style of answering.
+/// Stands for a service whose protocol belongs to no actor, with a method for each style of answering.
 public final class FreeServiceMock: CallRecording, Sendable {
     /// A call of one of its methods.
     public enum Call: RecordedCall, Sendable {
-        /// `count`, in whatever style.
+        /// A call of any of the methods.
         case count
     }
 
-    /// Keeps the calls.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
-    /// How the service is answered, in each style.
+    /// The answers, which all styles share.
     public let count: Answers<Void, Int, any Error>
 
-    /// Creates a mock without calls, whose answers are to be planned.
+    /// Creates a mock without calls, whose answers have to be planned.
     ///
     /// - Parameter log: The log to share with other doubles.
     public init(log: CallLog) {

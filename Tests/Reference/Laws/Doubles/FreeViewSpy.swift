@@ -8,7 +8,7 @@ public final class FreeViewSpy: CallRecording, Sendable {
         case show(Int)
     }
 
-    /// Keeps the calls.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.

@@ -1,18 +1,18 @@
 public import VIPERSpecs
 
-/// A double that can be told anything.
+/// A double that receives values of any type.
 @MainActor
 public final class PayloadSpy<Value>: CallRecording {
-    /// What the double was told.
+    /// A value that the double received.
     public enum Call: ComparedByParts {
         /// `show(_:)` was called.
         case show(Value)
     }
 
-    /// Where the calls are recorded.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
-    /// Creates a double that is told values of a type.
+    /// Creates a double that receives values of a type.
     public init(log: CallLog, _: Value.Type) {
         recorder = Recorder("Payload", log: log)
     }

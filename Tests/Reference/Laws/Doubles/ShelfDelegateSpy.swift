@@ -1,6 +1,6 @@
 public import VIPERSpies
 
-/// Stands for whoever opened the shelf and records what it is told.
+/// Stands for the module that opened the shelf, and records what it is told.
 @MainActor
 public final class ShelfDelegateSpy: ShelfDelegate, CallRecording {
     /// A call of one of its methods, with the arguments.
@@ -9,7 +9,7 @@ public final class ShelfDelegateSpy: ShelfDelegate, CallRecording {
         case shelfDidBorrow(String)
     }
 
-    /// Keeps the calls.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.

@@ -1,22 +1,22 @@
 public import VIPERSpecs
 
-/// The doubles of a shelf, already named to a stage.
+/// The doubles of a shelf, already known to a stage.
 @MainActor
 public struct ShelfDoubles {
-    /// Stands for the view.
+    /// The double of the view.
     public let view: ShelfViewSpy
-    /// Stands for the library.
+    /// The double of the library.
     public let service: ShelfServiceMock
-    /// Stands for the store.
+    /// The double of the store.
     public let store: ShelfStoreSpy
-    /// Stands for the wireframe.
+    /// The double of the wireframe.
     public let wireframe: ShelfWireframeSpy
-    /// Stands for whoever opened the shelf.
+    /// The double of the module that opened the shelf.
     public let delegate: ShelfDelegateSpy
-    /// Stands before the presenter.
+    /// A double in front of the presenter.
     public let rows: ShelfRowsSpy
 
-    /// Creates doubles and names them to a stage.
+    /// Creates doubles, and tells a stage about them.
     ///
     /// - Parameter stage: The stage.
     public init(_ stage: Stage) {

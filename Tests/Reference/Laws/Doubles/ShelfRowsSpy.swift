@@ -1,6 +1,6 @@
 public import VIPERSpies
 
-/// Stands before the presenter, so that it is seen what the view reads and tells.
+/// Stands in front of the presenter, and records what the view reads and tells.
 @MainActor
 public final class ShelfRowsSpy: ShelfRows, CallRecording {
     /// A call of one of its methods.
@@ -11,10 +11,10 @@ public final class ShelfRowsSpy: ShelfRows, CallRecording {
         case scrollToEnd
     }
 
-    /// Keeps the calls.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
-    /// How `rowCount()` is answered.
+    /// The answers to `rowCount()`.
     public let rowCountAnswers: Answers<Void, Int, Never>
 
     /// Creates a spy without calls.

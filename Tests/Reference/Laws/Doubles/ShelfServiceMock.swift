@@ -13,17 +13,17 @@ public final class ShelfServiceMock: ShelfService, CallRecording {
         case borrow(String)
     }
 
-    /// Keeps the calls.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
-    /// How `books(matching:completion:)` is answered.
+    /// The answers to `books(matching:completion:)`.
     public let books: Answers<String, [Book], Offline>
-    /// How `page(_:completion:)` is answered.
+    /// The answers to `page(_:completion:)`.
     public let page: Answers<Int, [Book], Offline>
-    /// How `borrow(_:completion:)` is answered.
+    /// The answers to `borrow(_:completion:)`.
     public let borrow: Answers<String, Int, Offline>
 
-    /// Creates a mock without calls, whose answers are to be planned.
+    /// Creates a mock without calls, whose answers have to be planned.
     ///
     /// - Parameter log: The log to share with other doubles.
     public init(log: CallLog) {

@@ -9,7 +9,7 @@ public final class ShelfStoreSpy: ShelfStore, CallRecording {
         case keepLoan(Int)
     }
 
-    /// Keeps the calls.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.

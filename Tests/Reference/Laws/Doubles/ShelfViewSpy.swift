@@ -19,7 +19,7 @@ public final class ShelfViewSpy: ShelfView, CallRecording {
         case hideProblem
     }
 
-    /// Keeps the calls.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.

@@ -11,7 +11,7 @@ public final class ShelfWireframeSpy: ShelfWireframe, CallRecording {
         case close
     }
 
-    /// Keeps the calls.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
     /// Creates a spy without calls.

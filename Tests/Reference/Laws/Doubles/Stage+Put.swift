@@ -6,8 +6,8 @@ extension Stage {
     /// - Parameters:
     ///   - make: Connects the module.
     ///   - value: Makes the answer to a question; each question may fail, too.
-    ///   - empty: An answer of nothing, if there is one.
-    ///   - play: Tells the stage what else there is, such as events.
+    ///   - empty: An answer without content, if there is one.
+    ///   - play: Tells the stage the rest, such as events.
     public func put<Shown: RecordedCall, Value: Sendable, Module: AnyObject>(
         _ make: (ToldSpy<Shown>, AskedMock<Value>) -> Module,
         gives value: @escaping @Sendable (Int) -> Value,

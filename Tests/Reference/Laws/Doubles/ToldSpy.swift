@@ -1,14 +1,14 @@
 public import VIPERSpecs
 
-/// A double that is told what an enum of calls can say: a view, a wireframe or a delegate.
+/// A double that receives the calls of an enumeration: a view, a wireframe or a delegate.
 public final class ToldSpy<Call: RecordedCall>: CallRecording, Sendable {
-    /// Keeps the calls.
+    /// Records the calls.
     public let recorder: Recorder<Call>
 
     /// Creates a double.
     ///
     /// - Parameters:
-    ///   - name: What the story calls it.
+    ///   - name: The name in stories.
     ///   - log: The log to share with other doubles.
     public init(_ name: String, log: CallLog) {
         recorder = Recorder(name, log: log)

@@ -1,7 +1,7 @@
-/// Shows each count of a stream as it comes, until it goes.
+/// Shows each count of a stream as it arrives, until it is deallocated.
 @MainActor
 public final class LiveCounter {
-    /// Is handed each count or the failure, and how many came before; false to read no further.
+    /// Receives each count or the failure, and how many came before; returns `false` to stop reading.
     public typealias Hear = @MainActor (FreeViewSpy, Result<Int, any Error>, Int) -> Bool
 
     private weak let view: FreeViewSpy?
@@ -13,7 +13,7 @@ public final class LiveCounter {
     ///
     /// - Parameters:
     ///   - doubles: The view and the service.
-    ///   - hear: Shows what came, and says whether to read on.
+    ///   - hear: Shows what arrived, and returns whether to read on.
     public init(
         _ doubles: FreeDoubles,
         hear: @escaping Hear = { view, answer, _ in
@@ -29,7 +29,7 @@ public final class LiveCounter {
         task?.cancel()
     }
 
-    /// Begins to read, and ends what was read before.
+    /// Starts to read, and stops an earlier reading.
     public func appear() {
         task?.cancel()
         task = Task { [weak view, service, hear] in
@@ -45,7 +45,7 @@ public final class LiveCounter {
         }
     }
 
-    /// The view disappears: nothing is read any more.
+    /// Stops reading, since the view disappears.
     public func disappear() {
         task?.cancel()
     }

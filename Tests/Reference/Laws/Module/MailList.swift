@@ -1,20 +1,20 @@
 public import VIPERSpecs
 
-/// A list of mails with a filter and a button to try again, whose state is observed.
+/// A list of mails with a filter and a retry button, whose state is observed.
 @MainActor
 public final class MailList {
-    /// The rows that are seen.
+    /// The rows on the screen.
     public var rows: [String] = []
-    /// Whether a spinner is seen.
+    /// Whether the spinner is on the screen.
     public var isLoading = false
-    /// Whether a problem is seen, with a button to try again.
+    /// Whether an error is on the screen, with a retry button.
     public var hasFailed = false
-    /// What was asked last.
+    /// The mails that were last asked for.
     public private(set) var wanted = "all"
 
-    /// What is asked when the user tries again.
+    /// Returns the mails to ask for when the user tries again.
     public var retried: @MainActor (MailList) -> String = { $0.wanted }
-    /// What comes of a failure.
+    /// Reacts to a failure.
     public var failed: @MainActor (MailList) -> Void = { mails in
         (mails.rows, mails.hasFailed, mails.isLoading) = ([], true, false)
     }

@@ -34,7 +34,7 @@ public final class ShelfInteractor {
         }
     }
 
-    /// Loses interest in whatever is on its way.
+    /// Ignores all answers that are still to come.
     func forget() {
         newestSearch += 1
         lastPage = 0

@@ -1,4 +1,4 @@
-/// Is told what an interactor found.
+/// Receives what an interactor found.
 @MainActor
 protocol ShelfInteractorOutput: AnyObject {
     func found(_ rows: [BookRow])

@@ -3,9 +3,9 @@ public import VIPERContracts
 /// Shows the books that match what the user types, page after page.
 @MainActor
 public final class ShelfPresenter: ShelfRows {
-    /// Is told what became of the shelf.
+    /// Learns how the shelf ended.
     public weak var delegate: (any ShelfDelegate)?
-    /// Works for the presenter.
+    /// The interactor of the presenter.
     public let interactor: ShelfInteractor
 
     private weak var view: (any ShelfView)?
@@ -30,18 +30,18 @@ public final class ShelfPresenter: ShelfRows {
     /// How many rows there are.
     public func rowCount() -> Int { rows.count }
 
-    /// The view is there.
+    /// Finds the books, since the view has appeared.
     public func viewAppears() {
         isLeaving = false
         find("")
     }
 
-    /// The user types.
+    /// Finds the books that match the user's text.
     public func type(_ query: String) {
         find(query)
     }
 
-    /// The user clears the query.
+    /// Clears the query.
     public func clear() {
         interactor.forget()
         view?.hideProblem()
@@ -49,27 +49,27 @@ public final class ShelfPresenter: ShelfRows {
         found([])
     }
 
-    /// The user scrolls to the last row.
+    /// Finds more books, since the user has scrolled to the end.
     public func scrollToEnd() {
         view?.hideProblem()
         interactor.findMore()
     }
 
-    /// The user taps the first row.
+    /// Leads to the details of the first row.
     public func tapFirst() {
         guard let row = rows.first, !isLeaving else { return }
         isLeaving = true
         wireframe.showDetails(of: row.title)
     }
 
-    /// The user borrows a book.
+    /// Borrows a book.
     public func borrow(_ title: String) {
         guard !isLeaving else { return }
         view?.hideProblem()
         interactor.borrow(title)
     }
 
-    /// The user closes the shelf.
+    /// Closes the shelf.
     public func close() {
         guard !isLeaving else { return }
         isLeaving = true

@@ -12,7 +12,7 @@ public struct ShowDetailsFormatter: ShowDetailsFormatterInterface {
         self.locale = locale
     }
 
-    /// The rows, from the picture to the button.
+    /// Returns the rows, from the picture to the button.
     public func format(_ show: Show, _ reviews: [Review]) -> [ShowDetailsItem] {
         [.image(show.imageURL), .description(show.description), .reviewsTitle] + rows(reviews) + [.addReview]
     }

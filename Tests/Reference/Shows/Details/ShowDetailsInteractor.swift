@@ -7,7 +7,7 @@ public final class ShowDetailsInteractor: ShowDetailsInteractorInterface {
 
     /// Creates an interactor.
     ///
-    /// - Parameter showService: Where the show and its reviews come from.
+    /// - Parameter showService: Provides the show and its reviews.
     public init(showService: any ShowService) {
         self.showService = showService
     }

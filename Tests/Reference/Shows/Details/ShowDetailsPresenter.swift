@@ -1,9 +1,9 @@
 public import ShowsContracts
 
-/// Shows a show and its reviews, which are fetched together, and leads to a review of the user's own.
+/// Shows a show and its reviews, which are fetched together, and leads to the user's own review.
 @MainActor
 public final class ShowDetailsPresenter {
-    /// What has come so far of one request.
+    /// The parts of one request that have arrived so far.
     private struct Parts {
         var show: Result<Show, any Error>?
         var reviews: Result<[Review], any Error>?
@@ -19,7 +19,7 @@ public final class ShowDetailsPresenter {
     private var request = NewestRequest()
     private var hasLeft = false
 
-    /// What the show is called.
+    /// The title of the show.
     public private(set) var title: String?
 
     /// Creates a presenter.
@@ -29,7 +29,7 @@ public final class ShowDetailsPresenter {
     ///   - formatter: Makes the rows.
     ///   - interactor: Finds the show and its reviews.
     ///   - wireframe: Leads to other screens.
-    ///   - showId: Which show.
+    ///   - showId: The show's identifier.
     public init(
         view: any ShowDetailsViewInterface,
         formatter: any ShowDetailsFormatterInterface,
@@ -47,7 +47,7 @@ public final class ShowDetailsPresenter {
     private func keep(_ number: Int, _ keep: (inout Parts) -> Void) {
         guard request.awaits(number) else { return }
         keep(&parts)
-        // NB: a failure waits for the other part, which is still under way.
+        // A failure is shown only once the other part, which is still under way, has arrived.
         guard let show = parts.show, let reviews = parts.reviews else { return }
         if let show = try? show.get(), let reviews = try? reviews.get() { self.show(show, reviews) } else { fail() }
     }
@@ -68,15 +68,15 @@ public final class ShowDetailsPresenter {
 }
 
 extension ShowDetailsPresenter: ShowDetailsPresenterInterface {
-    /// As many as the formatter makes.
+    /// The number of rows that the formatter makes.
     public var numberOfItems: Int { items.count }
 
-    /// The row that stands there.
+    /// Returns the row at an index.
     public func item(at index: Int) -> ShowDetailsItem? {
         items.indices.contains(index) ? items[index] : nil
     }
 
-    /// Leads to a review of the user's own, once until the details are loaded again.
+    /// Leads to the user's own review, once until the details are loaded again.
     public func itemSelected(at index: Int) {
         guard !hasLeft, item(at: index) == .addReview else { return }
         hasLeft = true

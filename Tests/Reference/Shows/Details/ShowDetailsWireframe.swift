@@ -9,7 +9,7 @@ public final class ShowDetailsWireframe: ShowDetailsWireframeInterface {
     /// Creates a wireframe.
     ///
     /// - Parameters:
-    ///   - services: What the module asks.
+    ///   - services: The services of the modules.
     ///   - navigator: Shows other screens.
     public init(services: ShowsServices, navigator: any ShowsNavigator) {
         self.services = services
@@ -19,8 +19,8 @@ public final class ShowDetailsWireframe: ShowDetailsWireframeInterface {
     /// Builds the module.
     ///
     /// - Parameters:
-    ///   - showId: Which show.
-    ///   - view: Reads the rows; whoever makes it has it own the presenter.
+    ///   - showId: The show's identifier.
+    ///   - view: Reads the rows; it has to own the returned presenter.
     /// - Returns: The presenter.
     public func module(of showId: String, for view: any ShowDetailsViewInterface) -> ShowDetailsPresenter {
         ShowDetailsPresenter(
@@ -35,6 +35,6 @@ public final class ShowDetailsWireframe: ShowDetailsWireframeInterface {
     /// Leads to a review.
     public func navigateToReview(id: String) { navigator?.show(.review(showId: id)) }
 
-    /// Has an alert shown.
+    /// Shows an alert.
     public func showAlert(title: String, message: String) { navigator?.showAlert(title: title, message: message) }
 }

@@ -9,7 +9,7 @@ public final class HomeInteractor: HomeInteractorInterface {
     /// Creates an interactor.
     ///
     /// - Parameters:
-    ///   - showService: Where the shows come from.
+    ///   - showService: Provides the shows.
     ///   - userService: Knows who has logged in.
     public init(showService: any ShowService, userService: any UserService) {
         self.showService = showService
@@ -21,7 +21,7 @@ public final class HomeInteractor: HomeInteractorInterface {
         showService.getShows(completion)
     }
 
-    /// Has the user removed.
+    /// Removes the user.
     public func logout() {
         userService.removeUser()
     }

@@ -43,19 +43,19 @@ extension HomePresenter: HomePresenterInterface {
     /// One item for each show.
     public var numberOfItems: Int { shows.count }
 
-    /// The show that stands there.
+    /// Returns the show at an index.
     public func item(at index: Int) -> Show? {
         shows.indices.contains(index) ? shows[index] : nil
     }
 
-    /// Leads to the show that stands there, once until the shows are loaded again.
+    /// Leads to the show at an index, once until the shows are loaded again.
     public func itemSelected(at index: Int) {
         guard !hasLeft, let show = item(at: index) else { return }
         hasLeft = true
         wireframe.navigateToShowDetails(id: show.id)
     }
 
-    /// Has the user removed, and leads to the login.
+    /// Removes the user, and leads to the login.
     public func logout() {
         guard !hasLeft else { return }
         hasLeft = true

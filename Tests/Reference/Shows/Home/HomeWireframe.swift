@@ -9,7 +9,7 @@ public final class HomeWireframe: HomeWireframeInterface {
     /// Creates a wireframe.
     ///
     /// - Parameters:
-    ///   - services: What the module asks.
+    ///   - services: The services of the modules.
     ///   - navigator: Shows other screens.
     public init(services: ShowsServices, navigator: any ShowsNavigator) {
         self.services = services
@@ -18,7 +18,7 @@ public final class HomeWireframe: HomeWireframeInterface {
 
     /// Builds the module.
     ///
-    /// - Parameter view: Reads the shows; whoever makes it has it own the presenter.
+    /// - Parameter view: Reads the shows; it has to own the returned presenter.
     /// - Returns: The presenter.
     public func module(for view: any HomeViewInterface) -> HomePresenter {
         let interactor = HomeInteractor(showService: services.shows, userService: services.users)
@@ -31,6 +31,6 @@ public final class HomeWireframe: HomeWireframeInterface {
     /// Leads to a show.
     public func navigateToShowDetails(id: String) { navigator?.show(.showDetails(id: id)) }
 
-    /// Has an alert shown.
+    /// Shows an alert.
     public func showAlert(title: String, message: String) { navigator?.showAlert(title: title, message: message) }
 }

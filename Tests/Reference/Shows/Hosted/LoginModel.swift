@@ -1,18 +1,18 @@
 public import Observation
 public import ShowsContracts
 
-/// The login presenter for a view of SwiftUI, whose bindings write into it, and which observes it.
+/// The login presenter for a SwiftUI view, which observes it and has bindings to its properties.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable
 public final class LoginModel {
-    /// What is in the field for the email.
+    /// The text in the field for the email.
     public var email = ""
-    /// What is in the field for the password.
+    /// The text in the field for the password.
     public var password = ""
     /// Whether “remember me” is on.
     public var remembersMe = false
-    /// Whether something is on its way.
+    /// Whether a request is under way.
     public private(set) var isBusy = false
 
     @ObservationIgnored private let interactor: any LoginInteractorInterface
@@ -22,7 +22,7 @@ public final class LoginModel {
     /// Creates a presenter.
     ///
     /// - Parameters:
-    ///   - interactor: Logs somebody in.
+    ///   - interactor: Logs the user in.
     ///   - wireframe: Leads to other screens.
     public init(interactor: any LoginInteractorInterface, wireframe: any LoginWireframeInterface) {
         self.interactor = interactor
@@ -35,7 +35,7 @@ public final class LoginModel {
     /// Logs the user in.
     public func login() { submit { interactor.login(with: email, password, $0) } }
 
-    /// Makes an account.
+    /// Creates an account.
     public func register() { submit { interactor.register(with: email, password, $0) } }
 
     private func submit(_ ask: (@escaping @MainActor @Sendable (Result<User, any Error>) -> Void) -> Void) {

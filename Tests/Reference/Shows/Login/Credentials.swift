@@ -1,9 +1,9 @@
-/// What is typed to log in.
+/// The text that a user types to log in.
 struct Credentials: Equatable {
     var email = ""
     var password = ""
 
-    /// Whether there are an address and a password that is long enough.
+    /// Whether there are an address and a long enough password.
     var areComplete: Bool { isAddress && password.count >= 6 }
 
     private var isAddress: Bool {

@@ -1,6 +1,6 @@
 public import ShowsContracts
 
-/// Logs somebody in.
+/// Logs a user in.
 @MainActor
 public final class LoginInteractor: LoginInteractorInterface {
     private let userService: any UserService

@@ -1,6 +1,6 @@
 public import ShowsContracts
 
-/// Logs somebody in or makes an account, and leads home.
+/// Logs a user in or creates an account, and leads home.
 @MainActor
 public final class LoginPresenter {
     private weak var view: (any LoginViewInterface)?
@@ -14,8 +14,8 @@ public final class LoginPresenter {
     /// Creates a presenter.
     ///
     /// - Parameters:
-    ///   - view: Is told what the user can do, and owns the presenter.
-    ///   - interactor: Logs somebody in.
+    ///   - view: Is told which actions are available, and owns the presenter.
+    ///   - interactor: Logs the user in.
     ///   - wireframe: Leads to other screens.
     public init(
         view: any LoginViewInterface,
@@ -57,18 +57,18 @@ public final class LoginPresenter {
 }
 
 extension LoginPresenter: LoginPresenterInterface {
-    /// Looks whether the user can go on.
+    /// Tells the view whether the user can go on.
     public func emailChanged(_ email: String) { update { $0.email = email } }
 
-    /// Looks whether the user can go on.
+    /// Tells the view whether the user can go on.
     public func passwordChanged(_ password: String) { update { $0.password = password } }
 
-    /// Keeps it until the tap.
+    /// Keeps the setting until the user logs in or registers.
     public func rememberMeChanged(_ isOn: Bool) { remembers = isOn }
 
     /// Logs the user in.
     public func login() { submit { interactor.login(with: $0, $1, $2) } }
 
-    /// Makes an account.
+    /// Creates an account.
     public func register() { submit { interactor.register(with: $0, $1, $2) } }
 }

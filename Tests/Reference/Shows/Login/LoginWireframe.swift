@@ -9,7 +9,7 @@ public final class LoginWireframe: LoginWireframeInterface {
     /// Creates a wireframe.
     ///
     /// - Parameters:
-    ///   - services: What the module asks.
+    ///   - services: The services of the modules.
     ///   - navigator: Shows other screens.
     public init(services: ShowsServices, navigator: any ShowsNavigator) {
         self.services = services
@@ -18,7 +18,7 @@ public final class LoginWireframe: LoginWireframeInterface {
 
     /// Builds the module.
     ///
-    /// - Parameter view: Is told what the user can do; whoever makes it has it own the presenter.
+    /// - Parameter view: Is told which actions are available; it has to own the returned presenter.
     /// - Returns: The presenter.
     public func module(for view: any LoginViewInterface) -> LoginPresenter {
         LoginPresenter(view: view, interactor: LoginInteractor(userService: services.users), wireframe: self)
@@ -27,6 +27,6 @@ public final class LoginWireframe: LoginWireframeInterface {
     /// Leads home.
     public func navigateToHome() { navigator?.show(.home) }
 
-    /// Has an alert shown.
+    /// Shows an alert.
     public func showAlert(title: String, message: String) { navigator?.showAlert(title: title, message: message) }
 }

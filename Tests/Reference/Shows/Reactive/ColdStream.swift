@@ -1,4 +1,4 @@
-/// A stream for whose elements nothing is done before somebody reads it, and nothing once nobody does.
+/// A stream that does its work only while somebody reads it.
 public struct ColdStream<Element: Sendable>: AsyncSequence, Sendable {
     /// Reads the elements.
     public struct AsyncIterator: AsyncIteratorProtocol {
@@ -9,7 +9,7 @@ public struct ColdStream<Element: Sendable>: AsyncSequence, Sendable {
             self.start = start
         }
 
-        /// The next element; the first call begins the work.
+        /// Returns the next element; the first call starts the work.
         public mutating func next() async -> Element? {
             if elements == nil {
                 let (stream, continuation) = AsyncStream.makeStream(of: Element.self)

@@ -1,24 +1,24 @@
-/// What flows between the view and the presenter of the login where both are connected by streams.
+/// The streams between the view and the presenter of the login.
 public enum Login {
-    /// What the view tells the presenter.
+    /// The view's stream to the presenter.
     public struct ViewOutput: Sendable {
         let actions: AsyncStream<Action>
 
-        /// Names the streams.
+        /// Creates the view's output.
         ///
-        /// - Parameter actions: What the user does, in this order.
+        /// - Parameter actions: The user's actions, in order.
         public init(actions: AsyncStream<Action>) {
             self.actions = actions
         }
     }
 
-    /// What the presenter tells the view.
+    /// The presenter's stream to the view.
     public struct ViewInput: Sendable {
-        /// What there is to show; nothing happens before it is read, and nothing once it is no longer read.
+        /// The events to show; the presenter works only while this stream is read.
         public let events: ColdStream<Event>
     }
 
-    /// What the user does.
+    /// The actions of the user.
     public enum Action: Sendable {
         /// Types an email.
         case email(String)
@@ -32,11 +32,11 @@ public enum Login {
         case register
     }
 
-    /// What there is to show.
+    /// The events to show.
     public enum Event: Hashable, Sendable {
         /// Whether the user can log in and register.
         case areActionsAvailable(Bool)
-        /// Whether something is on its way.
+        /// Whether a request is under way.
         case isBusy(Bool)
     }
 }

@@ -1,6 +1,6 @@
 public import ShowsContracts
 
-/// The login presenter in one function, from what the view streams to what it shows.
+/// The login presenter as one function, from the view's actions to the events that it shows.
 @MainActor
 public final class ReactiveLoginPresenter {
     private let interactor: any LoginInteractorInterface
@@ -9,7 +9,7 @@ public final class ReactiveLoginPresenter {
     /// Creates a presenter.
     ///
     /// - Parameters:
-    ///   - interactor: Logs somebody in.
+    ///   - interactor: Logs the user in.
     ///   - wireframe: Leads to other screens.
     public init(interactor: any LoginInteractorInterface, wireframe: any LoginWireframeInterface) {
         self.interactor = interactor
@@ -18,8 +18,8 @@ public final class ReactiveLoginPresenter {
 
     /// Connects the view.
     ///
-    /// - Parameter output: What the view streams.
-    /// - Returns: What the view shows; reading it is what keeps the connection.
+    /// - Parameter output: The view's stream.
+    /// - Returns: The stream for the view, which keeps the connection while it reads it.
     public func configure(with output: Login.ViewOutput) -> Login.ViewInput {
         Login.ViewInput(
             events: ColdStream { [self] events in
@@ -34,7 +34,7 @@ public final class ReactiveLoginPresenter {
     }
 }
 
-/// Streams what a view is told.
+/// Turns the calls of a view into a stream.
 @MainActor
 private final class EventSink: LoginViewInterface {
     private let events: AsyncStream<Login.Event>.Continuation
@@ -55,7 +55,7 @@ private final class EventSink: LoginViewInterface {
 }
 
 extension LoginPresenter {
-    /// Does what the user does.
+    /// Passes an action of the user on.
     fileprivate func take(_ action: Login.Action) {
         switch action {
         case .email(let email): emailChanged(email)

@@ -7,7 +7,7 @@ public final class ReviewInteractor: ReviewInteractorInterface {
 
     /// Creates an interactor.
     ///
-    /// - Parameter showService: Where reviews are published.
+    /// - Parameter showService: Publishes reviews.
     public init(showService: any ShowService) {
         self.showService = showService
     }

@@ -1,6 +1,6 @@
 public import ShowsContracts
 
-/// Publishes what the user thinks of a show, and leads back.
+/// Publishes the user's review of a show, and leads back.
 @MainActor
 public final class ReviewPresenter {
     private weak var view: (any ReviewViewInterface)?
@@ -15,10 +15,10 @@ public final class ReviewPresenter {
     /// Creates a presenter.
     ///
     /// - Parameters:
-    ///   - view: Is told what the user can do, and owns the presenter.
+    ///   - view: Is told which actions are available, and owns the presenter.
     ///   - interactor: Publishes the review.
     ///   - wireframe: Leads back.
-    ///   - showId: Which show.
+    ///   - showId: The show's identifier.
     public init(
         view: any ReviewViewInterface,
         interactor: any ReviewInteractorInterface,
@@ -47,13 +47,13 @@ public final class ReviewPresenter {
 }
 
 extension ReviewPresenter: ReviewPresenterInterface {
-    /// Looks whether the user can submit.
+    /// Keeps the rating, and tells the view whether the user can submit.
     public func ratingChanged(_ rating: Int) {
         self.rating = rating
         view?.setActionsAvailable(isComplete)
     }
 
-    /// Looks whether the user can submit.
+    /// Keeps the comment, and tells the view whether the user can submit.
     public func commentChanged(_ comment: String) {
         self.comment = comment
         view?.setActionsAvailable(isComplete)

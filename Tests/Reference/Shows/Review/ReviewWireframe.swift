@@ -1,6 +1,6 @@
 public import ShowsContracts
 
-/// Builds the module with which the user reviews a show; the presenter owns it.
+/// Builds the module in which the user reviews a show; the presenter owns it.
 @MainActor
 public final class ReviewWireframe: ReviewWireframeInterface {
     private let services: ShowsServices
@@ -9,7 +9,7 @@ public final class ReviewWireframe: ReviewWireframeInterface {
     /// Creates a wireframe.
     ///
     /// - Parameters:
-    ///   - services: What the module asks.
+    ///   - services: The services of the modules.
     ///   - navigator: Leads back.
     public init(services: ShowsServices, navigator: any ShowsNavigator) {
         self.services = services
@@ -19,8 +19,8 @@ public final class ReviewWireframe: ReviewWireframeInterface {
     /// Builds the module.
     ///
     /// - Parameters:
-    ///   - showId: Which show.
-    ///   - view: Is told what the user can do; whoever makes it has it own the presenter.
+    ///   - showId: The show's identifier.
+    ///   - view: Is told which actions are available; it has to own the returned presenter.
     /// - Returns: The presenter.
     public func module(of showId: String, for view: any ReviewViewInterface) -> ReviewPresenter {
         let interactor = ReviewInteractor(showService: services.shows)
@@ -30,6 +30,6 @@ public final class ReviewWireframe: ReviewWireframeInterface {
     /// Leads back to the show.
     public func close() { navigator?.goBack() }
 
-    /// Has an alert shown.
+    /// Shows an alert.
     public func showAlert(title: String, message: String) { navigator?.showAlert(title: title, message: message) }
 }

@@ -2,7 +2,7 @@ import ArticlesReference
 import ArticlesSpecs
 import Proof
 
-/// What a presenter is given, which is told one thing at a tick.
+/// The surroundings of a presenter, which call it and are called one at a time, each at a tick.
 @MainActor
 final class TickingArticles: ArticlesViewInterface, ArticlesInteractorInput, ArticlesWireframeInput {
     private let metronome = Metronome()
@@ -35,7 +35,7 @@ final class TickingArticles: ArticlesViewInterface, ArticlesInteractorInput, Art
     }
 }
 
-/// Does one thing at a tick.
+/// Does one thing at each tick.
 @MainActor
 final class TickingArticlesPresenter: ArticlesModuleInterface, ArticlesInteractorOutput {
     private let surroundings: TickingArticles

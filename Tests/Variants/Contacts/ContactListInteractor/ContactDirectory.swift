@@ -1,6 +1,6 @@
 import ContactsSpecs
 
-/// Has its contacts and searches in them off the main actor.
+/// Keeps its contacts, and searches in them off the main actor.
 actor ContactDirectory {
     private let store: ContactStoreMock
     private var contacts: [Contact]?
@@ -10,7 +10,7 @@ actor ContactDirectory {
         self.store = store
     }
 
-    /// Awaits the contacts, unless a newer question has taken over.
+    /// Awaits the contacts, unless a newer fetch has taken over.
     func fetch() async {
         newestFetch += 1
         let fetch = newestFetch
@@ -18,11 +18,11 @@ actor ContactDirectory {
         if fetch == newestFetch { contacts = found }
     }
 
-    /// The contacts with a prefix; `nil` until there are any.
+    /// Returns the contacts with a prefix; `nil` until contacts have been found.
     func contacts(withPrefix prefix: String) -> [ListedContact]? { contacts?.found(by: prefix) }
 }
 
-/// Lets an actor be asked and be heard on the main actor.
+/// Makes an actor usable on the main actor.
 @MainActor
 final class DirectoryAdapter: ContactListInteractorInput {
     private let directory: ContactDirectory

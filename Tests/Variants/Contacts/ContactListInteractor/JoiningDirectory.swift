@@ -1,6 +1,6 @@
 import ContactsSpecs
 
-/// Asks once for all fetches that overlap.
+/// Asks only once for overlapping fetches.
 @MainActor
 final class JoiningDirectory: ContactListInteractorInput {
     private let store: any ContactStore

@@ -1,6 +1,6 @@
 import ContactsSpecs
 
-/// Keeps no contacts, and asks once for all fetches and searches that overlap.
+/// Keeps no contacts, and asks only once for overlapping fetches and searches.
 @MainActor
 final class JoiningSearch: ContactListInteractorInput {
     private let store: any ContactStore

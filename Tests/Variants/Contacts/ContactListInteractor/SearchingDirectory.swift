@@ -1,7 +1,7 @@
 import ContactsSpecs
 import Foundation
 
-/// Keeps no contacts: whatever it is asked, it asks the store, and hears the newest answer only.
+/// Keeps no contacts: it asks the store each time, and accepts only the newest answer.
 @MainActor
 final class SearchingDirectory: ContactListInteractorInput {
     private let store: any ContactStore
@@ -29,7 +29,7 @@ final class SearchingDirectory: ContactListInteractorInput {
 }
 
 extension [Contact] {
-    /// Those whose name has a word that begins with a prefix, found by the range of it.
+    /// Returns the contacts whose names have a word that begins with a prefix, found by its range.
     func found(by prefix: String) -> [ListedContact] {
         filter { contact in
             if prefix.isEmpty { return true }

@@ -1,6 +1,6 @@
 import ContactsSpecs
 
-/// Makes its rows off the main actor, the newest answer's only, and has no update without a change.
+/// Makes the rows of the newest answer off the main actor, and updates the view only after a change.
 @MainActor
 final class BackgroundPresenter: ContactListPresenterInput, ContactListInteractorOutput {
     private struct Line: Equatable, Sendable {

@@ -5,7 +5,7 @@ public import Proof
 public enum ContactListPresenterVariants {
     /// All variants.
     public static let all: [Variant<ContactListPresenterSpec>] = [
-        // NB: the interactor searches, as published, unless the presenter has a reason to know better.
+        // As published, the interactor searches; a presenter may have a reason to search itself.
         Variant("searches itself in what was fetched", except: [11]) { LocalSearchPresenter($0) },
         Variant("shows answers a turn later, and guards against double taps") { LatePresenter($0) },
         Variant("makes its rows in the background, and tells only what has changed") { BackgroundPresenter($0) },

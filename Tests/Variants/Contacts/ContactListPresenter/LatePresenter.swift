@@ -1,6 +1,6 @@
 import ContactsSpecs
 
-/// Hears answers in tasks, waits while the user types, and opens one contact a visit.
+/// Handles answers in tasks, waits while the user types, and opens one contact in each visit.
 @MainActor
 final class LatePresenter: ContactListPresenterInput, ContactListInteractorOutput {
     private let interactor: any ContactListInteractorInput

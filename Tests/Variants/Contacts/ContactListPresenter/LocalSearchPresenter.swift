@@ -1,6 +1,6 @@
 import ContactsSpecs
 
-/// Has all contacts, and shows those that match what is typed.
+/// Keeps all contacts, and shows those that match the typed text.
 @MainActor
 final class LocalSearchPresenter: ContactListPresenterInput, ContactListInteractorOutput {
     private let interactor: any ContactListInteractorInput

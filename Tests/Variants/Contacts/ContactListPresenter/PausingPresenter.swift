@@ -1,7 +1,7 @@
 import ContactsSpecs
 import Dispatch
 
-/// Hands on what is typed after a pause, on a timer that nobody can see.
+/// Passes the typed text on after a pause, on a timer that tests cannot see.
 @MainActor
 final class PausingPresenter: ContactListPresenterInput, ContactListInteractorOutput {
     private let interactor: any ContactListInteractorInput

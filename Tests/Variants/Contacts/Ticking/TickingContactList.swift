@@ -2,7 +2,7 @@ import ContactsReference
 import ContactsSpecs
 import Proof
 
-/// Does one thing at a tick: asks, shows and leads on.
+/// Does one thing at each tick: asks, shows and leads on.
 @MainActor
 final class TickingContactListPresenter: ContactListPresenterInput, ContactListInteractorOutput {
     private let surroundings: TickingContactList
@@ -27,7 +27,7 @@ final class TickingContactListPresenter: ContactListPresenterInput, ContactListI
     func didFetchContacts(_ contacts: [ListedContact]) { presenter.didFetchContacts(contacts) }
 }
 
-/// Hands on one call at a tick.
+/// Passes one call on at each tick.
 @MainActor
 private final class TickingContactList: ContactListPresenterOutput, ContactListInteractorInput,
     ContactListRouterProtocol

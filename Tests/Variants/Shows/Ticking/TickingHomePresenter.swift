@@ -2,7 +2,7 @@ import Proof
 import ShowsReference
 import ShowsSpecs
 
-/// Does one thing at a tick: shows and leads on.
+/// Does one thing at each tick: shows and leads on.
 @MainActor
 final class TickingHomePresenter: HomePresenterInterface {
     private let screen: TickingHomeScreen
@@ -28,7 +28,7 @@ final class TickingHomePresenter: HomePresenterInterface {
     func loadShows() { presenter.loadShows() }
 }
 
-/// Hands on one call at a tick.
+/// Passes one call on at each tick.
 @MainActor
 private final class TickingHomeScreen: HomeViewInterface, HomeWireframeInterface {
     private let metronome = Metronome()

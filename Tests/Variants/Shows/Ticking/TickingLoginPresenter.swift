@@ -2,7 +2,7 @@ import Proof
 import ShowsReference
 import ShowsSpecs
 
-/// Does one thing at a tick: shows and leads on.
+/// Does one thing at each tick: shows and leads on.
 @MainActor
 final class TickingLoginPresenter: LoginPresenterInterface {
     private let screen: TickingLoginScreen
@@ -28,7 +28,7 @@ final class TickingLoginPresenter: LoginPresenterInterface {
     func register() { presenter.register() }
 }
 
-/// Hands on one call at a tick.
+/// Passes one call on at each tick.
 @MainActor
 private final class TickingLoginScreen: LoginViewInterface, LoginWireframeInterface {
     private let metronome = Metronome()

@@ -2,7 +2,7 @@ import Proof
 import ShowsReference
 import ShowsSpecs
 
-/// Does one thing at a tick: shows and leads on.
+/// Does one thing at each tick: shows and leads on.
 @MainActor
 final class TickingReviewPresenter: ReviewPresenterInterface {
     private let screen: TickingReviewScreen
@@ -25,7 +25,7 @@ final class TickingReviewPresenter: ReviewPresenterInterface {
     func submit() { presenter.submit() }
 }
 
-/// Hands on one call at a tick.
+/// Passes one call on at each tick.
 @MainActor
 private final class TickingReviewScreen: ReviewViewInterface, ReviewWireframeInterface {
     private let metronome = Metronome()

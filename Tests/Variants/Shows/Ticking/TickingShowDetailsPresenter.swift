@@ -2,7 +2,7 @@ import Proof
 import ShowsReference
 import ShowsSpecs
 
-/// Does one thing at a tick: shows and leads on.
+/// Does one thing at each tick: shows and leads on.
 @MainActor
 final class TickingShowDetailsPresenter: ShowDetailsPresenterInterface {
     private let screen: TickingShowDetailsScreen
@@ -30,7 +30,7 @@ final class TickingShowDetailsPresenter: ShowDetailsPresenterInterface {
     func loadDetails() { presenter.loadDetails() }
 }
 
-/// Hands on one call at a tick.
+/// Passes one call on at each tick.
 @MainActor
 private final class TickingShowDetailsScreen: ShowDetailsViewInterface, ShowDetailsWireframeInterface {
     private let metronome = Metronome()

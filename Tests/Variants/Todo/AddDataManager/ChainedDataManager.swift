@@ -1,7 +1,7 @@
 import Dispatch
 import TodoSpecs
 
-/// Saves one item after the other, and goes on while what could not be saved is on its way to be reported.
+/// Saves one item after the other, and continues while a failure is still being reported.
 @MainActor
 final class ChainedDataManager: AddDataManager {
     private let store: any TodoStore

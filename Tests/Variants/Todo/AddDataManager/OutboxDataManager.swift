@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Keeps what could not be saved, and tries again when the next item is added.
+/// Keeps items that could not be saved, and tries again when the next item is added.
 @MainActor
 final class OutboxDataManager: AddDataManager {
     private let store: any TodoStore

@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Saves on an executor of its own.
+/// Saves on its own executor.
 actor SavingActor {
     private let store: any TodoStore
     private let report: @MainActor @Sendable (any Error) -> Void

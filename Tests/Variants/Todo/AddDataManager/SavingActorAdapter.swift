@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Hands items to an actor, one after the other, even after it has been let go.
+/// Passes items to an actor, one after the other, even after it was released.
 @MainActor
 final class SavingActorAdapter: AddDataManager {
     private let queue: AsyncStream<TodoItem>.Continuation

@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Saves one item after the other, and each that fails several times before it says so.
+/// Saves one item after the other, and tries a failing save several times before it reports the failure.
 @MainActor
 final class StubbornDataManager: AddDataManager {
     private let store: any TodoStore

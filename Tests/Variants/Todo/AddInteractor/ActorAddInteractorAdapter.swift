@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Lets an actor be asked on the main actor, and has its items stored in the order of the questions.
+/// Makes an actor usable on the main actor, and has its items stored in the order of the requests.
 @MainActor
 final class ActorAddInteractorAdapter: AddInteractorInput {
     private let requests: AsyncStream<(name: String, dueDate: Date)>.Continuation

@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// A use case of a module whose names are its own: it takes a command and knows a closure.
+/// A use case of a module with its own vocabulary: it takes a command, and calls a closure.
 @MainActor
 final class AddTaskUseCase {
     private let keep: (TodoItem) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Makes the use case look like an add interactor.
+/// Adapts the use case to an add interactor.
 struct AddTaskUseCaseAdapter: AddInteractorInput {
     let useCase: AddTaskUseCase
 

@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Adds, and is a value.
+/// Adds items, and is a value.
 struct StructAddInteractor: AddInteractorInput {
     let dataManager: any AddDataManager
 

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import TodoSpecs
 
-/// Is what an add view is told and what is typed into it, for a body that is bound to it.
+/// Keeps what an add view is told and what is typed, for a body that is bound to it.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable

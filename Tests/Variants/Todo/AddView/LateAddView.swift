@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Draws what it is told a moment later, and tells a moment later what was tapped.
+/// Draws what it is told a moment later, and passes a tap on a moment later.
 @MainActor
 final class LateAddView: AddViewInterface {
     private let eventHandler: any AddModuleInterface

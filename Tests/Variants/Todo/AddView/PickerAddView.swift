@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Has a date picker that always shows a date, and moves it when the minimum passes it.
+/// Has a date picker that always shows a date, and moves the date when the minimum passes it.
 @MainActor
 final class PickerAddView: AddViewInterface {
     private let eventHandler: any AddModuleInterface

@@ -1,7 +1,7 @@
 import TodoSpecs
 
 extension AddViewProbe {
-    /// What a person can see of a view with a picker and do with it.
+    /// What a person can see of a view with a date picker, and do with it.
     init(_ view: PickerAddView) {
         self.init(
             view,

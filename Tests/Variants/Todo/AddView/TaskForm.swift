@@ -1,6 +1,6 @@
 import Foundation
 
-/// A form of a module whose names are its own: it edits a draft, and tells its end to a closure.
+/// A form of a module with its own vocabulary: it edits a draft, and calls a closure at its end.
 @MainActor
 final class TaskForm {
     struct Draft {

@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Makes the form look like an add view.
+/// Adapts the form to an add view.
 @MainActor
 final class TaskFormAdapter: AddViewInterface {
     private let form: TaskForm

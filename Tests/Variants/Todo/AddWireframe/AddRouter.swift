@@ -1,7 +1,7 @@
 import TodoReference
 import TodoSpecs
 
-/// Presents a view with a picker, and is a value.
+/// Presents a view with a date picker, and is a value.
 @MainActor
 struct AddRouter {
     weak var navigator: (any Navigator)?

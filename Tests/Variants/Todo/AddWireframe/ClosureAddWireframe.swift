@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Comes and goes as closures say.
+/// Presents and dismisses by closures.
 @MainActor
 final class ClosureAddWireframe: AddWireframeInterface {
     private let present: () -> Void

@@ -1,7 +1,7 @@
 import TodoReference
 import TodoSpecs
 
-/// Belongs to the application: its module does not hold it.
+/// Belongs to the application, so that its module does not hold it.
 @MainActor
 final class KeptAddWireframe: AddWireframeInterface {
     private weak var navigator: (any Navigator)?

@@ -11,7 +11,7 @@ actor ActorInteractor {
         self.clock = clock
     }
 
-    /// The upcoming items, or `nil` if a newer request has taken over.
+    /// Returns the upcoming items, or `nil` if a newer request has taken over.
     func upcomingItems(
         from items: @Sendable (_ start: Date, _ end: Date) async -> [TodoItem]?
     ) async -> [UpcomingItem]? {
@@ -24,7 +24,7 @@ actor ActorInteractor {
     }
 }
 
-/// Lets an actor be asked and be heard on the main actor.
+/// Makes an actor usable on the main actor.
 @MainActor
 final class ActorInteractorAdapter: ListInteractorInput {
     private let interactor: ActorInteractor

@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Counts days since 1970 in the clock's zone, and does without the functions of `Calendar`.
+/// Counts days since 1970 in the clock's time zone, without the functions of `Calendar`.
 @MainActor
 final class CountingInteractor: ListInteractorInput {
     weak var output: (any ListInteractorOutput)?

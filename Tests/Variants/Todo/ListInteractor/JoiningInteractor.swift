@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// Asks once for requests that overlap, and answers them together.
+/// Asks only once for overlapping requests, and answers them together.
 @MainActor
 final class JoiningInteractor: ListInteractorInput {
     weak var output: (any ListInteractorOutput)?

@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Begins a moment after it is asked.
+/// Starts a moment after it is asked.
 @MainActor
 final class PatientInteractor: ListInteractorInput {
     private let interactor: any ListInteractorInput

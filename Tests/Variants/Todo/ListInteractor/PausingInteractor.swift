@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Waits a while before it asks, and asks once for all requests of that while.
+/// Waits a while before it asks, and asks once for all requests in that while.
 @MainActor
 final class PausingInteractor: ListInteractorInput {
     private let interactor: any ListInteractorInput

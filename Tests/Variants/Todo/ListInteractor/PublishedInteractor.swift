@@ -2,10 +2,10 @@ public import Foundation
 import TodoReference
 public import TodoSpecs
 
-/// Works as the published interactor does: it takes its calendar from somewhere else than its clock.
+/// Works like the published interactor, which does not take its calendar from its clock.
 @MainActor
 public final class PublishedInteractor: ListInteractorInput {
-    /// Is told each answer.
+    /// Receives each answer.
     public weak var output: (any ListInteractorOutput)?
 
     private let dataManager: any ListDataManager
@@ -15,9 +15,9 @@ public final class PublishedInteractor: ListInteractorInput {
     /// Creates an interactor.
     ///
     /// - Parameters:
-    ///   - dataManager: Where the items come from.
-    ///   - calendar: The calendar to reckon in; the published interactor reads the system's.
-    ///   - today: The instant it is now.
+    ///   - dataManager: Provides the items.
+    ///   - calendar: The calendar for the days; the published interactor uses the system's.
+    ///   - today: Returns the current instant.
     public init(
         dataManager: any ListDataManager,
         calendar: @escaping @MainActor () -> Calendar,
@@ -28,7 +28,7 @@ public final class PublishedInteractor: ListInteractorInput {
         self.today = today
     }
 
-    /// Asks the data manager, and tells the output whatever it hands over.
+    /// Asks the data manager, and passes every answer to the output.
     public func findUpcomingItems() {
         let now = today()
         let days = UpcomingDays(now: now, calendar: calendar())

@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Asks for whole days, from the first instant of the first through the last of the last.
+/// Asks for whole days, from the first instant of the first day to the last instant of the last.
 @MainActor
 final class RangeWidener: ListDataManager {
     private let dataManager: any ListDataManager

@@ -1,7 +1,7 @@
 import TodoReference
 import TodoSpecs
 
-/// Asks again if the clock says something else when the answer comes, such as another day.
+/// Asks again if the clock has changed when the answer comes, for example to another day.
 @MainActor
 final class ReaskingInteractor: ListInteractorInput {
     weak var output: (any ListInteractorOutput)?
@@ -12,7 +12,7 @@ final class ReaskingInteractor: ListInteractorInput {
 
     /// Creates an interactor.
     ///
-    /// - Parameter watched: What has to be the same when the answer comes.
+    /// - Parameter watched: The property of the clock that has to be the same when the answer comes.
     init(
         dataManager: any ListDataManager,
         clock: any DayClock,

@@ -1,7 +1,7 @@
 import TodoReference
 import TodoSpecs
 
-/// Stays alive until each of its questions is answered.
+/// Stays alive until all of its questions are answered.
 @MainActor
 final class SelfKeepingInteractor: ListInteractorInput {
     weak var output: (any ListInteractorOutput)?

@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Keeps what is out of range from the output.
+/// Hides items that are out of range from the output.
 @MainActor
 final class StrainingInteractor: ListInteractorInput {
     private let interactor: any ListInteractorInput
@@ -14,7 +14,7 @@ final class StrainingInteractor: ListInteractorInput {
     func findUpcomingItems() { interactor.findUpcomingItems() }
 }
 
-/// Hands on what is in range.
+/// Passes on the items that are in range.
 @MainActor
 final class OutputStrainer: ListInteractorOutput {
     private weak var output: (any ListInteractorOutput)?

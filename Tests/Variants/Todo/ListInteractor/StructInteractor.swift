@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// Has no state, so it cannot tell an old answer from a new one.
+/// Has no state, so that it cannot distinguish an old answer from a new one.
 @MainActor
 struct StructInteractor: ListInteractorInput {
     let dataManager: any ListDataManager
@@ -19,7 +19,7 @@ struct StructInteractor: ListInteractorInput {
 }
 
 extension UpcomingDays {
-    /// The upcoming items of some to-do items.
+    /// Returns the upcoming items for some to-do items.
     func relate(_ items: [TodoItem]) -> [UpcomingItem] {
         items.map { UpcomingItem(title: $0.name, dueDate: $0.dueDate, relation: relation(of: $0.dueDate)) }
     }

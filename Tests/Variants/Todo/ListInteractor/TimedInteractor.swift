@@ -1,7 +1,7 @@
 import Dispatch
 import TodoSpecs
 
-/// Waits a while before it asks, on a timer that nobody can see, and asks once for all requests of that while.
+/// Waits a while before it asks, on a timer that tests cannot see, and asks once for all requests in that while.
 @MainActor
 final class TimedInteractor: ListInteractorInput {
     private let interactor: any ListInteractorInput

@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// Is the interactor of the list and of adding, in one object.
+/// The interactor of the list and of adding, in one object.
 @MainActor
 final class TwoRoleInteractor: ListInteractorInput, AddInteractorInput {
     weak var output: (any ListInteractorOutput)? {

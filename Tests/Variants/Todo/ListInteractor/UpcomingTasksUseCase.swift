@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// A use case of a module whose names are its own: it takes a loader and answers by a closure.
+/// A use case of a module with its own vocabulary: it takes a loader, and answers with a closure.
 @MainActor
 final class UpcomingTasksUseCase {
     typealias Reply = @MainActor (Result<[TodoItem], any Error>) -> Void
@@ -29,7 +29,7 @@ final class UpcomingTasksUseCase {
     }
 }
 
-/// Makes the use case look like a list interactor.
+/// Adapts the use case to a list interactor.
 @MainActor
 struct UseCaseAdapter: ListInteractorInput {
     let useCase: UpcomingTasksUseCase

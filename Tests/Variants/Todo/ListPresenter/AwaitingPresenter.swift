@@ -1,10 +1,10 @@
 import TodoReference
 import TodoSpecs
 
-/// Awaits its interactor, so that it hears no answer that it did not ask for.
+/// Awaits its interactor, so that it receives no answer that it did not ask for.
 ///
-/// Tasks that are resumed one after the other may go on in another order, so it leaves out what is older than
-/// what it has shown.
+/// Tasks that are resumed one after the other may continue in another order, so it skips an answer that is older than
+/// the one that it has shown.
 @MainActor
 final class AwaitingPresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
     private let presenter: ListPresenter

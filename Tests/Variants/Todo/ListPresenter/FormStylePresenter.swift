@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Names days with a format style, with a capital at the beginning, as a heading.
+/// Names days with a format style, capitalized like a heading.
 @MainActor
 final class FormStylePresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
     private weak var view: (any ListViewInterface)?

@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// Hands everything on to a presenter; what is unusual overrides a method.
+/// Passes everything on to a presenter; subclasses override what is unusual.
 @MainActor
 class ForwardingPresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
     let presenter: ListPresenter
@@ -24,7 +24,7 @@ class ForwardingPresenter: ListModuleInterface, ListInteractorOutput, AddModuleD
     func addModuleDidSaveAddAction() { presenter.addModuleDidSaveAddAction() }
 }
 
-/// Draws again after each change, as table views are told to.
+/// Draws again after each change, as table views do.
 @MainActor
 final class RedrawingView: ListViewInterface {
     private weak var view: (any ListViewInterface)?
@@ -61,14 +61,14 @@ final class PatientPresenter: ForwardingPresenter {
     }
 }
 
-/// Leaves out what is out of range.
+/// Leaves out items that are out of range.
 final class StrainingPresenter: ForwardingPresenter {
     override func foundUpcomingItems(_ items: [UpcomingItem]) {
         super.foundUpcomingItems(items.filter { $0.relation != .outOfRange })
     }
 }
 
-/// Asks once for updates that overlap, and once more if an item was added meanwhile.
+/// Asks only once for overlapping updates, and once more if an item was added meanwhile.
 final class JoiningPresenter: ForwardingPresenter {
     private var isWaiting = false
     private var isOutdated = false
@@ -89,7 +89,7 @@ final class JoiningPresenter: ForwardingPresenter {
     }
 }
 
-/// Shows what it showed last while a new answer is on its way.
+/// Shows the last items again until a new answer comes.
 final class RememberingPresenter: ForwardingPresenter {
     private var last: [UpcomingItem] = []
     private weak var view: (any ListViewInterface)?
@@ -110,7 +110,7 @@ final class RememberingPresenter: ForwardingPresenter {
     }
 }
 
-/// Has one state, and shows all of it after each event.
+/// Keeps one state, and shows all of it after each event.
 final class RenderingPresenter: ForwardingPresenter {
     private var items: [UpcomingItem]?
 
@@ -138,7 +138,7 @@ final class RenderingPresenter: ForwardingPresenter {
     }
 }
 
-/// Does not show again what is on screen already.
+/// Does not show again what is already on screen.
 final class QuietPresenter: ForwardingPresenter {
     private let clock: any DayClock
     private var last: (items: [UpcomingItem], calendar: Calendar)?
@@ -149,14 +149,14 @@ final class QuietPresenter: ForwardingPresenter {
     }
 
     override func foundUpcomingItems(_ items: [UpcomingItem]) {
-        // NB: the same items are named otherwise in another place or language.
+        // The same items have other names in another calendar, such as that of another language.
         if let last, last == (items, clock.calendar) { return }
         last = (items, clock.calendar)
         super.foundUpcomingItems(items)
     }
 }
 
-/// Has what is there drawn again whenever the user has done something.
+/// Has the view drawn again after each action of the user.
 final class RedrawingPresenter: ForwardingPresenter {
     private weak var view: (any ListViewInterface)?
 
@@ -181,7 +181,7 @@ final class RedrawingPresenter: ForwardingPresenter {
     }
 }
 
-/// Asks and shows nothing while the add module is on screen, and makes up for it when it has gone.
+/// Asks and shows nothing while the add module is on screen, and makes up for it afterwards.
 final class WaitingPresenter: ForwardingPresenter {
     private var isAdding = false
     private var wantsUpdate = false

@@ -1,7 +1,7 @@
 import TodoReference
 import TodoSpecs
 
-/// Is the presenter and the wireframe of its module in one object; the way out leads to the fixture's.
+/// The presenter and the wireframe of its module in one object, which calls the fixture's wireframe to leave.
 @MainActor
 final class OwnWireframePresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate, ListWireframeInterface
 {

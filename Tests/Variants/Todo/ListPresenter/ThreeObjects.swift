@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Joins three objects of a module, each with a role of its own.
+/// Combines three objects of a module, each with a role of its own.
 @MainActor
 final class ThreeObjects: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
     private let eventHandler: any ListModuleInterface

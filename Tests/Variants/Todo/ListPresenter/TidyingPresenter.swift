@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// Takes down what cannot be true any more: yesterday's items, and that there are none once one was added.
+/// Removes what cannot be true any more: yesterday's items, and the message that there are none once one was added.
 final class TidyingPresenter: ForwardingPresenter {
     private weak var view: (any ListViewInterface)?
     private let clock: any DayClock

@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// Waits a while before it asks and before it shows, and does both once for all that comes in that while.
+/// Waits a while before it asks and before it shows, and does each once for everything in that while.
 final class TimedPresenter: ForwardingPresenter {
     private var (isAsking, isShowing) = (false, false)
     private var found: [UpcomingItem] = []

@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Notes what it is told, and draws it when it is laid out.
+/// Stores what it is told, and draws it when it is laid out.
 @MainActor
 final class LazyListView: ListViewInterface {
     private let eventHandler: any ListModuleInterface
@@ -11,7 +11,7 @@ final class LazyListView: ListViewInterface {
         self.eventHandler = eventHandler
     }
 
-    /// What is on screen after everything that was noted has been drawn.
+    /// Returns what is on screen after everything stored has been drawn.
     func layOut() -> ListScreen {
         if let screen = pending { drawn = screen }
         pending = nil

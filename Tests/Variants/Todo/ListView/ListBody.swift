@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Draws a view model, and remembers nothing.
+/// Draws a view model, and keeps no state.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 struct ListBody {

@@ -1,7 +1,7 @@
 import Observation
 import TodoSpecs
 
-/// Is what a list view is told, for a body that is drawn from it.
+/// Keeps what a list view is told, for a body that is drawn from it.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable

@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// A view of a module whose names are its own: it renders states, and tells what happens to closures.
+/// A view of a module with its own vocabulary: it renders states, and calls closures for its events.
 @MainActor
 final class TaskTable {
     enum State {

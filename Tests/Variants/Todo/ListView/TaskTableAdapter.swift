@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Makes the table look like a list view.
+/// Adapts the table to a list view.
 @MainActor
 final class TaskTableAdapter: ListViewInterface {
     private let table: TaskTable

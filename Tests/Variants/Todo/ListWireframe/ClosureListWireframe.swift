@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Leads wherever a closure leads.
+/// Leads to the add module by a closure.
 @MainActor
 final class ClosureListWireframe: ListWireframeInterface {
     private let present: () -> Void

@@ -1,7 +1,7 @@
 import TodoReference
 import TodoSpecs
 
-/// Belongs to the application: its module does not hold it, and it may keep the screen to show it again.
+/// Belongs to the application, so that its module does not hold it, and may keep the screen to show it again.
 @MainActor
 final class KeptListWireframe: ListWireframeInterface {
     private weak var navigator: (any Navigator)?

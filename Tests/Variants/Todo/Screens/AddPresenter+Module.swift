@@ -2,7 +2,7 @@ import TodoReference
 import TodoSpecs
 
 extension AddPresenter {
-    /// A presenter that is connected to everything but its view.
+    /// Creates a presenter with all connections except its view.
     convenience init(
         dataManager: any AddDataManager,
         clock: any DayClock,

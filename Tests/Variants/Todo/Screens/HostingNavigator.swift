@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Puts each view on a screen before it is shown, and stays as long as one of its screens.
+/// Puts each view on a screen before it is shown, and lives as long as one of its screens.
 @MainActor
 final class HostingNavigator: Navigator {
     private weak var navigator: (any Navigator)?

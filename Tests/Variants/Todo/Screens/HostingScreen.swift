@@ -1,4 +1,4 @@
-/// A screen of a toolkit, which has a view on it and is none itself.
+/// A screen of a toolkit, which contains a view but is none itself.
 @MainActor
 final class HostingScreen {
     let content: AnyObject

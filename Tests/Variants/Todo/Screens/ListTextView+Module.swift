@@ -2,7 +2,7 @@ import TodoReference
 import TodoSpecs
 
 extension ListTextView {
-    /// A list view that holds a whole module behind it.
+    /// Creates a list view that holds a whole module.
     convenience init(
         dataManager: any ListDataManager,
         clock: any DayClock,

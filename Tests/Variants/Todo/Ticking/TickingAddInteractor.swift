@@ -2,7 +2,7 @@ import Foundation
 import Proof
 import TodoSpecs
 
-/// Saves one item at a tick.
+/// Saves one item at each tick.
 @MainActor
 final class TickingAddInteractor: AddInteractorInput {
     private let metronome = Metronome()

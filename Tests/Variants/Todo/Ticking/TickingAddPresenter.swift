@@ -3,7 +3,7 @@ import Proof
 import TodoReference
 import TodoSpecs
 
-/// Does one thing at a tick: prepares the view, stores, dismisses and tells its delegate.
+/// Does one thing at each tick: prepares the view, stores, dismisses and tells its delegate.
 @MainActor
 final class TickingAddPresenter: AddModuleInterface, AddModulePresentation {
     private let presenter: AddPresenter
@@ -29,7 +29,7 @@ final class TickingAddPresenter: AddModuleInterface, AddModulePresentation {
     func saveAddAction(name: String, dueDate: Date) { presenter.saveAddAction(name: name, dueDate: dueDate) }
 }
 
-/// Hands on one call at a tick.
+/// Passes one call on at each tick.
 @MainActor
 private final class TickingAddSurroundings: AddInteractorInput, AddWireframeInterface, AddModuleDelegate {
     let metronome = Metronome()
@@ -58,7 +58,7 @@ private final class TickingAddSurroundings: AddInteractorInput, AddWireframeInte
     }
 }
 
-/// Hands on one call at a tick.
+/// Passes one call on at each tick.
 @MainActor
 private final class TickingAddView: AddViewInterface {
     private weak var view: (any AddViewInterface)?

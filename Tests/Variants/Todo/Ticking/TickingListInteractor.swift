@@ -3,7 +3,7 @@ import Proof
 import TodoReference
 import TodoSpecs
 
-/// Does one thing at a tick: asks, and tells what was found.
+/// Does one thing at each tick: asks, and tells what was found.
 @MainActor
 final class TickingListInteractor: ListInteractorInput {
     private let interactor: ListInteractor
@@ -18,7 +18,7 @@ final class TickingListInteractor: ListInteractorInput {
     func findUpcomingItems() { interactor.findUpcomingItems() }
 }
 
-/// Hands on one call at a tick.
+/// Passes one call on at each tick.
 @MainActor
 private final class TickingItems: ListDataManager, ListInteractorOutput {
     private let metronome = Metronome()

@@ -2,7 +2,7 @@ import Proof
 import TodoReference
 import TodoSpecs
 
-/// Does one thing at a tick: asks, shows and leads on.
+/// Does one thing at each tick: asks, shows and leads on.
 final class TickingListPresenter: ForwardingPresenter {
     init(_ fixture: ListPresenterFixture) {
         let surroundings = TickingListSurroundings(fixture)
@@ -14,7 +14,7 @@ final class TickingListPresenter: ForwardingPresenter {
     }
 }
 
-/// Hands on one call at a tick.
+/// Passes one call on at each tick.
 @MainActor
 private final class TickingListSurroundings: ListViewInterface, ListInteractorInput, ListWireframeInterface {
     private let metronome = Metronome()

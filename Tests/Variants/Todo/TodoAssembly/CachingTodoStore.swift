@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Remembers what another store has found, until something is saved.
+/// Keeps what another store has found, until something is saved.
 actor CachingTodoStore: TodoStore {
     private let store: any TodoStore
     private var found: [[Date]: [TodoItem]] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// Is both wireframes and both data managers of an application, in one object.
+/// Both wireframes and both data managers of an application, in one object.
 @MainActor
 final class OneObjectApp {
     private weak var navigator: (any Navigator)?

@@ -1,7 +1,7 @@
 import TodoReference
 import TodoSpecs
 
-/// Has a list presenter of its own, and everything else from the reference.
+/// Has its own list presenter, and everything else from the reference.
 @MainActor
 final class OwnPresenterApp: ListWireframeInterface {
     private weak var navigator: (any Navigator)?

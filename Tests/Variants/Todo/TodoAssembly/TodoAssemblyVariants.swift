@@ -3,7 +3,7 @@ public import Proof
 import TodoReference
 public import TodoSpecs
 
-/// Correct applications that are put together in an unusual way.
+/// Correct applications that are assembled in an unusual way.
 public enum TodoAssemblyVariants {
     /// All variants.
     public static let all: [Variant<TodoAssemblySpec>] = [
