@@ -30,7 +30,7 @@ import Testing
         #expect(run.tracker.alive == ["LastingGreeter"])
         await run.letGo()
         #expect(try await run.survivors() == [])
-        #expect(run.log.story == ["The subject is built.", "The subject is let go."])
+        #expect(run.log.story == ["The subject is built.", "The subject is released."])
     }
 
     @Test func `Names what is left of a subject`() async throws {

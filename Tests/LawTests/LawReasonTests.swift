@@ -32,7 +32,7 @@ import VIPERSpecs
         let failure = try await failure("LAW-01", of: "holds itself once a page has come")
         #expect(
             failure == """
-                The module was let go after “scroll to end”, the last of it « ShelfService.page 0: success, and this is still there:
+                The module was released after “scroll to end”, the last of it « ShelfService.page 0: success, and this is still there:
                   FaultyShelf
                 """
         )

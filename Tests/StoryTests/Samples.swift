@@ -35,7 +35,7 @@ enum Samples {
             call("Store", "save", isHeld: true),
             StoryEvent(.time, "30 seconds later"),
             StoryEvent(.problem, "Store.load was asked, but no answer was planned for it."),
-            StoryEvent(.note, "The subject is let go."),
+            StoryEvent(.note, "The subject is released."),
         ],
         failure: StoryFailure(
             headline: "ADD-01 must: The user is told that it takes long.",

@@ -25,7 +25,7 @@ public enum ArticleDetailsPresenterSpec: Spec {
         Requirement(
             "ARTICLE-DETAILS-PRESENTER-01",
             .must,
-            "The article that was handed over is shown with its texts as they are, and what is missing stays missing.",
+            "The presenter's article is shown with its texts as they are, and what is missing stays missing.",
             source: "iOS Project Architecture: Using VIPER: updateView() leads to showArticleDetails(_:)",
             tags: [.content]
         ) { trial in
@@ -38,8 +38,8 @@ public enum ArticleDetailsPresenterSpec: Spec {
         Requirement(
             "ARTICLE-DETAILS-PRESENTER-02",
             .must,
-            "Each update shows the article, also where it was shown before.",
-            source: "fault class: a flag set at the first time, and a view that was drawn anew stays empty",
+            "Each update shows the article, even if it was shown before.",
+            source: "fault class: a flag that is set the first time, so that a redrawn view stays empty",
             tags: [.content],
             presupposes: ["ARTICLE-DETAILS-PRESENTER-01"]
         ) { trial in

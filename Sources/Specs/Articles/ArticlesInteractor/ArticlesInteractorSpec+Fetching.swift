@@ -6,7 +6,7 @@ extension ArticlesInteractorSpec {
         Requirement(
             "ARTICLES-INTERACTOR-01",
             .must,
-            "A fetch asks the service once, and tells its articles once, in its order.",
+            "A fetch asks the service once, and the output is told its articles once, in the service's order.",
             source: "iOS Project Architecture: Using VIPER: fetchArticles() leads to articlesFetched(_:)",
             tags: [.content]
         ) { trial in
@@ -36,7 +36,7 @@ extension ArticlesInteractorSpec {
         Requirement(
             "ARTICLES-INTERACTOR-03",
             .must,
-            "No articles are told as an empty list, and not as a failure.",
+            "If there are no articles, the output is told an empty list, not a failure.",
             source: "contract of ArticlesInteractorOutput",
             tags: [.content]
         ) { trial in
@@ -47,7 +47,7 @@ extension ArticlesInteractorSpec {
         Requirement(
             "ARTICLES-INTERACTOR-04",
             .must,
-            "A failure of the service is told once, and no articles, whatever the error is.",
+            "If the service fails, the output is told the failure once and no articles, whatever the error is.",
             source:
                 "contract of ArticlesInteractorOutput: articlesFetchFailed(); fault class: an error read as no content",
             tags: [.answers]
@@ -65,8 +65,8 @@ extension ArticlesInteractorSpec {
         Requirement(
             "ARTICLES-INTERACTOR-05",
             .must,
-            "A fetch that the service cancels by itself is told as a failure, too.",
-            source: "fault class: a cancellation that is taken for one's own, and an indicator that nobody ends",
+            "If the service itself cancels a fetch, the output is told a failure, too.",
+            source: "fault class: a cancellation taken for the interactor's own, and an indicator that stays on",
             tags: [.answers],
             presupposes: ["ARTICLES-INTERACTOR-04"]
         ) { trial in
@@ -87,7 +87,7 @@ extension ArticlesInteractorSpec {
             .must,
             "Each fetch after an answer is answered once, with what the service has now.",
             source:
-                "fault class: articles kept for ever or added up; a flag that a failure leaves; equal answers skipped",
+                "fault class: articles kept for ever or appended; a flag still set after a failure; equal answers skipped",
             tags: [.answers],
             presupposes: [
                 "ARTICLES-INTERACTOR-01", "ARTICLES-INTERACTOR-03", "ARTICLES-INTERACTOR-04", "ARTICLES-INTERACTOR-17",
@@ -112,8 +112,8 @@ extension ArticlesInteractorSpec {
         Requirement(
             "ARTICLES-INTERACTOR-07",
             .must,
-            "Of fetches that overlap, the newest is answered in the end, whatever became of the older.",
-            source: "contract of ArticlesInteractorInput; fault class: a task that clears away the next one",
+            "When fetches overlap, the newest is always answered, whatever happens to the older ones.",
+            source: "contract of ArticlesInteractorInput; fault class: a task that clears the next one when it ends",
             tags: [.answers],
             presupposes: ["ARTICLES-INTERACTOR-01"]
         ) { trial in
@@ -144,7 +144,7 @@ extension ArticlesInteractorSpec {
         Requirement(
             "ARTICLES-INTERACTOR-08",
             .must,
-            "To fetch again is no failure of the fetch before.",
+            "Fetching again is not told as a failure of the fetch before.",
             source: "fault class: the older task cancelled, and its cancellation told as a failure",
             tags: [.answers]
         ) { trial in
@@ -155,7 +155,7 @@ extension ArticlesInteractorSpec {
         Requirement(
             "ARTICLES-INTERACTOR-09",
             .should,
-            "An older fetch that is answered late does not overwrite a newer one.",
+            "A late answer to an older fetch does not overwrite a newer answer.",
             source: "fault class: stale answers; the output cannot tell them from fresh ones",
             tags: [.answers],
             presupposes: ["ARTICLES-INTERACTOR-07"]
@@ -176,8 +176,8 @@ extension ArticlesInteractorSpec {
         Requirement(
             "ARTICLES-INTERACTOR-10",
             .should,
-            "A fetch is cancelled once its interactor has gone.",
-            source: "fault class: a request that goes on for a screen that is no more",
+            "A fetch is cancelled once its interactor is deallocated.",
+            source: "fault class: a request that continues for a screen that is gone",
             tags: [.lifetime, .answers],
             presupposes: ["ARTICLES-INTERACTOR-13"]
         ) { trial in

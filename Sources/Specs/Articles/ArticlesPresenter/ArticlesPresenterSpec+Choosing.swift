@@ -5,7 +5,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-22",
             .must,
-            "A sort that is chosen before the articles came applies to them when they come.",
+            "A sort that is chosen before the articles are there applies to them when they come.",
             source: "fault class: nothing sorted, and the choice forgotten",
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-17"]
@@ -34,7 +34,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-23",
             .must,
-            "A sort that is chosen while there are no articles shows none, and says nothing of them.",
+            "A sort that is chosen while there are no articles changes nothing on screen.",
             source: "fault class: an empty list, or “no content” while the articles are on their way",
             tags: [.answers],
             presupposes: [
@@ -99,8 +99,8 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-25",
             .must,
-            "To choose a sort shows what is there anew, and asks nobody again.",
-            source: "fault class: a fetch for each sort; an indicator that nobody ends",
+            "Choosing a sort shows the current articles again, and asks nobody for new ones.",
+            source: "fault class: a fetch for each sort; an indicator that stays on",
             presupposes: ["ARTICLES-PRESENTER-08", "ARTICLES-PRESENTER-14"]
         ) { trial in
             let articles = [Article].usual + .other + [Article(8), Article(9, title: "Bees ")]
@@ -127,9 +127,9 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-26",
             .must,
-            "The user can choose late and more than once: the last choice orders what is there then.",
+            "The user can choose a sort late and repeatedly: the last choice sorts the articles that are there then.",
             source:
-                "contract of ArticlesWireframeInput; fault class: the articles of the tap sorted, and not those of now",
+                "contract of ArticlesWireframeInput; fault class: the articles of the tap sorted, not the current ones",
             tags: [.answers],
             presupposes: [
                 "ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-17", "ARTICLES-PRESENTER-18", "ARTICLES-PRESENTER-19",
@@ -171,8 +171,8 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-27",
             .must,
-            "A sort that is never chosen changes nothing, and the user can be asked again.",
-            source: "contract of ArticlesWireframeInput; fault class: a flag that only a choice takes down",
+            "If the user never chooses a sort, nothing changes, and the user can be asked again.",
+            source: "contract of ArticlesWireframeInput; fault class: a flag that only a choice resets",
             presupposes: ["ARTICLES-PRESENTER-14", "ARTICLES-PRESENTER-24"]
         ) { trial in
             let run = try await trial.show(.usual)
@@ -191,7 +191,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-28",
             .must,
-            "A tap on an article leads to the details of that article, after any sort.",
+            "A tap on an article opens the details of that article, after any sort.",
             source: "iOS Project Architecture: Using VIPER: showDetails(for:) leads to presentDetails(for:)",
             tags: [.content],
             presupposes: ["ARTICLES-PRESENTER-25"]
@@ -213,9 +213,9 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-29",
             .must,
-            "A tap on an article that is no more in the list leads to its details all the same, and so again.",
+            "A tap on an article that is no longer in the list still opens its details, every time.",
             source:
-                "fault class: the article looked up by its index or title in a list that was fetched anew meanwhile",
+                "fault class: the article looked up by its index or title in a list that was reloaded in the meantime",
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-28"]
         ) { trial in
@@ -230,7 +230,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-30",
             .must,
-            "Whoever asks the user what to sort by keeps neither presenter nor view alive by that.",
+            "While the user is asked what to sort by, the open question keeps neither presenter nor view alive.",
             source: "fault class: a closure that captures its presenter, and is kept by a sheet that stays",
             tags: [.lifetime],
             presupposes: ["ARTICLES-PRESENTER-14", "ARTICLES-PRESENTER-33", "ARTICLES-PRESENTER-35"]
@@ -252,7 +252,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-31",
             .must,
-            "A choice that comes after the view or the presenter has gone is lost without harm.",
+            "A choice that comes after the view or the presenter is gone is ignored, without a crash.",
             source: "fault class: the presenter held unowned, which ends the process; a fetch for nobody",
             tags: [.lifetime, .answers],
             presupposes: ["ARTICLES-PRESENTER-25", "ARTICLES-PRESENTER-35"]
@@ -278,7 +278,7 @@ extension ArticlesPresenterSpec {
             "ARTICLES-PRESENTER-39",
             .must,
             "A sort that is chosen while articles are on their way leaves the indicator on.",
-            source: "fault class: one function that shows a list and ends the indicator, for answers and for sorts",
+            source: "fault class: one function, for answers and for sorts, that shows a list and hides the indicator",
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-03", "ARTICLES-PRESENTER-25"]
         ) { trial in
@@ -290,7 +290,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-40",
             .should,
-            "While articles are fetched again, a tap on an article leads to its details.",
+            "While articles are fetched again, a tap on an article opens its details.",
             source: "fault class: taps that are dead until the answer is there",
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-28"]
@@ -305,8 +305,8 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-41",
             .should,
-            "A day that no calendar has is no date that can be read.",
-            source: "fault class: dates read leniently, so that a 13th month is one of the next year",
+            "A date that does not exist in the calendar counts as unreadable.",
+            source: "fault class: dates parsed leniently, so that month 13 becomes January of the next year",
             tags: [.dates],
             presupposes: ["ARTICLES-PRESENTER-16"]
         ) { trial in

@@ -73,7 +73,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-12",
             .must,
-            "A failure is seen each time, also where something is shown, and is neither the no-content screen nor a list.",
+            "Each failure is shown, even over existing content, and neither as the no-content screen nor as a list.",
             source: "fault class: a failure taken for no content, as published",
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-02"]
@@ -102,7 +102,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-13",
             .must,
-            "A failure after articles leaves them, to be looked at and to be sorted.",
+            "After a failure, articles that were there before are still shown and can still be sorted.",
             source: "fault class: the list emptied by a failed refresh",
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-11", "ARTICLES-PRESENTER-12", "ARTICLES-PRESENTER-17"]

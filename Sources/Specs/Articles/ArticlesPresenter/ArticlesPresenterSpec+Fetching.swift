@@ -10,7 +10,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-01",
             .must,
-            "When the view is to be updated, the interactor is asked once, and no other screen is shown.",
+            "When the view asks for an update, the interactor is asked once, and no other screen is shown.",
             source: "iOS Project Architecture: Using VIPER: updateView() leads to fetchArticles()"
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -23,8 +23,8 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-02",
             .must,
-            "Each update after an answer asks once more, whatever the answer was.",
-            source: "fault class: a flag that is taken down after a success only; pulling to refresh does nothing"
+            "Each update after an answer asks the interactor once more, whatever the answer was.",
+            source: "fault class: a flag that only a success resets; pulling to refresh does nothing"
         ) { trial in
             let run = try await trial.start(Fixture())
             for articles in [.usual, nil, .usual, [], .other, nil, .usual] as [[Article]?] {
@@ -37,7 +37,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-03",
             .must,
-            "While the articles are on their way, the indicator is on, at a later update too.",
+            "While articles are on their way, the indicator is on, during later updates too.",
             source: "contract of ArticlesViewInterface: showActivityIndicator()",
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-02"]
@@ -57,7 +57,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-04",
             .must,
-            "Whatever the answer is, it ends the indicator, once.",
+            "Each answer hides the indicator once, whatever the answer is.",
             source: "contract of ArticlesViewInterface: hideActivityIndicator(); fault class: an indicator that stays",
             tags: [.answers]
         ) { trial in
@@ -76,7 +76,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-05",
             .must,
-            "An answer that comes before the request returns ends the indicator, and is shown.",
+            "An answer that comes before the request returns hides the indicator and is shown.",
             source: "fault class: an indicator that is shown after asking; an interactor with a cache answers at once",
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-04", "ARTICLES-PRESENTER-10", "ARTICLES-PRESENTER-12"]
@@ -96,7 +96,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-06",
             .must,
-            "Of answers that follow each other at once, the last is shown in the end, and the indicator is off.",
+            "When answers come back to back, the last one is shown in the end, and the indicator is off.",
             source: "fault class: lists made in the background, where many articles take longer than few",
             tags: [.answers, .scale],
             presupposes: ["ARTICLES-PRESENTER-04", "ARTICLES-PRESENTER-11"],
@@ -116,7 +116,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-07",
             .should,
-            "Updates that overlap and are answered together leave no indicator on.",
+            "Overlapping updates that share one answer leave no indicator on.",
             source: "contract of ArticlesInteractorInput: of fetches that overlap, the newest alone is answered",
             tags: [.answers],
             presupposes: ["ARTICLES-PRESENTER-04"]

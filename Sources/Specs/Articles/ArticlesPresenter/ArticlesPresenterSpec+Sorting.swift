@@ -9,7 +9,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-14",
             .must,
-            "To tap “sort” asks the user once what to sort by, and nobody else anything.",
+            "A tap on “sort” asks the user once what to sort by, and asks or tells nobody else anything.",
             source: "iOS Project Architecture: Using VIPER: didTapSort() leads to presentSortOptions(completion:)"
         ) { trial in
             let run = try await trial.show(.usual)
@@ -31,7 +31,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-15",
             .must,
-            "Dates sort as the days that they are, from the oldest or from the newest, wherever the user lives.",
+            "Dates sort chronologically, oldest or newest first, wherever the user lives.",
             source: "fault class: dates sorted as text, as published; dates read with the user's calendar",
             tags: [.dates],
             presupposes: ["ARTICLES-PRESENTER-25"]
@@ -53,7 +53,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-16",
             .must,
-            "Articles without a date that can be read come last, in the order in which they came.",
+            "Articles without a readable date are sorted last, in the order in which they came.",
             source: "fault class: a missing date taken for today or for the year 1; an article that is left out",
             tags: [.dates, .content],
             presupposes: ["ARTICLES-PRESENTER-15"]
@@ -67,8 +67,8 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-17",
             .must,
-            "Titles sort as a person who speaks the user's language expects.",
-            source: "fault class: capitals before small letters, and Ä after Z; the machine's language for the user's",
+            "Titles sort by the rules of the user's language.",
+            source: "fault class: capitals before small letters, and Ä after Z; the machine's language, not the user's",
             tags: [.content],
             presupposes: ["ARTICLES-PRESENTER-25"]
         ) { trial in
@@ -81,7 +81,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-18",
             .must,
-            "Authors sort by the name of the first.",
+            "Sorting by author compares the name of the first author.",
             source: "fault class: the whole line sorted as one text; the names sorted among themselves",
             tags: [.content],
             presupposes: ["ARTICLES-PRESENTER-25"]
@@ -94,7 +94,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-19",
             .must,
-            "Websites sort by their names, however they are written.",
+            "Websites sort by name, regardless of upper and lower case.",
             source:
                 "iOS Project Architecture: Using VIPER: sort by website; fault class: capitals before small letters",
             tags: [.content],
@@ -108,8 +108,8 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-42",
             .should,
-            "Authors and websites sort by the user's language, as titles do.",
-            source: "fault class: the machine's language for the user's, in one sort of several",
+            "Authors and websites sort by the rules of the user's language, as titles do.",
+            source: "fault class: the machine's language, not the user's, in one of several sorts",
             tags: [.content],
             presupposes: ["ARTICLES-PRESENTER-17", "ARTICLES-PRESENTER-18", "ARTICLES-PRESENTER-19"]
         ) { trial in
@@ -124,7 +124,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-20",
             .should,
-            "Articles without the text that is sorted by come last.",
+            "Articles that lack the text to sort by are sorted last.",
             source: "fault class: a missing text taken for an empty one; an article that is left out",
             tags: [.content],
             presupposes: ["ARTICLES-PRESENTER-17", "ARTICLES-PRESENTER-18", "ARTICLES-PRESENTER-19"]
@@ -147,7 +147,7 @@ extension ArticlesPresenterSpec {
         Requirement(
             "ARTICLES-PRESENTER-21",
             .should,
-            "Articles that are alike in what is sorted by stay in the order in which they came.",
+            "Articles that are equal in what they are sorted by stay in the order in which they came.",
             source: "fault class: rows that jump with each sort",
             tags: [.content],
             presupposes: [

@@ -6,7 +6,7 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-11",
             .must,
-            "A fetch whose task is cancelled ends at once, and says so.",
+            "A fetch whose task is cancelled ends at once with a cancellation error.",
             source: "fault class: a detached task, or a completion that nobody cancels",
             tags: [.answers]
         ) { trial in
@@ -18,8 +18,8 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-12",
             .should,
-            "A fetch that is cancelled hangs up.",
-            source: "fault class: a request that goes on for nobody, and costs traffic",
+            "A cancelled fetch closes its connection.",
+            source: "fault class: a request that continues for nobody and costs traffic",
             tags: [.answers],
             presupposes: ["ARTICLES-SERVICE-11", "ARTICLES-SERVICE-19"]
         ) { trial in
@@ -31,7 +31,7 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-13",
             .must,
-            "Of 50 fetches at once, each is given an answer of its own.",
+            "Each of 50 concurrent fetches gets an answer of its own.",
             source: "fault class: a variable that fetches share; a completion that is overwritten by the next",
             tags: [.answers, .scale],
             deadline: .seconds(60)
@@ -49,8 +49,8 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-14",
             .must,
-            "Each fetch asks the server once, and gives what it has now, whatever came before.",
-            source: "fault class: articles kept for ever; a failure that stays; a client error asked again and again",
+            "Each fetch asks the server once, and gives what the server has now, whatever came before.",
+            source: "fault class: articles kept for ever; a failure that stays; a client error that is retried",
             tags: [.answers]
         ) { trial in
             let answers: [LoopbackAnswer] = [
@@ -75,7 +75,7 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-15",
             .must,
-            "The service goes when it is let go, after articles and after a failure.",
+            "The service is deallocated when it is released, after articles and after a failure.",
             source: "fault class: a session that keeps its delegate until somebody invalidates it",
             tags: [.lifetime]
         ) { trial in
@@ -96,9 +96,9 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-17",
             .must,
-            "Of fetches that overlap, none waits until another is answered.",
+            "Overlapping fetches do not wait for each other's answers.",
             source:
-                "contract of ArticlesService: soon after its time limit; fault class: a queue, in which limits add up",
+                "contract of ArticlesService: soon after its time limit; fault class: a queue in which limits add up",
             tags: [.answers],
             presupposes: ["ARTICLES-SERVICE-13"],
             deadline: .seconds(60)
@@ -119,7 +119,7 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-18",
             .must,
-            "A fetch that is cancelled ends no other.",
+            "Cancelling one fetch does not end another.",
             source: "fault class: a session whose requests are all cancelled, or one task for all who ask",
             tags: [.answers],
             presupposes: ["ARTICLES-SERVICE-11", "ARTICLES-SERVICE-17"],
@@ -157,7 +157,7 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-19",
             .must,
-            "A fetch asks for the articles where they are, with a GET.",
+            "A fetch sends a GET request to the address of the articles.",
             source: "contract of ArticlesService; fault class: a POST, which most servers refuse",
             tags: [.answers]
         ) { trial in

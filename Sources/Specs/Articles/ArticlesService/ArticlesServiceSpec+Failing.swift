@@ -6,8 +6,8 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-06",
             .must,
-            "A status that promises no articles is an error that names it, whatever the body is.",
-            source: "fault class: a status that nobody reads, so that an error page or “[]” is taken for the articles",
+            "A status code that promises no articles is an error that names the status, whatever the body is.",
+            source: "fault class: a status that is never checked, so that an error page or “[]” passes for articles",
             tags: [.answers]
         ) { trial in
             for status in [301, 401, 404, 500, 503] {
@@ -20,9 +20,9 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-07",
             .must,
-            "A body that holds no articles is an error, and no empty list.",
+            "A body that cannot be decoded as articles is an error, not an empty list.",
             source:
-                "fault class: what cannot be decoded taken for no articles; a page that asks to log in to a network",
+                "fault class: a decoding error taken for an empty list; the login page of a network",
             tags: [.content]
         ) { trial in
             for body in ["", "[{", "<html>Welcome</html>", "null", "7", #"{"articles": []}"#, #"["Bees"]"#, "[[]]"] {
@@ -40,7 +40,7 @@ extension ArticlesServiceSpec {
             "ARTICLES-SERVICE-08",
             .must,
             "A body that is cut off is an error, even if what came could be read.",
-            source: "fault class: the length that the head promises is read by nobody",
+            source: "fault class: a Content-Length header that is never checked",
             tags: [.answers]
         ) { trial in
             for body in [#"[{"title": "Be"#, #"[{"title": "Bees"}]"#, "[]"] {
@@ -51,8 +51,8 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-09",
             .must,
-            "A connection that breaks, and one that cannot be had, is an error that says so.",
-            source: "fault class: “no articles” without a network; one word for all that can happen",
+            "A connection that breaks or cannot be made is an error that says so.",
+            source: "fault class: “no articles” without a network; one error for everything that can go wrong",
             tags: [.answers]
         ) { trial in
             try await trial.expect(.connection, for: .reset, "a reset")
@@ -67,8 +67,8 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-10",
             .must,
-            "A fetch ends soon after its time limit and not before, even if something comes now and then.",
-            source: "fault class: no time limit, one that begins anew with each byte, or one that is used up",
+            "A fetch ends soon after its time limit and not before, even if a byte comes now and then.",
+            source: "fault class: no time limit, one that restarts with each byte, or one that is used up",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in

@@ -6,7 +6,7 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-01",
             .must,
-            "The articles of the server are given as they are, to the last character, and in its order.",
+            "The service gives the server's articles as they are, to the last character, in the server's order.",
             source: "iOS Project Architecture: Using VIPER: the mapping of the article",
             tags: [.content]
         ) { trial in
@@ -29,7 +29,7 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-02",
             .must,
-            "What an article lacks is missing, and what nobody knows of is ignored.",
+            "Fields that an article lacks stay missing, and unknown fields are ignored.",
             source: "iOS Project Architecture: Using VIPER: all that an article has is optional; servers grow",
             tags: [.content]
         ) { trial in
@@ -47,8 +47,8 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-03",
             .must,
-            "A body that comes in many pieces is read whole, and so is one of 10 MB.",
-            source: "fault class: each piece decoded for itself; a limit that nobody knows of",
+            "A body is read completely, even if it comes in many pieces or has 10 MB.",
+            source: "fault class: each piece decoded on its own; a size limit that nobody knows of",
             tags: [.content, .scale],
             deadline: .seconds(60)
         ) { trial in
@@ -64,7 +64,7 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-04",
             .should,
-            "The body is UTF-8, whatever the head says.",
+            "The body is read as UTF-8, whatever the Content-Type header says.",
             source: "RFC 8259: JSON is UTF-8, and a charset has no meaning",
             tags: [.content]
         ) { trial in
@@ -79,7 +79,7 @@ extension ArticlesServiceSpec {
         Requirement(
             "ARTICLES-SERVICE-05",
             .should,
-            "Where the articles have moved to, they are fetched from there.",
+            "If the server redirects to another address, the articles are fetched from there.",
             source: "RFC 9110: 301 and Location",
             tags: [.answers],
             presupposes: ["ARTICLES-SERVICE-19"]

@@ -127,7 +127,7 @@ public enum ContactDetailsInteractorSpec: Spec {
         Requirement(
             "CONTACT-DETAILS-INTERACTOR-05",
             .should,
-            "An older request that is answered late does not overwrite a newer one.",
+            "A late answer to an older request does not overwrite a newer answer.",
             source: "fault class: stale answers; the output cannot tell whose details they are",
             tags: [.answers]
         ) { trial in
@@ -155,7 +155,7 @@ public enum ContactDetailsInteractorSpec: Spec {
         Requirement(
             "CONTACT-DETAILS-INTERACTOR-06",
             .should,
-            "A store that answers one request twice is heard once.",
+            "If the store answers one request twice, only the first answer is told.",
             source: "contract of ContactDetailsInteractorOutput: the answer to one request",
             tags: [.answers]
         ) { trial in

@@ -25,7 +25,7 @@ extension ContactDetailsPresenterSpec {
             "CONTACT-DETAILS-PRESENTER-02",
             .must,
             "When the view appears again after an error, the interactor is asked once more.",
-            source: "fault class: a flag that stays up, so that “try again later” helps nobody",
+            source: "fault class: a flag that stays set, so that “try again later” helps nobody",
             tags: [.answers]
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -74,7 +74,7 @@ extension ContactDetailsPresenterSpec {
         Requirement(
             "CONTACT-DETAILS-PRESENTER-04",
             .should,
-            "Name and number are shown with the words that say what they are.",
+            "Name and number are shown with labels that say what they are.",
             source: "iOS: Principles of VIPER: “Name: …”, “Number: …”",
             tags: [.content]
         ) { trial in
@@ -89,7 +89,7 @@ extension ContactDetailsPresenterSpec {
         Requirement(
             "CONTACT-DETAILS-PRESENTER-05",
             .must,
-            "An error is there when there are no details, with a title and a message.",
+            "If there are no details, there is an error with a title and a message.",
             source: "iOS: Principles of VIPER: the error view",
             tags: [.content]
         ) { trial in
@@ -124,8 +124,8 @@ extension ContactDetailsPresenterSpec {
         Requirement(
             "CONTACT-DETAILS-PRESENTER-07",
             .must,
-            "An error clears after a success, and a success gives way to an error and to other details.",
-            source: "fault class: a flag that is never taken down; details that are told apart by their names",
+            "An error is cleared by a success, and a success is replaced by an error or by other details.",
+            source: "fault class: a flag that is never reset; details that are told apart by their names",
             tags: [.answers],
             presupposes: ["CONTACT-DETAILS-PRESENTER-03", "CONTACT-DETAILS-PRESENTER-05"]
         ) { trial in
@@ -167,7 +167,7 @@ extension ContactDetailsPresenterSpec {
         Requirement(
             "CONTACT-DETAILS-PRESENTER-09",
             .must,
-            "The content is there before the view is told: what it reads then is what stays.",
+            "The content is ready before the view is told: what it reads then does not change afterwards.",
             source: "contract of ContactDetailsPresenterOutput: the content is there",
             tags: [.content, .answers],
             presupposes: ["CONTACT-DETAILS-PRESENTER-08", "CONTACT-DETAILS-PRESENTER-17"]
@@ -205,7 +205,7 @@ extension ContactDetailsPresenterSpec {
             "CONTACT-DETAILS-PRESENTER-18",
             .should,
             "While a later answer is on its way, what the view reads changes only if it is told.",
-            source: "fault class: a state that is reset at each visit, so that a view that is drawn anew is empty",
+            source: "fault class: a state that is reset at each visit, so that a redrawn view is empty",
             tags: [.answers]
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -221,7 +221,7 @@ extension ContactDetailsPresenterSpec {
         Requirement(
             "CONTACT-DETAILS-PRESENTER-19",
             .must,
-            "Of answers that follow each other at once, the last is what is shown in the end.",
+            "When answers come back to back, the last one is shown in the end.",
             source: "fault class: an error that is shown a turn later, above newer details",
             tags: [.answers],
             presupposes: ["CONTACT-DETAILS-PRESENTER-07"]

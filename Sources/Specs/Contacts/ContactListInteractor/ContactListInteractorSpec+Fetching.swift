@@ -5,7 +5,7 @@ extension ContactListInteractorSpec {
         Requirement(
             "CONTACT-LIST-INTERACTOR-01",
             .must,
-            "The first fetch is answered once, with the contacts of the store, each once and in its order.",
+            "The first fetch is answered once, with each contact of the store once, in the store's order.",
             source: "iOS: Principles of VIPER: fetchContacts() leads to didFetchContacts(_:)",
             tags: [.content]
         ) { trial in
@@ -34,7 +34,7 @@ extension ContactListInteractorSpec {
         Requirement(
             "CONTACT-LIST-INTERACTOR-03",
             .must,
-            "Two contacts of the same name stay two, in a search as well.",
+            "Two contacts with the same name stay two contacts, in a search as well.",
             source: "fault class: the published name taken for an id, as the key of a dictionary or a set",
             tags: [.content]
         ) { trial in
@@ -49,7 +49,7 @@ extension ContactListInteractorSpec {
         Requirement(
             "CONTACT-LIST-INTERACTOR-04",
             .must,
-            "Each time it fetches again, it tells what the store has now.",
+            "Each new fetch tells what the store has now.",
             source: "fault class: contacts kept for ever, added to those from before, or compared by their ids",
             presupposes: ["CONTACT-LIST-INTERACTOR-23"]
         ) { trial in

@@ -112,7 +112,7 @@ extension ContactListInteractorSpec {
         Requirement(
             "CONTACT-LIST-INTERACTOR-15",
             .must,
-            "Of searches without a pause, among many contacts, the last one is told last.",
+            "When searches among many contacts come back to back, the result of the last one is told last.",
             source: "fault class: a background filter, in which a short prefix takes longer than a long one",
             tags: [.answers, .scale],
             presupposes: ["CONTACT-LIST-INTERACTOR-06", "CONTACT-LIST-INTERACTOR-11"],

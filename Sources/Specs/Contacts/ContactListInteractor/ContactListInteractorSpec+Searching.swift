@@ -5,7 +5,7 @@ extension ContactListInteractorSpec {
         Requirement(
             "CONTACT-LIST-INTERACTOR-06",
             .must,
-            "A prefix finds those whose name begins with it, in the store's order, and nobody who bears it inside a word.",
+            "A prefix finds the contacts whose names begin with it, in the store's order, but none that has it inside a word.",
             source:
                 "iOS: Principles of VIPER: searchContact(withPrefix:); contract of ContactListInteractorOutput: the order",
             tags: [.content]
@@ -30,7 +30,7 @@ extension ContactListInteractorSpec {
         Requirement(
             "CONTACT-LIST-INTERACTOR-07",
             .must,
-            "Capital and small letters find the same, in any script.",
+            "A search ignores upper and lower case, in any script.",
             source: "contract: the user types what comes; fault class: hasPrefix(_:), as published",
             tags: [.content]
         ) { trial in
@@ -79,7 +79,7 @@ extension ContactListInteractorSpec {
         Requirement(
             "CONTACT-LIST-INTERACTOR-11",
             .must,
-            "A shorter prefix finds again what a longer one left out, and the empty one all.",
+            "A shorter prefix finds again what a longer one left out, and an empty prefix finds everyone.",
             source: "fault class: the filtered list filtered once more",
             tags: [.content]
         ) { trial in

@@ -19,7 +19,7 @@ extension ContactListPresenterSpec {
             "CONTACT-LIST-PRESENTER-02",
             .must,
             "Each time the view appears again after an answer, the interactor is asked once more.",
-            source: "fault class: a flag that stays up; contacts that were changed elsewhere are never seen"
+            source: "fault class: a flag that stays set; contacts that were changed elsewhere are never seen"
         ) { trial in
             let run = try await trial.start(Fixture())
             for contacts in [.usual, [], .usual, .usual] as [[Contact]] {
@@ -62,7 +62,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-04",
             .must,
-            "The view is told after each answer that changes the rows, the empty one too.",
+            "The view is told after each answer that changes the rows, even an empty one.",
             source: "contract of ContactListPresenterOutput: the view reads when it is told",
             tags: [.content, .answers]
         ) { trial in
@@ -87,7 +87,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-05",
             .must,
-            "The content is there before the view is told: what it reads then is what stays.",
+            "The content is ready before the view is told: what it reads then does not change afterwards.",
             source: "contract of ContactListPresenterOutput: the content is there",
             tags: [.content, .answers],
             presupposes: ["CONTACT-LIST-PRESENTER-04", "CONTACT-LIST-PRESENTER-27"]
@@ -169,7 +169,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-09",
             .must,
-            "Of answers that follow each other at once, the last is what is shown in the end.",
+            "When answers come back to back, the last one is shown in the end.",
             source: "fault class: rows made in the background, where many take longer than few",
             tags: [.answers, .scale],
             deadline: .seconds(60)
@@ -204,7 +204,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-10",
             .must,
-            "To read rows asks nobody anything, shows nothing, and gives the same each time.",
+            "Reading rows asks nobody anything, shows nothing, and gives the same each time.",
             source: "fault class: a store asked by scrolling",
             tags: [.content]
         ) { trial in

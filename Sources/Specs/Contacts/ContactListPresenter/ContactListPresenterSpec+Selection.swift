@@ -5,7 +5,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-15",
             .must,
-            "To select a row leads to the contact that is shown in it at that time, whichever it is.",
+            "Selecting a row opens the contact shown in it at that time, whichever row it is.",
             source:
                 "iOS: Principles of VIPER: navigate(to: .contactDetails); fault class: the contact looked up a turn later",
             tags: [.content, .answers]
@@ -30,7 +30,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-16",
             .must,
-            "Of two contacts with the same name, selecting the second leads to the second.",
+            "If two contacts have the same name, selecting either one opens that very contact.",
             source: "fault class: the contact looked up by its name, as published",
             tags: [.content]
         ) { trial in
@@ -44,7 +44,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-17",
             .must,
-            "While a prefix is typed, a row leads to the contact that is shown in it, and so after that.",
+            "While a prefix is in the search field, and after it was cleared, a row opens the contact shown in it.",
             source: "fault class: an index of the filtered list taken for one of the whole list",
             presupposes: ["CONTACT-LIST-PRESENTER-12", "CONTACT-LIST-PRESENTER-15"]
         ) { trial in
@@ -63,7 +63,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-18",
             .must,
-            "After the list has changed, a row leads to the contact that is shown in it now.",
+            "After the list has changed, a row opens the contact shown in it now.",
             source: "fault class: the contacts of the first answer kept for the taps; rows that look the same",
             tags: [.answers],
             presupposes: ["CONTACT-LIST-PRESENTER-06", "CONTACT-LIST-PRESENTER-15"]
@@ -84,8 +84,8 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-19",
             .must,
-            "A row that is no more, or never was, is no row, and a tap on it leads nowhere and takes no other tap away.",
-            source: "fault class: an index out of range, since the list shrank between the tap and the finger",
+            "An index without a row gives no row, and a tap on it opens nothing and does not block the next tap.",
+            source: "fault class: an index out of range, because the list shrank before the tap arrived",
             tags: [.content, .answers],
             presupposes: ["CONTACT-LIST-PRESENTER-06", "CONTACT-LIST-PRESENTER-15"]
         ) { trial in
@@ -112,7 +112,7 @@ extension ContactListPresenterSpec {
             "CONTACT-LIST-PRESENTER-20",
             .must,
             "Each contact can be opened, one after another, and the same one again.",
-            source: "fault class: a flag against double taps that is never taken down",
+            source: "fault class: a flag against double taps that is never reset",
             presupposes: ["CONTACT-LIST-PRESENTER-15"]
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -130,7 +130,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-28",
             .should,
-            "While contacts are fetched again or searched for, a row leads to the contact that is shown in it.",
+            "While contacts are fetched again or searched for, a row opens the contact shown in it.",
             source: "fault class: taps that are dead until the answer is there",
             tags: [.answers],
             presupposes: ["CONTACT-LIST-PRESENTER-07", "CONTACT-LIST-PRESENTER-20"]
@@ -151,7 +151,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-29",
             .must,
-            "While the view is told, a row leads to no other contact than the one that is shown in it.",
+            "While the view is being told, a row opens no contact other than the one shown in it.",
             source: "contract of ContactListPresenterOutput: the content is there; split views open the first row then",
             tags: [.answers],
             presupposes: ["CONTACT-LIST-PRESENTER-05", "CONTACT-LIST-PRESENTER-15"]

@@ -5,7 +5,7 @@ extension ContactListPresenterSpec {
         Requirement(
             "CONTACT-LIST-PRESENTER-11",
             .should,
-            "What is typed is handed to the interactor as it is, and what it finds is shown.",
+            "What is typed is passed to the interactor unchanged, and what it finds is shown.",
             source: "VIPER as published: the interactor searches, and not the presenter",
             presupposes: ["CONTACT-LIST-PRESENTER-06"]
         ) { trial in

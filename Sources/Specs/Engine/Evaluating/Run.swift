@@ -132,7 +132,7 @@ public final class Run<S: Spec> {
     /// Releases the subject, and waits until nothing more is coming.
     public func letGo() async {
         kept = nil
-        fixture.log.note("The subject is let go.")
+        fixture.log.note("The subject is released.")
         await settle()
     }
 
@@ -147,7 +147,7 @@ public final class Run<S: Spec> {
     ) async {
         released.track(fixture[keyPath: path])
         fixture[keyPath: path] = stranger
-        fixture.log.note("\(type(of: stranger)) is let go.")
+        fixture.log.note("\(type(of: stranger)) is released.")
         await settle()
     }
 

@@ -19,7 +19,7 @@ extension AnsweredModule {
             Requirement(
                 id(1),
                 .must,
-                "The \(module) goes when it is let go, after each kind of answer.",
+                "The \(module) is deallocated when it is released, after each kind of answer.",
                 source: "fault class: a cycle through a completion, a closure or a task",
                 tags: [.lifetime]
             ) { trial in
@@ -34,7 +34,7 @@ extension AnsweredModule {
             Requirement(
                 id(2),
                 .should,
-                "The \(module) goes when it is let go while an answer is on its way.",
+                "The \(module) is deallocated when it is released while an answer is on its way.",
                 source: "fault class: a closure or a task that keeps the module until it is answered",
                 tags: [.lifetime, .answers],
                 presupposes: [id(1)]
@@ -98,7 +98,7 @@ extension AnsweredModule {
             Requirement(
                 id(5),
                 .must,
-                "An answer that comes after the \(listener) has gone is lost without harm, and nobody is asked again.",
+                "An answer that comes after the \(listener) is gone is ignored, without a crash, and nobody is asked again.",
                 source: Source(
                     stringLiteral:
                         "fault class: the \(listener) held unowned, which ends the process; retries for nobody"
@@ -122,7 +122,7 @@ extension AnsweredModule {
             Requirement(
                 id(6),
                 .must,
-                "Whomever the \(module) asks and tells, it does so on the main actor, after each kind of answer.",
+                "The \(module) makes all its calls on the main actor, after each kind of answer.",
                 source: "contracts: they are @MainActor",
                 tags: [.answers]
             ) { trial in

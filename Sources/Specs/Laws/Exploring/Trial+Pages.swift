@@ -33,6 +33,6 @@ extension Trial<ModuleLaws> {
         for question in late { await walk.answer(question) }
         let old = walk.calls(.view, since: start).filter { added.contains(walk.stage.kind(of: $0)) }
         let names = "“\(outline.events[page].name)” before “\(outline.events[other].name)”"
-        return expect(none: old, "\(names): this was asked for before, and was added to what was asked for anew:")
+        return expect(none: old, "\(names): this was asked for before, and was added to what was asked for again:")
     }
 }

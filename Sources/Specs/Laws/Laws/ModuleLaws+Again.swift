@@ -3,7 +3,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-35",
             .should,
-            "For one event nothing is asked twice.",
+            "One event does not ask the same thing twice.",
             source: "fault class: a second reader or timer beside the first; two parts of a module that load the same",
             tags: [.answers],
             deadline: .seconds(60)
@@ -21,8 +21,8 @@ extension ModuleLaws {
         Requirement(
             "LAW-37",
             .should,
-            "A stream is read once at a time: who connects again has ended what was read before.",
-            source: "fault class: a second reader after coming back, so that each value is shown twice",
+            "A stream has one reader at a time: connecting again ends the earlier reader.",
+            source: "fault class: a second reader after the view comes back, so that each value is shown twice",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
@@ -48,7 +48,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-36",
             .should,
-            "Where a list is asked for anew, its pages begin anew.",
+            "When a list is asked for again, its pages start over.",
             source: "fault class: a page number, or the end of the list, that outlives a refresh",
             tags: [.answers],
             deadline: .seconds(60)
@@ -79,14 +79,14 @@ extension ModuleLaws {
                     guard isSame else { return }
                 }
             }
-            if !hasLooked { throw NotApplicable("No list with pages is asked for anew.") }
+            if !hasLooked { throw NotApplicable("No list with pages is asked for again.") }
         },
         Requirement(
             "LAW-38",
             .should,
             "A view that comes back shows what it showed the first time, if the answers are the same, or asks for what failed.",
             source:
-                "fault class: rows that are added once more each time; an error that was never taken away; a load done once",
+                "fault class: rows that are added again each time; an error that is never removed; a load that is done only once",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in

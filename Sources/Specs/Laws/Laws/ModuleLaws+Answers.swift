@@ -94,7 +94,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-08",
             .must,
-            "An answer that is given inside the call leaves the same on the view as a late one.",
+            "After an answer that is given inside the call, the view shows the same as after a late one.",
             source: "fault class: a cache that answers at once; an indicator that is turned on after the answer",
             tags: [.answers],
             presupposes: ["LAW-19"],

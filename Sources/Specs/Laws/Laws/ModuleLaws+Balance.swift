@@ -4,7 +4,7 @@ extension ModuleLaws {
             "LAW-11",
             .must,
             "Busy indicators always end, error states end on success, and no indicator ends early.",
-            source: "fault class: a busy indicator that stays on, or goes while the newest request is pending",
+            source: "fault class: a busy indicator that stays on, or goes off while the newest request is pending",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in

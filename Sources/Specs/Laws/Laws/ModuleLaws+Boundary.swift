@@ -19,7 +19,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-16",
             .must,
-            "No object that can be changed reaches the view, the presenter's double or the delegate.",
+            "No mutable object reaches the view, the presenter's double or the delegate.",
             source: "fault class: a model object that changes while it is shown",
             tags: [.content],
             deadline: .seconds(60)

@@ -3,7 +3,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-24",
             .should,
-            "The delegate hears of a success once it is there, and neither while a failure may still come nor after one.",
+            "The delegate is told of a success only once it is certain: not while a failure is still possible, nor after one.",
             source: "fault class: a delegate that is told before the store has answered",
             tags: [.answers],
             presupposes: ["LAW-09"],
@@ -40,7 +40,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-41",
             .should,
-            "No screen opens or closes for what fails as for what succeeds, unless somebody is told of the failure there.",
+            "A failure does not open or close a screen as a success does, unless somebody is told of the failure there.",
             source: "fault class: a form that closes although nothing was stored; a home screen without a login",
             tags: [.answers],
             deadline: .seconds(60)
@@ -81,7 +81,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-25",
             .must,
-            "What is shown only after failures is not shown without one.",
+            "What is shown only after failures, such as an error, is not shown when nothing has failed.",
             source: "fault class: a cancelled request that is shown as a failure",
             tags: [.answers],
             deadline: .seconds(60)

@@ -33,7 +33,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-20",
             .must,
-            "Dates come from the stage's clock, which is years away: no call knows the date of this machine.",
+            "Dates come from the stage's clock, which is years away: no call contains this machine's date.",
             source: "fault class: a date that is read from the system and not from the clock",
             tags: [.dates],
             deadline: .seconds(60)

@@ -5,7 +5,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-09",
             .must,
-            "A failure can be told from success, from an empty answer and from no answer.",
+            "A failure can be told apart from a success, from an empty answer and from no answer.",
             source: "fault class: a failure that is swallowed, or shown as empty",
             tags: [.answers],
             deadline: .seconds(60)

@@ -3,7 +3,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-33",
             .must,
-            "Work that outlives the view is finished: what it stores or sends, it stores and sends if the view has gone, too.",
+            "Work that outlives the view is finished: it stores and sends the same, even if the view is gone.",
             source:
                 "the consumer's own word .outlivesView; fault class: a second step that is lost with a weak reference",
             tags: [.lifetime, .answers],
@@ -31,7 +31,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-34",
             .should,
-            "What was shown in the hope of a success is taken back if it fails.",
+            "What was shown optimistically, before the answer, is taken back if the answer is a failure.",
             source:
                 "fault class: a switch that stays on although nothing was stored; a text that is lost with its message",
             tags: [.answers],

@@ -5,7 +5,7 @@ extension ModuleLaws {
             .should,
             "However fast a user taps, the module navigates once, stores once and tells its delegate once how it ended.",
             source:
-                "fault class: a double tap that pushes two screens or saves twice, also where the answer comes between",
+                "fault class: a double tap that pushes two screens or saves twice, even if the answer comes in between",
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()

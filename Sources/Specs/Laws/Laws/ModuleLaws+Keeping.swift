@@ -5,7 +5,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-23",
             .should,
-            "A refresh or a page that fails takes nothing away.",
+            "A refresh or a page that fails removes nothing that was there.",
             source: "fault class: a failure that blanks what was there",
             tags: [.answers],
             presupposes: ["LAW-09"],

@@ -5,7 +5,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-01",
             .must,
-            "When the view goes, everything goes: after assembly, each event, each answer and each two events.",
+            "Releasing the view deallocates everything: after assembly, each event, each answer and each two events.",
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime],
             deadline: .seconds(60)
@@ -28,7 +28,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-02",
             .must,
-            "When the view goes while answers are awaited, everything goes.",
+            "Releasing the view while answers are awaited deallocates everything.",
             source: "fault class: a completion or a task that keeps the module until it is answered",
             tags: [.lifetime, .answers],
             deadline: .seconds(60)
@@ -43,7 +43,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-03",
             .must,
-            "An answer that comes after the view has gone shows nothing, navigates nowhere and tells no delegate.",
+            "An answer that comes after the view is gone shows nothing, navigates nowhere and tells no delegate.",
             source: "fault class: an unowned reference, which ends the process; a module that lives on unseen",
             tags: [.lifetime, .answers],
             deadline: .seconds(60)
@@ -69,7 +69,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-28",
             .should,
-            "The module does not keep its delegate.",
+            "The module does not keep its delegate alive.",
             source: "VIPER as published: the delegate is whoever presents the module, which keeps it",
             tags: [.lifetime],
             deadline: .seconds(60)
@@ -82,7 +82,7 @@ extension ModuleLaws {
             await walk.letGo()
             walk.stage.letGoOfDelegates()
             await walk.settle { $0.delegates.alive.isEmpty }
-            let text = "Everybody else had let go of the delegate, and the module was still there, which keeps:"
+            let text = "Everybody else had released the delegate, and the module still keeps alive:"
             _ = trial.expect(none: walk.stage.delegates.alive, text)
             withExtendedLifetime(module) {}
         },
@@ -122,11 +122,11 @@ extension Trial<ModuleLaws> {
         #expect(stage.control == nil, "The check itself is at fault: it cannot see a release.")
         let keepsNoView = expect(
             none: views,
-            "The module was let go after \(step), and somebody still holds its view, which holds the module:"
+            "The module was released after \(step), and somebody still holds its view, which holds the module:"
         )
         return expect(
             none: stage.tracker.alive,
-            "The module was let go after \(step), and this is still there:"
+            "The module was released after \(step), and this is still there:"
         ) && keepsNoView
     }
 }

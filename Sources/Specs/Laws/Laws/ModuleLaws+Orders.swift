@@ -3,7 +3,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-04",
             .must,
-            "In whatever order answers come, the view shows the same in the end.",
+            "Whatever order the answers come in, the view shows the same in the end.",
             source: "fault class: an older answer that overwrites a newer one",
             tags: [.answers],
             presupposes: ["LAW-19"],
@@ -21,7 +21,7 @@ extension ModuleLaws {
             "LAW-05",
             .must,
             "Whether an answer comes before or after the next event, the view shows the same in the end.",
-            source: "fault class: an answer that comes after the user has gone on, such as cleared the query",
+            source: "fault class: an answer that comes after the user has moved on, such as by clearing the query",
             tags: [.answers],
             presupposes: ["LAW-19"],
             deadline: .seconds(60)
@@ -81,7 +81,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-26",
             .should,
-            "Of two answers to the same question, the view shows the one that was asked for last.",
+            "When the same question is asked twice, the view shows the answer to the later one.",
             source: "fault class: an older answer that overwrites a newer one, where the server changed in between",
             tags: [.answers],
             presupposes: ["LAW-04", "LAW-05"],
@@ -107,7 +107,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-29",
             .must,
-            "A late answer that shows nothing if it succeeds shows nothing if it fails.",
+            "If a late success shows nothing, a late failure shows nothing either.",
             source: "fault class: the failure of an outdated request, shown above newer content",
             tags: [.answers],
             deadline: .seconds(60)

@@ -7,7 +7,7 @@ extension ModuleLaws {
             "LAW-40",
             .should,
             "Each page that is asked for is the next one: none is asked for twice, and none is left out.",
-            source: "fault class: a page number that stands still once, or moves on twice",
+            source: "fault class: a page number that is once not advanced, or is advanced twice",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in

@@ -3,8 +3,8 @@ extension ModuleLaws {
         Requirement(
             "LAW-10",
             .must,
-            "After a failure the same event asks the same again, and if that succeeds, the view shows what it always shows.",
-            source: "fault class: a page or a flag that is moved on before the answer; an error that stays",
+            "After a failure, the same event asks the same again, and a success then shows what a success always shows.",
+            source: "fault class: a page number or a flag that is changed before the answer; an error that stays",
             tags: [.answers],
             presupposes: ["LAW-19"],
             deadline: .seconds(60)

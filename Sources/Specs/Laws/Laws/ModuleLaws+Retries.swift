@@ -3,7 +3,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-31",
             .should,
-            "What asks again after failures asks each time what failed, and is seen to be busy if it was so before.",
+            "Each retry after a failure asks for what failed, and shows that it is busy if the first attempt did.",
             source:
                 "fault class: a retry button that asks what the first screen asked; an indicator that is shown once only",
             tags: [.answers],
@@ -98,7 +98,7 @@ extension Trial<ModuleLaws> {
             let again = walk.requests(since: walk.eventStart).map(SeenCall.init)
             let isSame = again.isEmpty || again.holdsTheSame(as: first)
             let name = outline.events[event].name
-            let text = "“\(name)” asked \(first.text) in vain, and then no more than \(again.text)."
+            let text = "“\(name)” asked \(first.text) without success, and then only \(again.text)."
             guard expect(isSame, text) else { break }
         }
         return hasTried

@@ -22,8 +22,8 @@ extension ModuleLaws {
         Requirement(
             "LAW-18",
             .should,
-            "After the user has left the module it shows nothing and asks for nothing more, also if only its view has gone.",
-            source: "fault class: an alert on a screen that was left; a chain of requests that goes on for nobody",
+            "After the user has left, or if only the view is gone, the module shows nothing and asks for nothing more.",
+            source: "fault class: an alert on a screen that was left; a chain of requests that continues for nobody",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in

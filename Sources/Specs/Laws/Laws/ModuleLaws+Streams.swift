@@ -3,8 +3,8 @@ extension ModuleLaws {
         Requirement(
             "LAW-30",
             .must,
-            "As long as the module reads a stream, it shows each value as it showed the first, and tells of a failure.",
-            source: "fault class: live data that stands still after the first value; a connection that is lost unseen",
+            "While the module reads a stream, it shows each value as it showed the first, and reports a failure.",
+            source: "fault class: live data that stops after the first value; a lost connection that nobody sees",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in

@@ -3,7 +3,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-39",
             .must,
-            "What is undone leaves nothing: the view shows what it showed before, nobody hears of it later, and it can be done again.",
+            "An undone event leaves no trace: the view shows what it showed before, nobody is told of it later, and it can be repeated.",
             source:
                 "the consumer's own word undoes:; fault class: an undo that stops no timer; a late answer after “cancel”",
             tags: [.answers],
@@ -68,7 +68,7 @@ extension Trial<ModuleLaws> {
         guard let undone = try await play(undoing, in: outline) else { return nil }
         let name = outline.events[undoing.event].name
         let names = "“\(name)” and “\(outline.events[undoing.undo].name)”"
-        guard expect(none: undone.effects(of: whole), "After \(names) this came all the same:"),
+        guard expect(none: undone.effects(of: whole), "After \(names) this still came:"),
             expect(none: undone.left(of: whole), "After \(names) this is still shown:"),
             expect(none: undone.kept, "After \(names) nobody was told to take this back:")
         else { return false }

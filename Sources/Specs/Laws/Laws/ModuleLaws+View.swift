@@ -3,7 +3,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-13",
             .must,
-            "A view that is told something sets off no new work: it may read from its presenter, but it tells it nothing.",
+            "Telling the view something starts no new work: the view may read from its presenter, but tells it nothing.",
             source: "VIPER as published: the view is passive; fault class: work that is caused by drawing",
             deadline: .seconds(60)
         ) { trial in

@@ -31,12 +31,12 @@ public enum ConfiguredLoginSpec: Spec {
         Requirement(
             "CONFIGURED-LOGIN-01",
             .must,
-            "Nothing happens before the streams are read, and then all that the user has done, during a request, too.",
+            "Nothing happens until the streams are read; then all that the user did takes effect, also during requests.",
             source: "VIPER RxModule Guide: configure(with:); fault class: a subscription that is made by connecting"
         ) { trial in
             let run = try await trial.start(Fixture())
             await run.step("The user fills in all that is needed.") { LoginPresenterSpec.fill($0) }
-            await run.step("The user types the email anew, letter by letter, and taps “log in”.") { presenter in
+            await run.step("The user types the email again, letter by letter, and taps “log in”.") { presenter in
                 for end in email.indices.dropFirst() { presenter.emailChanged(String(email[..<end])) }
                 presenter.emailChanged(email)
                 presenter.login()
@@ -58,7 +58,7 @@ public enum ConfiguredLoginSpec: Spec {
         Requirement(
             "CONFIGURED-LOGIN-02",
             .must,
-            "Once the streams are no longer read, nothing comes of what the user does.",
+            "Once the streams are no longer read, the user's actions have no effect.",
             source: "VIPER RxModule Guide: the subscriptions end with their bag; fault class: a task that goes on",
             presupposes: ["CONFIGURED-LOGIN-01"]
         ) { trial in
@@ -76,8 +76,8 @@ public enum ConfiguredLoginSpec: Spec {
         Requirement(
             "CONFIGURED-LOGIN-03",
             .must,
-            "Once the streams are no longer read, an answer leads nowhere, and nobody is remembered.",
-            source: "fault class: a request that outlives its view, and a home that opens by itself",
+            "Once the streams are no longer read, an answer opens no screen, and nobody is remembered.",
+            source: "fault class: a request that outlives its view, and a home screen that opens by itself",
             tags: [.answers],
             presupposes: ["CONFIGURED-LOGIN-01"]
         ) { trial in
@@ -98,7 +98,7 @@ public enum ConfiguredLoginSpec: Spec {
         Requirement(
             "CONFIGURED-LOGIN-04",
             .must,
-            "Everything goes once the streams are no longer read and nobody holds the presenter.",
+            "Everything is deallocated once the streams are no longer read and nobody holds the presenter.",
             source: "fault class: a task that reads the view's streams, and keeps the presenter",
             tags: [.lifetime],
             presupposes: ["CONFIGURED-LOGIN-01"]
@@ -115,8 +115,8 @@ public enum ConfiguredLoginSpec: Spec {
         Requirement(
             "CONFIGURED-LOGIN-05",
             .must,
-            "When a request fails, a tap that came during it submits nothing any more.",
-            source: "fault class: a loop that awaits each answer before it reads on, while its stream keeps the taps",
+            "When a request fails, a tap that came during it does not submit afterwards.",
+            source: "fault class: a loop that awaits each answer before it reads on, while its stream buffers the taps",
             tags: [.answers],
             presupposes: ["CONFIGURED-LOGIN-01"]
         ) { trial in

@@ -25,7 +25,7 @@ public enum HomeInteractorSpec: Spec {
         Requirement(
             "HOME-INTERACTOR-11",
             .must,
-            "To log out has the user removed, each time once, and asks for nothing.",
+            "Each logout asks the user service once to remove the user, and asks for nothing else.",
             source: "iOS-VIPER-Xcode-Templates, demo: logout() leads to removeUser()"
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -44,7 +44,7 @@ public enum HomeInteractorSpec: Spec {
         Requirement(
             "HOME-INTERACTOR-12",
             .must,
-            "A question that is under way when the user logs out, or that is asked after it, is answered once, too.",
+            "A question that is open when the user logs out, or that is asked afterwards, is still answered once.",
             source:
                 "contract of HomeInteractorInterface: called once for each call; fault class: a HUD that nobody hides",
             tags: [.answers],

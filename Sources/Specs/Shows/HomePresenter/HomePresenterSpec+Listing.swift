@@ -5,7 +5,7 @@ extension HomePresenterSpec {
         Requirement(
             "HOME-PRESENTER-01",
             .must,
-            "To load asks the interactor once for shows, and leads nowhere.",
+            "Loading asks the interactor once for shows, and no other screen is shown.",
             source: "iOS-VIPER-Xcode-Templates, demo: loadShows() leads to getShows(_:)"
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -33,7 +33,7 @@ extension HomePresenterSpec {
         Requirement(
             "HOME-PRESENTER-03",
             .must,
-            "A tap on an item leads to the details of the show that is read there, whichever it is.",
+            "A tap on an item opens the details of the show that is read at its index, whichever item it is.",
             source: "iOS-VIPER-Xcode-Templates, demo: itemSelected(at:) leads to navigateToShowDetails(id:)",
             tags: [.content]
         ) { trial in
@@ -58,9 +58,9 @@ extension HomePresenterSpec {
         Requirement(
             "HOME-PRESENTER-04",
             .must,
-            "After the list has changed, an item leads to the show that is read there now.",
+            "After the list has changed, a tap on an item opens the show that is read at its index now.",
             source:
-                "fault class: the shows of the first answer kept for the taps; shows taken for the same by their titles",
+                "fault class: the shows of the first answer used for later taps; shows identified by their titles",
             tags: [.answers],
             presupposes: ["HOME-PRESENTER-03", "HOME-PRESENTER-17"]
         ) { trial in
@@ -74,7 +74,7 @@ extension HomePresenterSpec {
         Requirement(
             "HOME-PRESENTER-05",
             .should,
-            "While shows are loaded again, and after that has failed, an item leads to the show that is read there.",
+            "During a reload, and after it has failed, a tap on an item opens the show that is read at its index.",
             source: "fault class: taps that are dead until the answer is there, or until a success",
             tags: [.answers],
             presupposes: ["HOME-PRESENTER-04", "HOME-PRESENTER-15", "HOME-PRESENTER-20"]
@@ -98,7 +98,7 @@ extension HomePresenterSpec {
         Requirement(
             "HOME-PRESENTER-06",
             .must,
-            "To log out has the user removed, and then leads to the login, each once.",
+            "Logging out first removes the user and then opens the login, each once.",
             source:
                 "iOS-VIPER-Xcode-Templates, demo: logout(); fault class: the login shown while the user is still there",
             tags: [.content]
@@ -118,8 +118,8 @@ extension HomePresenterSpec {
         Requirement(
             "HOME-PRESENTER-07",
             .must,
-            "To log out asks for no shows, and alerts nobody.",
-            source: "fault class: a list that is loaded anew once the user is removed",
+            "Logging out asks for no shows, and shows no alert.",
+            source: "fault class: a list that is reloaded once the user is removed",
             presupposes: ["HOME-PRESENTER-06"]
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -146,7 +146,7 @@ extension HomePresenterSpec {
         Requirement(
             "HOME-PRESENTER-09",
             .must,
-            "The failure of a request that was under way when the user logged out is not shown above the login.",
+            "If a request that was under way when the user logged out fails, no alert is shown over the login.",
             source: "fault class: “not authorised” after logging out, since the token was removed meanwhile",
             tags: [.answers],
             presupposes: ["HOME-PRESENTER-06"]
@@ -165,7 +165,7 @@ extension HomePresenterSpec {
             "HOME-PRESENTER-10",
             .must,
             "When the user logs out while a request is under way, the HUD is hidden in the end.",
-            source: "fault class: a HUD above the login, since nobody hears the answer any more",
+            source: "fault class: a HUD over the login, since nobody handles the answer any more",
             tags: [.answers],
             presupposes: ["HOME-PRESENTER-06"]
         ) { trial in

@@ -28,7 +28,7 @@ extension AskingInteractor {
             Requirement(
                 id(0),
                 .must,
-                "What is asked is asked of the service, once, with the texts as they are.",
+                "Each question is passed on to the service once, with its texts as they are.",
                 source: "iOS-VIPER-Xcode-Templates, demo: the interactors call their services",
                 tags: [.content]
             ) { trial in
@@ -45,7 +45,7 @@ extension AskingInteractor {
             Requirement(
                 id(1),
                 .must,
-                "What the service finds is answered, once, as it is.",
+                "Each question is answered once, with what the service finds, as it is.",
                 source: "iOS-VIPER-Xcode-Templates, demo: the interactors call their services",
                 tags: [.content]
             ) { trial in
@@ -68,7 +68,7 @@ extension AskingInteractor {
             Requirement(
                 id(2),
                 .must,
-                "A failure of the service is answered as a failure, once.",
+                "If the service fails, the question is answered once, with a failure.",
                 source: "fault class: an error read as no content, or an answer that never comes",
                 tags: [.answers]
             ) { trial in
@@ -83,7 +83,7 @@ extension AskingInteractor {
             Requirement(
                 id(3),
                 .must,
-                "Questions that overlap are each answered, with their own answers or, asked as one, with its, in whatever order.",
+                "Overlapping questions each get their own answer, or the shared one if they are joined, in any order.",
                 source: "fault class: a completion in a variable, which the next question overwrites",
                 tags: [.answers],
                 presupposes: [id(1), id(2)]
@@ -135,8 +135,8 @@ extension AskingInteractor {
             Requirement(
                 id(4),
                 .must,
-                "Each question after an answer is asked anew, and answered with what the service finds now.",
-                source: "fault class: answers that are kept for ever; a flag that a failure leaves",
+                "Each question after an answer asks the service again, and is answered with what it finds now.",
+                source: "fault class: answers that are kept for ever; a flag still set after a failure",
                 tags: [.answers],
                 presupposes: [id(1), id(2)]
             ) { trial in
@@ -155,7 +155,7 @@ extension AskingInteractor {
             Requirement(
                 id(5),
                 .must,
-                "The interactor goes when it is let go, after each kind of answer.",
+                "The interactor is deallocated when it is released, after each kind of answer.",
                 source: "fault class: a cycle through a completion",
                 tags: [.lifetime]
             ) { trial in
@@ -178,7 +178,7 @@ extension AskingInteractor {
             Requirement(
                 id(6),
                 .should,
-                "The interactor goes when it is let go while an answer is on its way.",
+                "The interactor is deallocated when it is released while an answer is on its way.",
                 source: "fault class: a closure that keeps the interactor until it is answered",
                 tags: [.lifetime, .answers],
                 presupposes: [id(5)]
@@ -197,8 +197,8 @@ extension AskingInteractor {
             Requirement(
                 id(7),
                 .must,
-                "Whoever has asked is let go of once the answer was given.",
-                source: "fault class: a completion that stays in a variable, and with it the screen that has asked",
+                "The interactor releases whoever asked once the answer is given.",
+                source: "fault class: a completion that stays in a variable and keeps the screen that asked alive",
                 tags: [.lifetime],
                 presupposes: [id(1)]
             ) { trial in

@@ -22,7 +22,7 @@ public enum LoginInteractorSpec: Spec {
             Requirement(
                 "LOGIN-INTERACTOR-11",
                 .must,
-                "To remember the user has the service do so, each time once, and asks for nothing.",
+                "Remembering the user asks the user service once each time, and asks for nothing else.",
                 source: "iOS-VIPER-Xcode-Templates, demo: UserService.rememberUser()"
             ) { trial in
                 let run = try await trial.start(Fixture())

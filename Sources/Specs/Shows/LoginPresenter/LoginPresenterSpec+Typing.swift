@@ -7,7 +7,7 @@ extension LoginPresenterSpec {
         Requirement(
             "LOGIN-PRESENTER-01",
             .must,
-            "The user can log in while there are an email address and a password of six characters or more, at each moment.",
+            "The user can log in exactly when there is an email address and a password of six or more characters.",
             source:
                 "iOS-VIPER-Xcode-Templates, demo: areActionsAvailable; EmailValidator, PasswordValidator(minLength: 6)",
             tags: [.content]
@@ -56,7 +56,7 @@ extension LoginPresenterSpec {
         Requirement(
             "LOGIN-PRESENTER-02",
             .must,
-            "The characters of a password are counted as a person counts them, and spaces count, too.",
+            "The characters of a password are counted as the user sees them, and spaces count, too.",
             source: "fault class: bytes or UTF-16 counted; a password that is trimmed",
             tags: [.content]
         ) { trial in
@@ -74,7 +74,7 @@ extension LoginPresenterSpec {
         Requirement(
             "LOGIN-PRESENTER-03",
             .should,
-            "What lacks a part of an address is none.",
+            "An email address that lacks a part, or has a space or a second “@”, is not accepted.",
             source: "fault class: any text with an “@” and a point taken for an address, as published",
             tags: [.content]
         ) { trial in
@@ -154,7 +154,7 @@ extension LoginPresenterSpec {
         Requirement(
             "LOGIN-PRESENTER-06",
             .must,
-            "If “remember me” was on at the moment of the tap, a success has the user remembered, once.",
+            "If “remember me” was on at the moment of the tap, the user is remembered once after a success.",
             source:
                 "iOS-VIPER-Xcode-Templates, demo: rememberUser(); fault class: the switch read when the answer comes",
             tags: [.answers],

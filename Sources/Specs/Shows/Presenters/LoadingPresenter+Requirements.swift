@@ -37,7 +37,7 @@ extension LoadingPresenter {
             Requirement(
                 id(0),
                 .must,
-                "What was loaded is there, item by item, in the place of what was there before.",
+                "The loaded content can be read item by item, and replaces what was there before.",
                 source: "iOS-VIPER-Xcode-Templates: numberOfItems and item(at:); fault class: items that add up",
                 tags: [.content]
             ) { trial in
@@ -52,7 +52,7 @@ extension LoadingPresenter {
             Requirement(
                 id(1),
                 .must,
-                "The view is told to read after each answer that changes what there is.",
+                "The view is told to reload after each answer that changes the content.",
                 source:
                     "iOS-VIPER-Xcode-Templates: reloadData(); fault class: contents compared by their length or ids",
                 tags: [.content, .answers],
@@ -72,7 +72,7 @@ extension LoadingPresenter {
             Requirement(
                 id(2),
                 .must,
-                "The content is there before the view is told: what it reads then is what stays.",
+                "The content is ready before the view is told: what it reads then does not change afterwards.",
                 source: "contracts of the views: there is something new to read",
                 tags: [.content, .answers],
                 presupposes: [id(1), main]
@@ -89,7 +89,7 @@ extension LoadingPresenter {
             Requirement(
                 id(3),
                 .must,
-                "After a failure there is all that was there before, or nothing.",
+                "After a failure, either all of the earlier content is there, or nothing.",
                 source: "fault class: a half-filled screen; rows for what could not be loaded",
                 tags: [.content, .answers],
                 presupposes: [id(0)]
@@ -106,7 +106,7 @@ extension LoadingPresenter {
             Requirement(
                 id(4),
                 .should,
-                "While a later answer is on its way, and if that is a failure, what is there stays.",
+                "The content stays while a later answer is on its way, and if that answer is a failure.",
                 source: "fault class: a screen that is blank after a refresh",
                 tags: [.content, .answers],
                 presupposes: [id(0)]
@@ -122,8 +122,8 @@ extension LoadingPresenter {
             Requirement(
                 id(5),
                 .must,
-                "An item that is no more, or never was, is no item, and a tap on it leads nowhere and takes no other tap away.",
-                source: "fault class: an index out of range, since the list shrank between the tap and the finger",
+                "An index without an item gives no item, and a tap on it opens nothing and does not block the next tap.",
+                source: "fault class: an index out of range, because the list shrank before the tap arrived",
                 tags: [.content],
                 presupposes: [id(0), tap]
             ) { trial in
@@ -153,7 +153,7 @@ extension LoadingPresenter {
             Requirement(
                 id(6),
                 .must,
-                "To read items asks nobody anything, shows nothing, and gives the same each time.",
+                "Reading items asks nobody anything, shows nothing, and gives the same each time.",
                 source: "fault class: a request for each row that is drawn",
                 tags: [.content],
                 presupposes: [id(0)]
@@ -171,7 +171,7 @@ extension LoadingPresenter {
             Requirement(
                 id(7),
                 .must,
-                "The HUD stays on while the newest answer is on its way, though an older one has come.",
+                "The HUD stays on while the newest answer is on its way, even if an older one has come.",
                 source: "fault class: a HUD that the first answer hides",
                 tags: [.answers]
             ) { trial in
@@ -185,7 +185,7 @@ extension LoadingPresenter {
             Requirement(
                 id(8),
                 .must,
-                "The newest answer hides the HUD and is shown, though an older one has not come.",
+                "The newest answer hides the HUD and is shown, even if an older one has not come.",
                 source: "fault class: answers that are counted, so that one that never comes holds up all others",
                 tags: [.answers]
             ) { trial in

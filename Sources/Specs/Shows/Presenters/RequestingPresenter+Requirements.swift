@@ -12,7 +12,7 @@ extension RequestingPresenter {
             Requirement(
                 id(0),
                 .must,
-                "While the answer is on its way, the HUD is on, at a later request too.",
+                "While an answer is on its way, the HUD is on, during later requests too.",
                 source: "iOS-VIPER-Xcode-Templates: showProgressHUD()",
                 tags: [.answers],
                 presupposes: [id(4)]
@@ -30,7 +30,7 @@ extension RequestingPresenter {
             Requirement(
                 id(1),
                 .must,
-                "Whatever the answer is, the HUD is hidden at its end, once.",
+                "Each answer hides the HUD once, whatever the answer is.",
                 source: "iOS-VIPER-Xcode-Templates: hideProgressHUD(); fault class: a HUD that a failure leaves",
                 tags: [.answers],
                 presupposes: [id(4)]
@@ -58,7 +58,7 @@ extension RequestingPresenter {
             Requirement(
                 id(2),
                 .must,
-                "A failure is seen each time as one alert, which has words, and a success as none.",
+                "Each failure is shown as one alert with a text, and a success as none.",
                 source: "iOS-VIPER-Xcode-Templates: showAlert(with:message:); fault class: a failure that nobody sees",
                 tags: [.answers],
                 presupposes: [id(4)]
@@ -77,7 +77,7 @@ extension RequestingPresenter {
             Requirement(
                 id(3),
                 .must,
-                "An answer that comes before the request returns hides the HUD, and is heard.",
+                "An answer that comes before the request returns hides the HUD and is not lost.",
                 source: "fault class: a HUD that is shown after asking; an interactor with a cache answers at once",
                 tags: [.answers],
                 presupposes: [id(1), id(2)]
@@ -97,7 +97,7 @@ extension RequestingPresenter {
                 .must,
                 "After each answer the user can ask again.",
                 source:
-                    "fault class: a flag that is taken down after a success only, or not by an answer that came at once",
+                    "fault class: a flag that only a success resets, or that an immediate answer does not reset",
                 tags: [.answers]
             ) { trial in
                 let run = try await trial.start(fixture())
@@ -114,7 +114,7 @@ extension RequestingPresenter {
             Requirement(
                 id(5),
                 .should,
-                "An answer that is given twice is heard once.",
+                "If one request is answered twice, only the first answer has an effect.",
                 source: "fault class: a service that calls its completion twice",
                 tags: [.answers],
                 presupposes: [id(1), id(2)]

@@ -69,7 +69,7 @@ extension SubmittingPresenter {
             Requirement(
                 id(0),
                 .must,
-                "A success leads on, once, and the HUD is gone.",
+                "A success leads away from the screen once, and the HUD is off.",
                 source: "iOS-VIPER-Xcode-Templates: hideProgressHUD(), and then the wireframe"
             ) { trial in
                 for submission in submissions {
@@ -94,7 +94,7 @@ extension SubmittingPresenter {
             Requirement(
                 id(1),
                 .must,
-                "Nothing leads on before a success, and no failure does.",
+                "Only a success leads away from the screen: neither the tap nor a failure does.",
                 source: "fault class: the user led on at the tap, as in the published SwiftUI demo, or by each answer"
             ) { trial in
                 for submission in submissions {
@@ -111,8 +111,8 @@ extension SubmittingPresenter {
             Requirement(
                 id(2),
                 .must,
-                "A double tap submits once, and a tap after a success nothing, though the answer came at once.",
-                source: "fault class: two requests for one, and two screens in the end",
+                "A double tap submits once, and a tap after a success never, even if the answer came immediately.",
+                source: "fault class: two requests instead of one, and two screens in the end",
                 tags: [.answers]
             ) { trial in
                 for submission in submissions {
@@ -149,8 +149,8 @@ extension SubmittingPresenter {
             Requirement(
                 id(3),
                 .should,
-                "A tap while nothing can be submitted does nothing, nor one during a request, though something was typed since.",
-                source: "fault class: a return key that knows nothing of the button",
+                "A tap does nothing while nothing can be submitted or a request is under way, even if something was typed since.",
+                source: "fault class: a return key that works although the button is disabled",
                 presupposes: [id(2)]
             ) { trial in
                 for submission in submissions {

@@ -32,7 +32,7 @@ public enum ReviewPresenterSpec: Spec {
         Requirement(
             "REVIEW-PRESENTER-01",
             .must,
-            "The user can submit while there are a comment and a rating from one to five.",
+            "The user can submit exactly when there is a comment and a rating from one to five.",
             source: "iOS-VIPER-Xcode-Templates, demo: a review has a rating and a comment",
             tags: [.content]
         ) { trial in
@@ -101,7 +101,7 @@ public enum ReviewPresenterSpec: Spec {
         Requirement(
             "REVIEW-PRESENTER-03",
             .must,
-            "After a failure the user can submit again what was written, and what is changed since.",
+            "After a failure, the user can submit the review again, with any changes made since.",
             source: "fault class: a review that is lost with its request",
             tags: [.answers],
             presupposes: ["REVIEW-PRESENTER-12"]

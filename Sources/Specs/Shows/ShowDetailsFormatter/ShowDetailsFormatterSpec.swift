@@ -21,7 +21,7 @@ public enum ShowDetailsFormatterSpec: Spec {
         Requirement(
             "SHOW-DETAILS-FORMATTER-01",
             .must,
-            "The picture, what the show is about, the title of the reviews, the average, each review, and then “add review”.",
+            "The rows are the picture, the description, the reviews title, the average, each review, and then “add review”.",
             source: "iOS-VIPER-Xcode-Templates, demo: ShowDetailsFormatter",
             tags: [.content]
         ) { trial in
@@ -35,7 +35,7 @@ public enum ShowDetailsFormatterSpec: Spec {
         Requirement(
             "SHOW-DETAILS-FORMATTER-02",
             .must,
-            "Without reviews that is said in their place, and there is no average.",
+            "Without reviews, a “no reviews” row stands in their place, and there is no average.",
             source:
                 "iOS-VIPER-Xcode-Templates, demo: ShowDetailsFormatter; fault class: an average of 0, or a division by it",
             tags: [.content]
@@ -49,7 +49,7 @@ public enum ShowDetailsFormatterSpec: Spec {
         Requirement(
             "SHOW-DETAILS-FORMATTER-03",
             .must,
-            "Without reviews “add review” comes last, too, so that there can be a first one.",
+            "Without reviews, “add review” is the last row, too, so that the user can add the first one.",
             source: "iOS-VIPER-Xcode-Templates, demo: NoReviewTableViewCell; fault class: a button below reviews only",
             tags: [.content]
         ) { trial in
@@ -61,9 +61,9 @@ public enum ShowDetailsFormatterSpec: Spec {
         Requirement(
             "SHOW-DETAILS-FORMATTER-04",
             .must,
-            "Each review is a row, in the order in which they came, as it is, to the last character.",
+            "Each review is a row, as it is, to the last character, in the order in which the reviews came.",
             source:
-                "fault class: reviews sorted by their ratings, or taken for one if they are alike; comments trimmed",
+                "fault class: reviews sorted by their ratings, or merged if they are alike; comments trimmed",
             tags: [.content]
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -76,8 +76,8 @@ public enum ShowDetailsFormatterSpec: Spec {
         Requirement(
             "SHOW-DETAILS-FORMATTER-05",
             .must,
-            "The picture and what the show is about are as they are, and what is missing stays missing.",
-            source: "fault class: an empty text or a made-up address for none",
+            "The picture and the description are given as they are, and what is missing stays missing.",
+            source: "fault class: an empty text or a made-up address in place of a missing one",
             tags: [.content]
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -93,7 +93,7 @@ public enum ShowDetailsFormatterSpec: Spec {
         Requirement(
             "SHOW-DETAILS-FORMATTER-06",
             .must,
-            "The average is rounded to one decimal, and stands beside the number of reviews.",
+            "The average is rounded to one decimal, and comes with the number of reviews.",
             source: "iOS-VIPER-Xcode-Templates, demo: AverageRatingTableViewCell; fault class: all decimals, or none",
             tags: [.content]
         ) { trial in
@@ -112,7 +112,7 @@ public enum ShowDetailsFormatterSpec: Spec {
         Requirement(
             "SHOW-DETAILS-FORMATTER-07",
             .should,
-            "The average is written as the user writes numbers, with the user's digits.",
+            "The average is written in the number format and with the digits of the user's locale.",
             source: "fault class: a point for a comma, or European digits, wherever the user lives",
             tags: [.content],
             presupposes: ["SHOW-DETAILS-FORMATTER-06"]
@@ -149,9 +149,9 @@ public enum ShowDetailsFormatterSpec: Spec {
         Requirement(
             "SHOW-DETAILS-FORMATTER-09",
             .should,
-            "The average is that of the reviews that stand below it, though the service says another.",
+            "The average is that of the reviews listed below it, even if the service reports another one.",
             source:
-                "contract of ShowDetailsItem: how many reviews there are, and their average; fault class: 4.8 of one 1",
+                "contract of ShowDetailsItem: how many reviews there are, and their average; fault class: an average of 4.8 for a single rating of 1",
             tags: [.content],
             presupposes: ["SHOW-DETAILS-FORMATTER-06"]
         ) { trial in

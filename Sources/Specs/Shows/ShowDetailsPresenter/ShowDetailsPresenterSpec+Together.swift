@@ -8,7 +8,7 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-01",
             .must,
-            "To load asks for the show and for its reviews, each once, with its id, before any answer is there.",
+            "Loading asks for the show and for its reviews, each once, with the show's id, before any answer is there.",
             source: "iOS-VIPER-Xcode-Templates, demo: Single.zip(getShowDetails, getAllReviews)"
         ) { trial in
             for id in ["7", "007", " a", "A"] {
@@ -24,7 +24,7 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-02",
             .must,
-            "Until both are there nothing of them is shown, and the HUD is on, whichever comes first.",
+            "Until show and reviews are both there, neither is shown and the HUD is on, whichever comes first.",
             source: "fault class: a half-filled screen; a HUD that the first answer hides",
             tags: [.answers]
         ) { trial in
@@ -46,7 +46,7 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-03",
             .must,
-            "What is loaded again is shown once both are there, and never beside what was there before.",
+            "Reloaded content is shown once show and reviews are both there, and never mixed with earlier content.",
             source: "fault class: show and reviews kept apart, so that new ones stand beside old ones",
             tags: [.answers],
             presupposes: ["SHOW-DETAILS-PRESENTER-02", "SHOW-DETAILS-PRESENTER-17"]
@@ -92,8 +92,8 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-04",
             .must,
-            "If one of both fails, that is one alert, the HUD is hidden once, and nothing is shown, in whatever order.",
-            source: "fault class: the other half shown after a failure; a failure that is heard of one part only",
+            "If show or reviews fail, there is one alert, the HUD is hidden once, and nothing is shown, in any order.",
+            source: "fault class: the other half shown after a failure; a failure that is handled for one part only",
             tags: [.answers],
             presupposes: ["SHOW-DETAILS-PRESENTER-12", "SHOW-DETAILS-PRESENTER-13"]
         ) { trial in
@@ -122,7 +122,7 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-05",
             .must,
-            "If both fail, that is one alert, too.",
+            "If show and reviews both fail, there is one alert, too.",
             source: "fault class: an alert for each request",
             tags: [.answers],
             presupposes: ["SHOW-DETAILS-PRESENTER-04"]
@@ -138,7 +138,7 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-06",
             .must,
-            "What a failed load has brought is not shown with what the next one brings.",
+            "Content from a failed load is not mixed with the content of the next one.",
             source: "fault class: the half of a failed load kept for the next",
             tags: [.answers],
             presupposes: [
@@ -160,7 +160,7 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-07",
             .should,
-            "Reviews that come twice are not taken for the show.",
+            "If the show or the reviews come twice, the second answer is not taken for the other part.",
             source: "fault class: answers that are counted, or a group that is left too often, which ends the process",
             tags: [.answers],
             presupposes: ["SHOW-DETAILS-PRESENTER-02", "SHOW-DETAILS-PRESENTER-03", "SHOW-DETAILS-PRESENTER-11"]
@@ -188,7 +188,7 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-08",
             .must,
-            "The title is that of the show once it is loaded, as it is.",
+            "Once a show is loaded, the title is the show's title, as it is.",
             source: "iOS-VIPER-Xcode-Templates, demo: ShowDetailsEvents(title:)",
             tags: [.content],
             presupposes: ["SHOW-DETAILS-PRESENTER-02"]
@@ -212,7 +212,7 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-09",
             .must,
-            "A tap on “add review” leads to a review of this show, and a tap on another row leads nowhere.",
+            "A tap on “add review” opens a review of this show, and a tap on another row opens nothing.",
             source: "iOS-VIPER-Xcode-Templates, demo: the button hands on the id of the show",
             tags: [.content],
             presupposes: ["SHOW-DETAILS-PRESENTER-17"]
@@ -252,7 +252,7 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-10",
             .should,
-            "What the formatter makes is what is read, row by row, and it is not asked for each row.",
+            "The view reads the formatter's rows one by one, and the formatter is not asked again for each row.",
             source: "iOS-VIPER-Xcode-Templates: the presenter knows nothing of how rows are made",
             tags: [.content],
             presupposes: ["SHOW-DETAILS-PRESENTER-17"]
@@ -277,7 +277,7 @@ extension ShowDetailsPresenterSpec {
         Requirement(
             "SHOW-DETAILS-PRESENTER-34",
             .should,
-            "While the details are loaded again, and after that has failed, “add review” leads to a review.",
+            "During a reload, and after it has failed, a tap on “add review” opens a review.",
             source: "fault class: taps that are dead until the answer is there, or until a success",
             tags: [.answers],
             presupposes: ["SHOW-DETAILS-PRESENTER-09", "SHOW-DETAILS-PRESENTER-15", "SHOW-DETAILS-PRESENTER-20"]

@@ -7,7 +7,7 @@ extension AddDataManagerSpec {
             "ADD-DATA-MANAGER-05",
             .must,
             "After a save that failed, the items that waited for it and the next one are saved.",
-            source: "fault class: an error that is kept for ever, or that is the end of all that wait",
+            source: "fault class: an error that is kept for ever, or that ends everything that waits",
             tags: [.answers],
             presupposes: ["ADD-DATA-MANAGER-02"]
         ) { trial in
@@ -43,7 +43,7 @@ extension AddDataManagerSpec {
         Requirement(
             "ADD-DATA-MANAGER-07",
             .must,
-            "The data manager goes when it is let go, once its items are saved or could not be.",
+            "The data manager is deallocated when it is released, once its items are saved or their saves have failed.",
             source: "fault class: a cycle through a task or a closure",
             tags: [.lifetime]
         ) { trial in
@@ -63,7 +63,7 @@ extension AddDataManagerSpec {
             "ADD-DATA-MANAGER-08",
             .should,
             "A failure to save is reported.",
-            source: "fault class: an item that is lost without a word",
+            source: "fault class: an item that is lost silently",
             tags: [.answers],
             presupposes: ["ADD-DATA-MANAGER-05"]
         ) { trial in
@@ -83,7 +83,7 @@ extension AddDataManagerSpec {
             "ADD-DATA-MANAGER-09",
             .should,
             "A failure to save is reported for the item that is lost, and not for those that waited for it.",
-            source: "fault class: an error that is handed on to whatever waits",
+            source: "fault class: an error that is passed on to everything that waits",
             tags: [.answers],
             presupposes: ["ADD-DATA-MANAGER-05", "ADD-DATA-MANAGER-08"]
         ) { trial in
@@ -101,7 +101,7 @@ extension AddDataManagerSpec {
         Requirement(
             "ADD-DATA-MANAGER-12",
             .should,
-            "An item whose failure was reported is not saved later with another.",
+            "An item whose failed save was reported is not saved later.",
             source: "fault class: an item that is there twice, since the user has entered it again",
             tags: [.answers],
             presupposes: ["ADD-DATA-MANAGER-05", "ADD-DATA-MANAGER-08"]
@@ -147,7 +147,7 @@ extension AddDataManagerSpec {
         Requirement(
             "ADD-DATA-MANAGER-14",
             .should,
-            "Of two data managers that live at the same time, each saves in its own store, even if the other's is stuck.",
+            "Two data managers that exist at the same time each save in their own store, even if the other's is stuck.",
             source:
                 "fault class: a queue or a store that all data managers share, while the application has two windows",
             tags: [.answers],
@@ -172,7 +172,7 @@ extension AddDataManagerSpec {
             .should,
             "An item that is added while a failure to save is being reported is saved.",
             source:
-                "fault class: a flag that is put right only after everybody was told, while who hears it tries again",
+                "fault class: a flag that is reset only after everybody was told, while whoever is told tries again",
             tags: [.answers],
             presupposes: ["ADD-DATA-MANAGER-05", "ADD-DATA-MANAGER-08", "ADD-DATA-MANAGER-11"]
         ) { trial in
@@ -196,8 +196,8 @@ extension AddDataManagerSpec {
         Requirement(
             "ADD-DATA-MANAGER-10",
             .should,
-            "A failure to save is reported even if the data manager has been let go.",
-            source: "fault class: an item that is lost without a word, since its screen has gone",
+            "A failure to save is reported even if the data manager has been released.",
+            source: "fault class: an item that is lost silently, since its screen is gone",
             tags: [.answers, .lifetime],
             presupposes: ["ADD-DATA-MANAGER-04", "ADD-DATA-MANAGER-08"]
         ) { trial in

@@ -24,7 +24,7 @@ extension AddDataManagerSpec {
         Requirement(
             "ADD-DATA-MANAGER-02",
             .must,
-            "Items that follow each other at once are all saved, alike ones too.",
+            "Items that are added back to back are all saved, even if some are alike.",
             source: "fault class: one save cancelled by the next",
             tags: [.content]
         ) { trial in
@@ -109,7 +109,7 @@ extension AddDataManagerSpec {
         Requirement(
             "ADD-DATA-MANAGER-04",
             .must,
-            "Items are saved even if the data manager is let go at once, however slow the store is.",
+            "Items are saved even if the data manager is released immediately, however slow the store is.",
             source: "fault class: work that ends with the module, which is dismissed while it saves",
             tags: [.lifetime],
             presupposes: ["ADD-DATA-MANAGER-02", "ADD-DATA-MANAGER-05"]
@@ -131,7 +131,7 @@ extension AddDataManagerSpec {
         },
         .quiet(
             "ADD-DATA-MANAGER-06",
-            "Until it is asked, it has nothing saved, and it never reads.",
+            "Until the data manager is asked, it saves nothing, and it never reads.",
             start: { try await $0.start(Fixture()) }
         ) { run in
             run.add()

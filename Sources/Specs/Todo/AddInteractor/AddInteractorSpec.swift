@@ -24,7 +24,7 @@ public enum AddInteractorSpec: Spec {
         Requirement(
             "ADD-INTERACTOR-01",
             .must,
-            "Saving has one item stored, with that name and due date.",
+            "Saving stores one item, with that name and due date.",
             source: "VIPER as published: the interactor creates the entity",
             tags: [.content]
         ) { trial in
@@ -36,7 +36,7 @@ public enum AddInteractorSpec: Spec {
         Requirement(
             "ADD-INTERACTOR-02",
             .must,
-            "Names and due dates are stored as they are, to the last character and the last instant.",
+            "Names and due dates are stored exactly as they are, to the last character and fraction of a second.",
             source: "fault class: names trimmed, cut, corrected or normalised, dates cut to the day",
             tags: [.content]
         ) { trial in
@@ -76,8 +76,8 @@ public enum AddInteractorSpec: Spec {
         Requirement(
             "ADD-INTERACTOR-03",
             .must,
-            "What is saved again is stored again, with the same date or another, in the order in which it was saved.",
-            source: "fault class: items that are alike taken for one",
+            "An item that is saved again is stored again, with the same date or another, in the order of saving.",
+            source: "fault class: alike items treated as one",
             tags: [.content]
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -112,14 +112,14 @@ public enum AddInteractorSpec: Spec {
         },
         .quiet(
             "ADD-INTERACTOR-04",
-            "Until it is asked, it has nothing stored.",
+            "Until the interactor is asked, it stores nothing.",
             start: { try await $0.start(Fixture()) },
             ask: { $0.save() }
         ),
         Requirement(
             "ADD-INTERACTOR-05",
             .must,
-            "The interactor goes when it is let go, however much it has saved.",
+            "The interactor is deallocated when it is released, however much it has saved.",
             source: "fault class: a cycle through a closure or a task",
             tags: [.lifetime]
         ) { trial in
@@ -139,7 +139,7 @@ public enum AddInteractorSpec: Spec {
         Requirement(
             "ADD-INTERACTOR-06",
             .must,
-            "What is saved is stored even if the interactor is let go at once.",
+            "What is saved is stored even if the interactor is released immediately.",
             source: "fault class: work that ends with the module, which is dismissed while it saves",
             tags: [.lifetime],
             presupposes: ["ADD-INTERACTOR-03"]
@@ -192,7 +192,7 @@ public enum AddInteractorSpec: Spec {
         Requirement(
             "ADD-INTERACTOR-09",
             .should,
-            "Of two interactors that live at the same time, each has its items stored by its own data manager.",
+            "Two interactors that exist at the same time each store their items with their own data manager.",
             source: "fault class: a data manager that all interactors share, while the application has two windows",
             presupposes: ["ADD-INTERACTOR-01", "ADD-INTERACTOR-03"]
         ) { trial in

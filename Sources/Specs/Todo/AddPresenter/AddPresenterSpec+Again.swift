@@ -6,7 +6,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-18",
             .should,
-            "However often it is presented, saving and cancelling end the module as they did the first time.",
+            "However often the module is presented, saving and cancelling end it as they did the first time.",
             source: "fault class: a module that ends once and never again",
             presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04", "ADD-PRESENTER-06", "ADD-PRESENTER-07"]
         ) { trial in
@@ -32,7 +32,7 @@ extension AddPresenterSpec {
             "ADD-PRESENTER-19",
             .must,
             "After a blank name was refused, the user can save a better one, or cancel.",
-            source: "fault class: a flag against double taps that goes up before the name is looked at",
+            source: "fault class: a flag against double taps that is set before the name is checked",
             tags: [.content],
             presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-02", "ADD-PRESENTER-03", "ADD-PRESENTER-04"]
         ) { trial in
@@ -66,8 +66,8 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-31",
             .should,
-            "When a blank name is refused, the view is told no other day than the user has picked.",
-            source: "fault class: the form prepared anew for the better name, and what was picked lost",
+            "When a blank name is refused, the view is told no day other than the one that the user has picked.",
+            source: "fault class: the form reset for the better name, and the picked day lost",
             tags: [.dates],
             presupposes: ["ADD-PRESENTER-08", "ADD-PRESENTER-19"]
         ) { trial in
@@ -83,7 +83,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-26",
             .must,
-            "If it is presented twice without an ending between, saving and cancelling work as after the first time.",
+            "If the module is presented twice without ending in between, saving and cancelling work as after the first time.",
             source: "contract of AddModulePresentation: from now on the user can save or cancel, once",
             presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-02", "ADD-PRESENTER-04"]
         ) { trial in
@@ -99,8 +99,8 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-20",
             .should,
-            "If it is presented again while the delegate is told how it ended, saving and cancelling work.",
-            source: "fault class: a flag that is taken down after everybody was told",
+            "If the module is presented again while the delegate is told how it ended, saving and cancelling work.",
+            source: "fault class: a flag that is reset after everybody was told",
             presupposes: [
                 "ADD-PRESENTER-01", "ADD-PRESENTER-04", "ADD-PRESENTER-06", "ADD-PRESENTER-07", "ADD-PRESENTER-18",
                 "ADD-PRESENTER-23",
@@ -125,7 +125,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-30",
             .should,
-            "Of two presenters that live at the same time, each ends its own module.",
+            "Two presenters that exist at the same time each end their own module.",
             source:
                 "fault class: a flag or an outcome that all presenters share, while the application has two windows",
             presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04", "ADD-PRESENTER-06", "ADD-PRESENTER-07"]
@@ -146,7 +146,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-23",
             .must,
-            "View, interactor, wireframe and delegate are told on the main actor, however often it is presented.",
+            "View, interactor, wireframe and delegate are told on the main actor, however often the module is presented.",
             source: "contracts of the add module: they are @MainActor",
             presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04"]
         ) { trial in

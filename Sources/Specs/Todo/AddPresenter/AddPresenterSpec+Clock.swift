@@ -5,7 +5,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-17",
             .must,
-            "Today begins by the calendar of the clock that is handed over, never by the machine's.",
+            "Today begins according to the calendar of the clock that the module was given, never the machine's.",
             source: "fault class: the beginning of the day taken from Calendar.current",
             tags: [.dates]
         ) { trial in

@@ -66,7 +66,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-05",
             .should,
-            "A second tap on save while the module is on its way out does not store a second item.",
+            "A second tap on save while the module is being dismissed does not store a second item.",
             source: "fault class: a double tap during the animation"
         ) { trial in
             for isRefused in [false, true] {
@@ -98,7 +98,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-06",
             .should,
-            "Of save and cancel the first tap counts, and the delegate is told once.",
+            "Only the first tap on save or cancel counts, and the delegate is told once.",
             source: "fault class: a double tap during the animation"
         ) { trial in
             for isSaving in [true, false] {
@@ -133,7 +133,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-07",
             .must,
-            "A presenter that is presented again stores again, even an item like the last.",
+            "A module that is presented again stores again, even an item like the last.",
             source: "contract of AddModulePresentation: from now on the user can save or cancel, once"
         ) { trial in
             let run = try await trial.start(Fixture())

@@ -28,7 +28,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-14",
             .must,
-            "If the delegate has gone, what the user saves is stored, and saving and cancelling dismiss the module.",
+            "If the delegate is gone, what the user saves is stored, and saving and cancelling dismiss the module.",
             source: "fault class: a delegate held unowned, or an ending that depends on it",
             tags: [.lifetime],
             presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-04"]
@@ -45,7 +45,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-15",
             .must,
-            "The presenter does not keep the view alive that it was presented with.",
+            "The presenter does not keep alive the view that it was presented with.",
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
@@ -59,7 +59,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-16",
             .must,
-            "The presenter goes when it is let go, whatever has happened.",
+            "The presenter is deallocated when it is released, whatever has happened.",
             source: "fault class: a cycle through a closure or a task",
             tags: [.lifetime]
         ) { trial in
@@ -73,7 +73,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-22",
             .must,
-            "What the user saves is stored even if the presenter is let go at once.",
+            "What the user saves is stored even if the presenter is released immediately.",
             source: "fault class: work that ends with the module, whose screen is swiped away",
             tags: [.lifetime],
             presupposes: ["ADD-PRESENTER-04"]
@@ -87,7 +87,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-25",
             .must,
-            "The module is dismissed and the delegate told how it ended, even if the presenter is let go at once.",
+            "The module is dismissed and the delegate told how it ended, even if the presenter is released immediately.",
             source: "fault class: work that ends with the module; the presenter goes with its screen",
             tags: [.lifetime],
             presupposes: ["ADD-PRESENTER-01", "ADD-PRESENTER-02", "ADD-PRESENTER-04", "ADD-PRESENTER-22"]

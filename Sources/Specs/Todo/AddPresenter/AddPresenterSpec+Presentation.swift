@@ -6,7 +6,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-09",
             .should,
-            "The user can pick no day before the clock's today, and today can be picked.",
+            "The user can pick the clock's today, and no day before it.",
             source: "the published presenter, which reads the system's date instead of the clock",
             tags: [.dates],
             presupposes: ["ADD-PRESENTER-17"]
@@ -35,8 +35,8 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-10",
             .must,
-            "The minimum due date is that of the moment of presentation, each time.",
-            source: "fault class: a date that is read once, while the app lives for days",
+            "Each time the module is presented, the minimum due date is on the day of the presentation.",
+            source: "fault class: a date that is read once, while the app runs for days",
             tags: [.dates],
             presupposes: ["ADD-PRESENTER-17"]
         ) { trial in
@@ -65,7 +65,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-24",
             .must,
-            "Each view that it is presented with is prepared, even if an earlier one is still there.",
+            "Each view that the module is presented with is prepared, even if an earlier view still exists.",
             source: "contract of AddModulePresentation: prepares the view",
             tags: [.dates],
             presupposes: ["ADD-PRESENTER-10"]
@@ -86,7 +86,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-27",
             .should,
-            "An item that is saved after midnight has the day that the user picked before.",
+            "An item that is saved after midnight keeps the day that the user picked before.",
             source: "fault class: a date compared with today when it is saved, which was right when it was picked",
             tags: [.dates],
             presupposes: ["ADD-PRESENTER-03", "ADD-PRESENTER-04", "ADD-PRESENTER-10"]
@@ -136,7 +136,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-29",
             .should,
-            "No view that it is presented with is told the name of an earlier item, whether that was saved or refused.",
+            "No newly presented view is told the name of an earlier item, whether that was saved or refused.",
             source: "fault class: the name of the last item offered for the next",
             tags: [.content],
             presupposes: ["ADD-PRESENTER-24"]
@@ -157,7 +157,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-21",
             .should,
-            "After a journey the user can pick today as the clock has it where the user is then.",
+            "After the user has travelled, today in the clock's new time zone is the earliest day that can be picked.",
             source: "fault class: a calendar that is kept from assembly or from the first presentation",
             tags: [.dates],
             presupposes: ["ADD-PRESENTER-10", "ADD-PRESENTER-17"]
@@ -177,7 +177,7 @@ extension AddPresenterSpec {
         Requirement(
             "ADD-PRESENTER-11",
             .must,
-            "To be presented stores nothing, dismisses nothing and tells the delegate nothing.",
+            "Presenting the module stores nothing, dismisses nothing and tells the delegate nothing.",
             source: "contract of AddModulePresentation: prepares the view"
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -191,7 +191,7 @@ extension AddPresenterSpec {
         },
         .quiet(
             "ADD-PRESENTER-12",
-            "Until it is presented, it does nothing.",
+            "Until the module is presented, the presenter does nothing.",
             start: { try await $0.start(Fixture()) },
             ask: { await $0.present() }
         ),

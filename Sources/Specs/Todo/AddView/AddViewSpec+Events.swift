@@ -68,7 +68,7 @@ extension AddViewSpec {
         Requirement(
             "ADD-VIEW-06",
             .must,
-            "A tap on save passes on what it was told, if the user has changed nothing since.",
+            "A tap on save passes on what the view was told, if the user has changed nothing since.",
             source: "contract of AddViewInterface: shows a name in the name field",
             tags: [.content]
         ) { trial in
@@ -111,7 +111,7 @@ extension AddViewSpec {
         Requirement(
             "ADD-VIEW-08",
             .must,
-            "Neither tap changes what was entered.",
+            "Neither a tap on save nor one on cancel changes what was entered.",
             source: "VIPER as published: the view passes on and decides nothing"
         ) { trial in
             let run = try await trial.open()
@@ -126,7 +126,7 @@ extension AddViewSpec {
         Requirement(
             "ADD-VIEW-09",
             .must,
-            "To be told something, and to be typed into, asks the event handler for nothing.",
+            "When the view is told something or typed into, it asks its event handler for nothing.",
             source: "VIPER as published: the view never asks the presenter for data"
         ) { trial in
             let run = try await trial.open()
@@ -210,7 +210,7 @@ extension AddViewSpec {
             "ADD-VIEW-14",
             .must,
             "After a tap on save or cancel, the next tap is passed on, if the view was told something or typed into since.",
-            source: "fault class: a view that is kept, whose buttons have worked once",
+            source: "fault class: a view that is kept, whose buttons work only once",
             presupposes: [
                 "ADD-VIEW-04", "ADD-VIEW-05", "ADD-VIEW-06", "ADD-VIEW-07", "ADD-VIEW-08", "ADD-VIEW-09", "ADD-VIEW-13",
             ]
@@ -253,7 +253,7 @@ extension AddViewSpec {
         Requirement(
             "ADD-VIEW-15",
             .should,
-            "Of two views that live at the same time, each is empty at first, and passes on what was entered on it.",
+            "Two views that exist at the same time each start empty, and pass on what was entered in them.",
             source: "fault class: a draft that all views share, while the application has two windows",
             tags: [.content],
             presupposes: ["ADD-VIEW-03", "ADD-VIEW-05", "ADD-VIEW-07", "ADD-VIEW-09"]
@@ -282,13 +282,13 @@ extension AddViewSpec {
             await run.letGo(of: \.eventHandler, replacedBy: AddModuleInterfaceSpy(log: run.log))
             #expect(
                 run.alive == ["AddModuleInterfaceSpy"],
-                "The event handler has gone, though the view is still there."
+                "The event handler is gone, although the view is still there."
             )
         },
         Requirement(
             "ADD-VIEW-11",
             .must,
-            "When the view is let go, it goes, and its event handler with it, whatever has happened.",
+            "When the view is released, it and its event handler are deallocated, whatever has happened.",
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in

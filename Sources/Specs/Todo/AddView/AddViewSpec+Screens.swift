@@ -11,7 +11,7 @@ extension AddViewSpec {
         Requirement(
             "ADD-VIEW-01",
             .must,
-            "The name that it is told is in the name field, to the last character; one line may show line breaks otherwise.",
+            "The name that the view is told is in the name field, to the last character; a single line may show line breaks differently.",
             source: "contract of AddViewInterface: shows a name in the name field",
             tags: [.content]
         ) { trial in
@@ -42,7 +42,7 @@ extension AddViewSpec {
         Requirement(
             "ADD-VIEW-02",
             .must,
-            "The due date that it is told is in the date picker.",
+            "The due date that the view is told is in the date picker.",
             source: "contract of AddViewInterface: shows a date in the date picker",
             tags: [.dates]
         ) { trial in
@@ -65,7 +65,7 @@ extension AddViewSpec {
         Requirement(
             "ADD-VIEW-03",
             .must,
-            "The minimum due date that it is told is the earliest that can be picked.",
+            "The minimum due date that the view is told is the earliest that can be picked.",
             source: "contract of AddViewInterface: keeps the user from picking an earlier date",
             tags: [.dates]
         ) { trial in
@@ -88,7 +88,7 @@ extension AddViewSpec {
         Requirement(
             "ADD-VIEW-04",
             .must,
-            "The name, the due date and the minimum do not disturb each other.",
+            "Setting the name, the due date or the minimum does not change the others.",
             source: "fault class: one field that is cleared when another is set",
             tags: [.content]
         ) { trial in

@@ -6,7 +6,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-12",
             .must,
-            "On the screen today begins by the calendar of the clock that is handed over, never by the machine's.",
+            "On the screen, today begins according to the calendar of the clock that the module was given, never the machine's.",
             source: "fault class: the beginning of the day taken from Calendar.current",
             tags: [.dates]
         ) { trial in
@@ -15,8 +15,8 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-14",
             .must,
-            "On a screen that is presented on a later day, that day can be picked and none before.",
-            source: "fault class: a date that is read once, while the app lives for days",
+            "On a screen that is presented on a later day, that day can be picked, and no earlier one.",
+            source: "fault class: a date that is read once, while the app runs for days",
             tags: [.dates],
             presupposes: ["ADD-WIREFRAME-02", "ADD-WIREFRAME-06", "ADD-WIREFRAME-12"]
         ) { trial in
@@ -33,7 +33,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-15",
             .should,
-            "After a journey today can be picked on the screen as the clock has it where the user is then.",
+            "After the user has travelled, today in the clock's new time zone is the earliest day to pick on the screen.",
             source: "fault class: a calendar that is kept from assembly or from the first presentation",
             tags: [.dates],
             presupposes: ["ADD-WIREFRAME-02", "ADD-WIREFRAME-06", "ADD-WIREFRAME-12", "ADD-WIREFRAME-14"]

@@ -9,7 +9,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-08",
             .must,
-            "A screen that was dismissed goes, even if the wireframe is kept.",
+            "A screen that was dismissed is deallocated, even if the wireframe is kept alive.",
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
@@ -45,7 +45,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-10",
             .must,
-            "When everyone lets go while the screen is on, everything goes, the navigator too.",
+            "When the module and the navigator are released while the screen is shown, everything is deallocated.",
             source: "fault class: a cycle of navigator, screen, presenter and wireframe",
             tags: [.lifetime]
         ) { trial in
@@ -63,7 +63,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-11",
             .should,
-            "While its screen is on, the module works even if nobody else holds it.",
+            "While its screen is shown, the module works even if nobody else holds it.",
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in

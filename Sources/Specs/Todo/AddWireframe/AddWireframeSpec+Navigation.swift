@@ -8,7 +8,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-01",
             .must,
-            "To present the module presents one add screen.",
+            "Presenting the module presents one add screen.",
             source: "contract of AddWireframeInterface: over what is on screen"
         ) { trial in
             let run = try await trial.open()
@@ -18,7 +18,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-02",
             .must,
-            "On the screen no day before today can be picked.",
+            "On the screen, today is the earliest day that can be picked.",
             source: "VIPER as published: the wireframe has the presenter prepare the view",
             tags: [.dates],
             presupposes: ["ADD-WIREFRAME-12"]
@@ -40,7 +40,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-03",
             .must,
-            "A tap on cancel takes the screen away and tells the delegate, in this order, and nothing is stored.",
+            "A tap on cancel dismisses the screen and tells the delegate, in this order, and stores nothing.",
             source: "VIPER as published: event handler, wireframe and delegate are connected"
         ) { trial in
             let run = try await trial.open()
@@ -57,7 +57,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-04",
             .must,
-            "A tap on save stores what was entered, takes the screen away and tells the delegate, in this order.",
+            "A tap on save stores what was entered, dismisses the screen and tells the delegate, in this order.",
             source: "VIPER as published: event handler, interactor, data manager, wireframe and delegate are connected"
         ) { trial in
             let run = try await trial.open()
@@ -75,7 +75,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-05",
             .must,
-            "To dismiss the module takes the screen away, and tells and stores nothing.",
+            "Dismissing the module dismisses its screen, and tells and stores nothing.",
             source: "contract of AddWireframeInterface: dismisses the add module again"
         ) { trial in
             let run = try await trial.open()
@@ -141,7 +141,7 @@ extension AddWireframeSpec {
             "ADD-WIREFRAME-16",
             .should,
             "After the user has swiped the screen away, the module can be presented again, is empty then, and works.",
-            source: "fault class: a flag that only a dismissal of one's own takes down",
+            source: "fault class: a flag that only the module's own dismissal resets",
             presupposes: ["ADD-WIREFRAME-06"]
         ) { trial in
             let run = try await trial.open()
@@ -161,7 +161,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-18",
             .must,
-            "To present the module takes away no other screen, even after its own was swiped away.",
+            "Presenting the module dismisses no other screen, even after its own was swiped away.",
             source: "contract of AddWireframeInterface: over what is on screen",
             presupposes: ["ADD-WIREFRAME-01"]
         ) { trial in
@@ -179,8 +179,8 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-17",
             .should,
-            "If it is presented again while the delegate is told how it ended, there is a new screen, and it works.",
-            source: "fault class: a flag that is taken down after everybody was told",
+            "If the module is presented again while the delegate is told how it ended, a new screen appears and works.",
+            source: "fault class: a flag that is reset after everybody was told",
             presupposes: ["ADD-WIREFRAME-01", "ADD-WIREFRAME-03", "ADD-WIREFRAME-04", "ADD-WIREFRAME-06"]
         ) { trial in
             for ending in [AddModuleDelegateSpy.Call.addModuleDidSaveAddAction, .addModuleDidCancelAddAction] {
@@ -203,7 +203,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-21",
             .must,
-            "If the delegate has gone, what is saved is stored, and saving and cancelling take the screen away.",
+            "If the delegate is gone, what is saved is stored, and saving and cancelling dismiss the screen.",
             source: "contract of ModuleDelegateRole: it is held weakly by the module",
             presupposes: ["ADD-WIREFRAME-03", "ADD-WIREFRAME-04", "ADD-WIREFRAME-09"]
         ) { trial in
@@ -220,7 +220,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-20",
             .should,
-            "A second tap on save or cancel takes away no other screen.",
+            "A second tap on save or cancel dismisses no other screen.",
             source: "fault class: a double tap during the animation",
             presupposes: ["ADD-WIREFRAME-01", "ADD-WIREFRAME-03", "ADD-WIREFRAME-04"]
         ) { trial in
@@ -245,7 +245,7 @@ extension AddWireframeSpec {
         Requirement(
             "ADD-WIREFRAME-19",
             .should,
-            "Of two wireframes that live at the same time, each presents its own screen and takes it away.",
+            "Two wireframes that exist at the same time each present and dismiss their own screen.",
             source: "fault class: a screen or a flag that all wireframes share, while the application has two windows",
             presupposes: ["ADD-WIREFRAME-01", "ADD-WIREFRAME-03", "ADD-WIREFRAME-04", "ADD-WIREFRAME-06"]
         ) { trial in
@@ -264,7 +264,7 @@ extension AddWireframeSpec {
         },
         .quiet(
             "ADD-WIREFRAME-07",
-            "Until it is asked, it shows nothing.",
+            "Until the wireframe is asked, it shows nothing.",
             start: { try await $0.open() },
             ask: { try await $0.present() }
         ),

@@ -6,7 +6,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-06",
             .must,
-            "Items are handed up as the store has them, in its order, alike ones too.",
+            "The completion is given the items as the store has them, in its order, even if some are alike.",
             source: "fault class: items sorted, joined or edited on their way",
             tags: [.content]
         ) { trial in
@@ -37,7 +37,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-07",
             .must,
-            "If there are no items, the completion is handed none.",
+            "If there are no items, the completion is given none.",
             source: "contract of ListDataManager: the items, or nil if there is nothing to hand over",
             tags: [.answers]
         ) { trial in
@@ -49,7 +49,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-08",
             .must,
-            "If the store fails, the completion is called once, with no items but what was found for the same days before.",
+            "If the store fails, the completion is called once, with no items other than those found before for the same days.",
             source: "fault class: a completion that is never called",
             tags: [.answers]
         ) { trial in
@@ -113,8 +113,8 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-10",
             .must,
-            "Of requests that overlap, each is handed its own items.",
-            source: "fault class: one place for the completion of several requests",
+            "Overlapping requests are each given their own items.",
+            source: "fault class: one variable for the completions of several requests",
             tags: [.answers],
             presupposes: ["LIST-DATA-MANAGER-06"]
         ) { trial in
@@ -149,7 +149,7 @@ extension ListDataManagerSpec {
             "LIST-DATA-MANAGER-11",
             .must,
             "After a failure of the store, requests that were made before and after it are answered.",
-            source: "fault class: an error that is kept for ever, or that is the end of all that wait",
+            source: "fault class: an error that is kept for ever, or that ends everything that waits",
             tags: [.answers],
             presupposes: ["LIST-DATA-MANAGER-08", "LIST-DATA-MANAGER-10"]
         ) { trial in
@@ -188,7 +188,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-13",
             .must,
-            "Nothing is saved by asking.",
+            "A request for items saves nothing.",
             source: "contract of ListDataManager: finds the items"
         ) { trial in
             let run = try await trial.start(Fixture()) {
@@ -202,7 +202,7 @@ extension ListDataManagerSpec {
         },
         .quiet(
             "LIST-DATA-MANAGER-14",
-            "Until it is asked, it asks the store for nothing.",
+            "Until the data manager is asked, it asks the store for nothing.",
             start: { try await $0.start(Fixture()) { $0.store.items.give([]) } },
             ask: { $0.askForToday() }
         ),
@@ -224,7 +224,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-24",
             .should,
-            "Of two data managers that live at the same time, each answers from its own store, even if the other's is stuck.",
+            "Two data managers that exist at the same time each answer from their own store, even if the other's is stuck.",
             source:
                 "fault class: a queue or a store that all data managers share, while the application has two windows",
             tags: [.answers],

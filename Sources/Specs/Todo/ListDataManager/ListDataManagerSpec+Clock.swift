@@ -6,7 +6,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-16",
             .must,
-            "Days begin and end by the calendar of the clock that is handed over, never by the machine's.",
+            "Days begin and end according to the calendar of the clock that the module was given, never the machine's.",
             source: "the published data manager, which reads the machine's calendar",
             tags: [.dates]
         ) { trial in

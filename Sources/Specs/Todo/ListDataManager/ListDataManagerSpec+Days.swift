@@ -6,7 +6,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-01",
             .must,
-            "The first instant of the first day and the last of the last day are found.",
+            "Items at the first instant of the first day and at the last instant of the last day are found.",
             source: "the published calendar additions, which end a day a second too early",
             tags: [.dates],
             presupposes: ["LIST-DATA-MANAGER-16"]
@@ -21,7 +21,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-02",
             .must,
-            "The instant before the first day and the midnight after the last day are not found.",
+            "Items just before the first day and at the midnight after the last day are not found.",
             source: "fault class: a range of instants that includes the next midnight",
             tags: [.dates],
             presupposes: ["LIST-DATA-MANAGER-16"]
@@ -49,8 +49,8 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-04",
             .must,
-            "Days of 23 and 25 hours and days without a midnight are found whole.",
-            source: "fault class: days reckoned as 86,400 seconds",
+            "Days of 23 and 25 hours and days without a midnight are covered completely.",
+            source: "fault class: days taken as 86,400 seconds",
             tags: [.dates],
             presupposes: ["LIST-DATA-MANAGER-16"]
         ) { trial in
@@ -71,7 +71,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-05",
             .must,
-            "Any instant of a day stands for the whole day, even if both are on the same one.",
+            "Any instant of a day stands for the whole day, even if the first and the last day are the same.",
             source: "contract of ListDataManager: an instant on the first day, an instant on the last day",
             tags: [.dates],
             presupposes: ["LIST-DATA-MANAGER-16"]
@@ -91,7 +91,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-18",
             .should,
-            "After a journey days begin and end by the calendar that the clock has then.",
+            "After the user has travelled, days begin and end according to the clock's new calendar.",
             source: "fault class: a calendar that is kept from assembly or from the first request",
             tags: [.dates],
             presupposes: ["LIST-DATA-MANAGER-03", "LIST-DATA-MANAGER-16"]
@@ -116,7 +116,7 @@ extension ListDataManagerSpec {
             "LIST-DATA-MANAGER-22",
             .should,
             "The days of a request are those of the place where it was made, even if the user travels meanwhile.",
-            source: "fault class: days reckoned only when what came before is done, or again for the answer",
+            source: "fault class: days computed only once earlier work is done, or again for the answer",
             tags: [.dates, .answers],
             presupposes: ["LIST-DATA-MANAGER-03", "LIST-DATA-MANAGER-10", "LIST-DATA-MANAGER-16"]
         ) { trial in

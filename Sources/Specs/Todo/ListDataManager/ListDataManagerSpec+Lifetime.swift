@@ -6,7 +6,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-15",
             .must,
-            "The data manager goes when it is let go, after requests that were answered at once and late.",
+            "The data manager is deallocated when it is released, after immediate and after late answers.",
             source: "fault class: a cycle through a completion, a task or a closure",
             tags: [.lifetime]
         ) { trial in
@@ -37,7 +37,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-19",
             .should,
-            "A completion is let go of once it was called.",
+            "A completion is released once it was called.",
             source: "fault class: the last completion kept, and with it whoever asked",
             tags: [.lifetime],
             presupposes: ["LIST-DATA-MANAGER-07", "LIST-DATA-MANAGER-08"]
@@ -54,7 +54,7 @@ extension ListDataManagerSpec {
         Requirement(
             "LIST-DATA-MANAGER-21",
             .should,
-            "A request is answered with what was found, even if the data manager is let go meanwhile.",
+            "A request is answered with what was found, even if the data manager is released meanwhile.",
             source: "contract of ListDataManager: the completion is handed the items",
             tags: [.answers, .lifetime],
             presupposes: [
@@ -71,15 +71,15 @@ extension ListDataManagerSpec {
                 guard failures == 0 else { continue }
                 for (told, item) in zip(told, [TodoItem].daily) {
                     let isHanded = told.names?.contains(item.name) == true
-                    #expect(isHanded, "“\(item.name)” was found, and the data manager let go before.")
+                    #expect(isHanded, "“\(item.name)” was found, and the data manager was released before.")
                 }
             }
         },
         Requirement(
             "LIST-DATA-MANAGER-23",
             .should,
-            "A failure to read is reported even if the data manager has been let go.",
-            source: "fault class: “nothing to do” where the items could not be read, since its screen has gone",
+            "A failure to read is reported even if the data manager has been released.",
+            source: "fault class: “nothing to do” where the items could not be read, since its screen is gone",
             tags: [.answers, .lifetime],
             presupposes: ["LIST-DATA-MANAGER-20", "LIST-DATA-MANAGER-21"]
         ) { trial in

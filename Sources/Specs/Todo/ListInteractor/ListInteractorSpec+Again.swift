@@ -6,7 +6,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-54",
             .must,
-            "Of requests that follow each other without a pause, each answered at once, the newest is told last.",
+            "When requests are made back to back and each is answered immediately, the newest answer is told last.",
             source:
                 "fault class: some answers told later than others; an empty one in a task, a long one from the background",
             tags: [.answers],
@@ -29,9 +29,9 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-57",
             .must,
-            "A request that the output makes while it is being told is answered.",
+            "A request that the output makes while it is being told an answer is answered too.",
             source:
-                "fault class: a flag against overlapping requests that is taken down only after the output was told",
+                "fault class: a flag against overlapping requests that is reset only after the output was told",
             tags: [.answers],
             presupposes: ["LIST-INTERACTOR-33", "LIST-INTERACTOR-34", "LIST-INTERACTOR-53"]
         ) { trial in

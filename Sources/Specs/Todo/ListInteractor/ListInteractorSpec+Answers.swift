@@ -14,7 +14,7 @@ extension ListInteractorSpec {
     static let answers: [Requirement] = [
         .quiet(
             "LIST-INTERACTOR-32",
-            "Until it is asked, it asks for nothing and tells nothing.",
+            "Until the interactor is asked, it asks for nothing and tells nothing.",
             tags: [.answers],
             start: { try await $0.start(Fixture()) { $0.dataManager.todoItems.give([]) } },
             ask: { $0.find() }
@@ -22,7 +22,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-33",
             .must,
-            "Each request that is answered at once is answered to the output exactly once.",
+            "If the data manager answers a request immediately, the output is told the answer exactly once.",
             source: "contract of ListInteractorOutput: the answer to one request",
             tags: [.answers]
         ) { trial in
@@ -44,7 +44,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-34",
             .must,
-            "Of requests that overlap, each is answered at most once and the newest is answered, in any order.",
+            "Overlapping requests are each answered at most once, and the newest is always answered, in any order.",
             source: "fault class: answers lost or repeated when they overtake each other",
             tags: [.answers]
         ) { trial in
@@ -86,7 +86,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-35",
             .should,
-            "An older request that is answered late does not overwrite a newer one.",
+            "A late answer to an older request does not overwrite a newer answer.",
             source: "fault class: stale answers; the output cannot tell them from fresh ones",
             tags: [.answers],
             presupposes: ["LIST-INTERACTOR-34"]
@@ -114,7 +114,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-36",
             .must,
-            "An answer that comes late is told when it comes, and nothing is told before.",
+            "A late answer is told when it comes, and nothing is told before.",
             source: "contract of ListDataManager: the completion may be called at any time",
             tags: [.answers]
         ) { trial in
@@ -130,8 +130,8 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-37",
             .should,
-            "A request that is never answered does not keep the next one from being answered.",
-            source: "fault class: a pending flag that is never taken down",
+            "A request that is never answered does not block the next one.",
+            source: "fault class: a pending flag that is never reset",
             tags: [.answers]
         ) { trial in
             for names in [[], nil, ["Milk"]] {
@@ -145,7 +145,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-38",
             .should,
-            "A data manager that answers one request twice is heard once.",
+            "If the data manager answers one request twice, only the first answer is told.",
             source: "contract of ListInteractorOutput: the answer to one request",
             tags: [.answers]
         ) { trial in
@@ -217,7 +217,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-40",
             .must,
-            "An answer that comes after the output has gone is lost without harm.",
+            "An answer that comes after the output is gone is ignored, without a crash.",
             source: "fault class: an output held unowned, which ends the process",
             tags: [.answers, .lifetime]
         ) { trial in
@@ -229,7 +229,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-41",
             .must,
-            "An answer that comes after everyone has gone is lost without harm.",
+            "An answer that comes after the interactor and the output are gone is ignored, without a crash.",
             source: "fault class: a completion that holds the interactor unowned, which ends the process",
             tags: [.answers, .lifetime]
         ) { trial in

@@ -6,7 +6,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-51",
             .must,
-            "Days and weeks are reckoned with the calendar of the clock that is handed over, never with the machine's.",
+            "Days and weeks are computed with the calendar of the clock that the module was given, never the machine's.",
             source: "fault class: Calendar.current, TimeZone.current or a calendar of the module's own",
             tags: [.dates]
         ) { trial in
@@ -38,7 +38,7 @@ extension Trial<ListInteractorSpec> {
             for now in instants {
                 let run = try await find(items, on: FixedClock(now: now, calendar: calendar))
                 guard let told = run.told.first else {
-                    throw NotApplicable("Nothing is told, so that nobody can say how it reckons.")
+                    throw NotApplicable("Nothing is told, so nobody can say which calendar it uses.")
                 }
                 let relations = Dictionary(told.map { ($0.dueDate, $0.relation) }) { first, _ in first }
                 guard run.told.count == 1,

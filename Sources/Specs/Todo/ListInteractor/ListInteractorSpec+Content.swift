@@ -27,7 +27,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-43",
             .must,
-            "Items that are alike are told as often as they are there.",
+            "Items that are alike are told as often as they occur.",
             source: "fault class: items kept in a set or a dictionary",
             tags: [.content]
         ) { trial in
@@ -40,8 +40,8 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-58",
             .must,
-            "Of items that bear the same title each relates by its own day.",
-            source: "fault class: what is known of an item kept by its title",
+            "Items with the same title are each classified by their own due date.",
+            source: "fault class: what is known about an item is cached by its title",
             tags: [.content],
             presupposes: ["LIST-INTERACTOR-18", "LIST-INTERACTOR-51"]
         ) { trial in
@@ -62,7 +62,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-44",
             .must,
-            "Titles and due dates are told as they are, to the last character and the last instant.",
+            "Titles and due dates are told exactly as they are, to the last character and fraction of a second.",
             source: "fault class: names trimmed or normalised, dates cut to the day",
             tags: [.content]
         ) { trial in
@@ -87,7 +87,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-45",
             .must,
-            "A hundred thousand items are told within half a minute, which a module that compares each with all cannot do.",
+            "A hundred thousand items are told within half a minute, which rules out comparing every item with every other.",
             source: "fault class: each item compared with every other",
             tags: [.scale],
             deadline: .seconds(30)

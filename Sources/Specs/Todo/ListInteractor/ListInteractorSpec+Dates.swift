@@ -6,7 +6,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-16",
             .must,
-            "In weeks that begin on Monday, days relate as that week has them, on each weekday.",
+            "If weeks begin on Monday, items are classified by those weeks, whatever weekday today is.",
             source: "fault class: weeks counted from Sunday whatever the calendar says",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
@@ -17,7 +17,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-17",
             .must,
-            "In weeks that begin on Saturday, days relate as that week has them, on each weekday.",
+            "If weeks begin on Saturday, items are classified by those weeks, whatever weekday today is.",
             source: "fault class: weeks counted from Sunday or Monday whatever the calendar says",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
@@ -28,7 +28,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-18",
             .must,
-            "In weeks that begin on Sunday, days relate as that week has them, on each weekday.",
+            "If weeks begin on Sunday, items are classified by those weeks, whatever weekday today is.",
             source: "the original tests have four of seven weekdays",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
@@ -38,7 +38,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-19",
             .should,
-            "An item in the week of the same number in another year, or on this date in another era, is out of range.",
+            "An item in the week with the same number in another year, or on this date in another era, is out of range.",
             source: "fault class: weeks compared by number, as the published calendar additions do; years without era",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
@@ -57,8 +57,8 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-20",
             .must,
-            "Around New Year, and in years of 53 weeks, days relate as on any other day.",
-            source: "fault class: the week's number falls from 52 or 53 to 1 at different days",
+            "Around New Year, and in years with 53 weeks, items are classified as on any other day.",
+            source: "fault class: the week number drops from 52 or 53 to 1 on different days",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
         ) { trial in
@@ -72,8 +72,8 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-21",
             .must,
-            "Around the end of February, with and without a leap day, days relate as on any other day.",
-            source: "fault class: days reckoned by month and day",
+            "Around the end of February, with and without a leap day, items are classified as on any other day.",
+            source: "fault class: days compared by month and day",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
         ) { trial in
@@ -98,7 +98,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-23",
             .must,
-            "The time of day at which it is asked makes no difference.",
+            "The time of day at which the interactor is asked makes no difference.",
             source: "fault class: days compared as 24 hours from now",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
@@ -114,7 +114,7 @@ extension ListInteractorSpec {
             "LIST-INTERACTOR-24",
             .must,
             "A day that daylight saving makes 23 or 25 hours long is one day.",
-            source: "fault class: a day reckoned as 86 400 seconds",
+            source: "fault class: a day taken as 86 400 seconds",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
         ) { trial in
@@ -128,7 +128,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-25",
             .must,
-            "A day whose midnight daylight saving skips begins later and is one day all the same.",
+            "A day whose midnight is skipped by daylight saving begins later and is still one day.",
             source: "fault class: a day taken to begin at 0:00; São Paulo, Beirut, Cairo, Havana",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
@@ -142,8 +142,8 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-26",
             .must,
-            "In Apia, where 30 December 2011 did not exist, the 29th and the 31st are two days on end.",
-            source: "fault class: days reckoned with the offset of another day",
+            "In Apia, where 30 December 2011 did not exist, the 29th and the 31st are two separate days, in that order.",
+            source: "fault class: days computed with the offset of another day",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
         ) { trial in
@@ -179,7 +179,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-28",
             .must,
-            "In every calendar days relate the same, since all have the same days and weeks.",
+            "Items are classified the same in every calendar, since all have the same days and weeks.",
             source: "fault class: years, months or eras compared as if all calendars were Gregorian",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
@@ -199,7 +199,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-29",
             .must,
-            "Each request reckons from the day on which it is made.",
+            "Each request takes the day on which it is made as today.",
             source: "fault class: today remembered from the first request or from assembly",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-18", "LIST-INTERACTOR-24", "LIST-INTERACTOR-51"]
@@ -243,7 +243,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-30",
             .should,
-            "One request has one today, even if midnight passes while it is under way.",
+            "A request uses the same today throughout, even if midnight passes while it is under way.",
             source: "fault class: the clock read again for the range's end, or for each item",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
@@ -266,7 +266,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-31",
             .must,
-            "On a random walk over calendars, zones and dates, days relate as counting them says.",
+            "On a random walk over calendars, zones and dates, items are classified as counting days by hand gives.",
             source: "a second opinion that uses no function of Calendar",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
@@ -291,8 +291,8 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-49",
             .should,
-            "In Apia, where 30 December 2011 did not exist, that week ended on Saturday all the same.",
-            source: "fault class: a week reckoned as seven days; Foundation's own week intervals do",
+            "In Apia, where 30 December 2011 did not exist, that week still ended on Saturday.",
+            source: "fault class: a week taken as seven days, as Foundation's own week intervals do",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-51"]
         ) { trial in
@@ -306,7 +306,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-50",
             .should,
-            "After a journey, days are those of the new time zone.",
+            "After the user has travelled, days are those of the new time zone.",
             source: "fault class: the calendar remembered from assembly",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-15", "LIST-INTERACTOR-24", "LIST-INTERACTOR-29", "LIST-INTERACTOR-51"]

@@ -59,7 +59,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-48",
             .must,
-            "The interactor goes when it is let go, after requests that were answered at once and late.",
+            "The interactor is deallocated when it is released, after immediate and after late answers.",
             source: "fault class: a cycle through a completion, a task or a closure",
             tags: [.lifetime],
             presupposes: ["LIST-INTERACTOR-33"]
@@ -99,7 +99,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-52",
             .should,
-            "The interactor goes when it is let go while a request is pending.",
+            "The interactor is deallocated when it is released while a request is pending.",
             source: "fault class: a completion or a task that keeps the module until it is answered",
             tags: [.lifetime, .answers],
             presupposes: ["LIST-INTERACTOR-48"]

@@ -14,7 +14,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-02",
             .must,
-            "If the data manager has nothing to hand over, the output is told an empty list.",
+            "If the data manager answers nil, the output is told an empty list.",
             source: .original("testFindingUpcomingItemsWithNilToDoItemsReturnsEmptyList"),
             tags: [.answers]
         ) { trial in
@@ -36,7 +36,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-04",
             .must,
-            "An item due today is found once, related to today.",
+            "An item due today is told once, as due today.",
             source: .original("testFindingUpcomingItemsWithOneItemDueTodayReturnsOneUpcomingItemsForToday"),
             tags: [.dates]
         ) { trial in
@@ -75,7 +75,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-08",
             .must,
-            "An item due on the next day, with which a new week begins, is due next week.",
+            "An item due tomorrow is due next week if a new week begins tomorrow.",
             source: .original("testTomorrowDuringNextWeekRelatesAsNextWeek"),
             tags: [.dates]
         ) { trial in
@@ -102,7 +102,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-11",
             .must,
-            "An item due in the week after today's is due next week, although a new year has begun.",
+            "An item due in the week after today's is due next week, even if it falls in the next year.",
             source: .original("testDateDuringWeekAfterTodayThatFallsInNextYearRelatesAsNextWeek"),
             tags: [.dates]
         ) { trial in
@@ -138,7 +138,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-15",
             .must,
-            "Days compare by year, month and day: an earlier one is past, the same is today at any hour, a later one neither.",
+            "Days are compared by year, month and day: an earlier day is past, the same day is today at any hour, a later day is neither.",
             source: .original(
                 """
                 testEarlyYearMonthDayIsBeforeLaterYearMonthDay, testYearMonthDayIsNotBeforeSameYearMonthDay, \

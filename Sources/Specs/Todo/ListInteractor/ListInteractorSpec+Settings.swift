@@ -6,7 +6,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-55",
             .should,
-            "One request has one calendar, even if the user travels while it is under way.",
+            "A request uses the same calendar throughout, even if the user travels while it is under way.",
             source: "fault class: the calendar read again when the answer comes",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-18", "LIST-INTERACTOR-36", "LIST-INTERACTOR-51"]
@@ -31,7 +31,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-56",
             .should,
-            "After the user has chosen another first day of the week, the next request reckons in the new weeks.",
+            "After the user has changed the first day of the week, the next request uses the new weeks.",
             source: "fault class: weeks kept as long as today is the same day",
             tags: [.dates],
             presupposes: ["LIST-INTERACTOR-18", "LIST-INTERACTOR-33", "LIST-INTERACTOR-50", "LIST-INTERACTOR-51"]
@@ -55,7 +55,7 @@ extension ListInteractorSpec {
         Requirement(
             "LIST-INTERACTOR-59",
             .should,
-            "Of two interactors that live at the same time, each is answered, and reckons by its own clock.",
+            "Two interactors that exist at the same time each answer, and each uses its own clock.",
             source: "fault class: a number or days that all interactors share, while the application has two windows",
             tags: [.dates, .answers],
             presupposes: [

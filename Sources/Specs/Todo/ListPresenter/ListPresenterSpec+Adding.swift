@@ -6,7 +6,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-37",
             .must,
-            "The last answer that comes just before an item is added, meanwhile or after that is shown in the end.",
+            "The last answer is shown in the end, whether it comes just before, while or just after an item is added.",
             source: "fault class: an answer dropped because the add module is on screen or has just ended",
             tags: [.answers],
             presupposes: ["LIST-PRESENTER-15", "LIST-PRESENTER-16"]
@@ -57,7 +57,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-41",
             .must,
-            "An update that the view wants while an item is being added is made, then or when adding has ended.",
+            "An update that the view asks for during adding is made, immediately or once adding has ended.",
             source: "fault class: updates dropped while the add module is on screen",
             tags: [.answers],
             presupposes: ["LIST-PRESENTER-07", "LIST-PRESENTER-13"]
@@ -96,7 +96,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-46",
             .should,
-            "Of two presenters that live at the same time, each asks, shows and leads elsewhere for itself.",
+            "Two presenters that exist at the same time ask, show and navigate independently of each other.",
             source: "fault class: a flag, an answer or a task that all presenters share, while there are two windows",
             presupposes: ["LIST-PRESENTER-04", "LIST-PRESENTER-08", "LIST-PRESENTER-15", "LIST-PRESENTER-16"]
         ) { trial in

@@ -6,7 +6,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-36",
             .must,
-            "Days are named as the zone and the language of the clock that is handed over have them, never the machine's.",
+            "Days are named by the zone and the language of the clock that the module was given, never by the machine's.",
             source: "fault class: TimeZone.current, Locale.current or a language of the module's own",
             tags: [.dates]
         ) { trial in

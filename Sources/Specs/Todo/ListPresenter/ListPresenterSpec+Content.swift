@@ -127,7 +127,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-22",
             .must,
-            "An item's section is that of its relation, not reckoned anew from its date, even if midnight has passed.",
+            "An item is shown in the section of its relation, not of its date, even if midnight has passed.",
             source: "VIPER as published: business logic belongs to the interactor",
             tags: [.content, .dates]
         ) { trial in
@@ -143,7 +143,7 @@ extension ListPresenterSpec {
             #expect(shown == expected)
             let alike = relations.map { UpcomingItem("Call home", $0, on: far) }
             let counts = try await trial.show(alike, on: FixedClock(on: CivilDay(2014, 5, 29))).data?.sections
-            #expect(counts?.map(\.items.count) == [1, 1, 1, 1], "They bear the same title.")
+            #expect(counts?.map(\.items.count) == [1, 1, 1, 1], "They have the same title.")
             for days in [1, 30] {
                 let clock = FixedClock(on: CivilDay(2014, 5, 29))
                 let run = try await trial.start(Fixture(clock: clock))
@@ -163,7 +163,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-23",
             .should,
-            "A hundred thousand items are shown within half a minute, which a module that compares each with all cannot do.",
+            "A hundred thousand items are shown within half a minute, which rules out comparing every item with every other.",
             source: "fault class: each item compared with every other",
             tags: [.scale],
             deadline: .seconds(30)

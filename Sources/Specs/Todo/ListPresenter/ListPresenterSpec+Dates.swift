@@ -52,7 +52,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-27",
             .must,
-            "Days are named as the clock's time zone has them, wherever the machine is.",
+            "Days are named by the clock's time zone, wherever the machine is.",
             source: "fault class: the system's time zone read instead of the clock's",
             tags: [.dates],
             presupposes: ["LIST-PRESENTER-36"]
@@ -97,7 +97,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-38",
             .should,
-            "After a journey, or in another language, days are named as the clock has them now.",
+            "After the user has travelled or changed the language, days are named by the clock's new zone and language.",
             source: "fault class: a formatter or a language kept from the beginning",
             tags: [.dates],
             presupposes: ["LIST-PRESENTER-16", "LIST-PRESENTER-24", "LIST-PRESENTER-26", "LIST-PRESENTER-36"]
@@ -140,7 +140,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-43",
             .should,
-            "Of two presenters that live at the same time, each names days as its own clock has them.",
+            "Two presenters that exist at the same time each name days by their own clock.",
             source: "fault class: a formatter that all presenters share, and that the last one has set up",
             tags: [.dates],
             presupposes: ["LIST-PRESENTER-24", "LIST-PRESENTER-36", "LIST-PRESENTER-38"]

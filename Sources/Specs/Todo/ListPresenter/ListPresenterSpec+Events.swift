@@ -6,7 +6,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-07",
             .must,
-            "When the view wants to be updated, the interactor is asked once, and nobody else anything.",
+            "When the view asks for an update, the interactor is asked once, and nobody else is asked anything.",
             source: "contract of ListModuleInterface: the view has appeared"
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -25,7 +25,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-08",
             .must,
-            "When an item was added, the upcoming items are found anew.",
+            "After an item was added, the interactor is asked once for the upcoming items.",
             source: "contract of AddModuleDelegate: the item has been stored"
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -52,7 +52,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-09",
             .must,
-            "When the user cancels adding, nothing is shown, found or presented.",
+            "When the user cancels adding, nothing new is shown, requested or presented.",
             source: "contract of AddModuleDelegate: the user added nothing",
             presupposes: ["LIST-PRESENTER-10"]
         ) { trial in
@@ -104,7 +104,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-10",
             .must,
-            "To want to add an item shows nothing and finds nothing.",
+            "When the user wants to add an item, nothing new is shown and nothing is requested.",
             source: "VIPER as published: the wireframe alone navigates"
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -122,7 +122,7 @@ extension ListPresenterSpec {
         },
         .quiet(
             "LIST-PRESENTER-11",
-            "Until something happens, it shows nothing, finds nothing and presents nothing.",
+            "Until something happens, the presenter shows nothing, requests nothing and presents nothing.",
             start: { try await $0.start(Fixture()) },
             ask: { await $0.update() }
         ),
@@ -143,8 +143,8 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-13",
             .must,
-            "Each time the view wants to be updated after an answer, the interactor is asked again.",
-            source: "fault class: an answer kept for ever, a loading flag never taken down",
+            "Each time the view asks for an update after an answer, the interactor is asked again.",
+            source: "fault class: an answer kept for ever, a loading flag never reset",
             tags: [.answers]
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -159,7 +159,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-14",
             .must,
-            "An item that is added while answers are on their way leads to one more request, then or after the answer.",
+            "An item added while answers are on their way causes one more request, immediately or after the answer.",
             source: "fault class: requests dropped while one is pending, so that the new item is not shown",
             tags: [.answers]
         ) { trial in
@@ -280,7 +280,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-32",
             .must,
-            "While a later answer is on its way, the view is not told that there is nothing.",
+            "While a later answer is on its way, the view is not told that there are no items.",
             source: "fault class: the screen emptied at each refresh",
             tags: [.answers]
         ) { trial in
@@ -333,7 +333,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-34",
             .must,
-            "Of answers that follow each other at once, the last is what is shown in the end.",
+            "When answers come back to back, the last one is shown in the end.",
             source: "fault class: answers formatted in the background, where a long one takes longer",
             tags: [.answers],
             presupposes: ["LIST-PRESENTER-15"],
@@ -355,8 +355,8 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-35",
             .must,
-            "After adding was cancelled or saved, adding leads to the add module again.",
-            source: "fault class: a flag against double taps that is never taken down"
+            "After adding was cancelled or saved, the add module can be presented again.",
+            source: "fault class: a flag against double taps that is never reset"
         ) { trial in
             for isEmpty in [false, true] {
                 let run = try await trial.start(Fixture())
@@ -378,8 +378,8 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-45",
             .should,
-            "Adding leads to the add module again even if nobody has told how it ended before.",
-            source: "fault class: a flag that only an ending takes down, while the screen was swiped away",
+            "The add module can be presented again even if the presenter was never told how adding ended.",
+            source: "fault class: a flag that only an ending resets, while the screen was swiped away",
             presupposes: ["LIST-PRESENTER-04", "LIST-PRESENTER-07", "LIST-PRESENTER-35"]
         ) { trial in
             for isUpdated in [false, true] {

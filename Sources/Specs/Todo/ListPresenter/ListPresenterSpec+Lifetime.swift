@@ -44,7 +44,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-30",
             .must,
-            "An answer that comes after the view has gone is lost without harm.",
+            "An answer that comes after the view is gone is ignored, without a crash.",
             source: "fault class: a view held unowned, which ends the process",
             tags: [.lifetime, .answers]
         ) { trial in
@@ -64,7 +64,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-31",
             .must,
-            "The presenter goes when it is let go, whatever has happened.",
+            "The presenter is deallocated when it is released, whatever has happened.",
             source: "fault class: a cycle through a closure, a formatter or a task",
             tags: [.lifetime],
             presupposes: ["LIST-PRESENTER-15", "LIST-PRESENTER-35"]
@@ -80,7 +80,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-44",
             .should,
-            "The presenter goes when it is let go while an answer is on its way.",
+            "The presenter is deallocated when it is released while an answer is on its way.",
             source: "fault class: a closure or a task that keeps the presenter until it is answered",
             tags: [.lifetime, .answers],
             presupposes: ["LIST-PRESENTER-31"]

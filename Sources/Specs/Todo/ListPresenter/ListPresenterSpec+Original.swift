@@ -88,7 +88,7 @@ extension ListPresenterSpec {
         Requirement(
             "LIST-PRESENTER-06",
             .must,
-            "Items out of range, where they are shown, stand apart under “Unknown” with the image “paper”.",
+            "Items out of range, if shown, form the first or the last section, “Unknown”, with the image “paper”.",
             source: "the published UpcomingDisplayDataCollection; in the Objective-C app the section comes first",
             tags: [.content],
             presupposes: ["LIST-PRESENTER-05"]

@@ -11,7 +11,7 @@ extension ListViewSpec {
         Requirement(
             "LIST-VIEW-07",
             .must,
-            "Each time it appears, it asks its event handler once for an update, and for nothing else.",
+            "Each time the view appears, it asks its event handler once for an update, and for nothing else.",
             source: "contract of ListModuleInterface: the view has appeared",
             presupposes: ["LIST-VIEW-10"]
         ) { trial in
@@ -74,7 +74,7 @@ extension ListViewSpec {
         Requirement(
             "LIST-VIEW-10",
             .must,
-            "To be told something asks the event handler for nothing.",
+            "When the view is told something, it asks its event handler for nothing.",
             source: "VIPER as published: the view never asks the presenter for data"
         ) { trial in
             let run = try await trial.open()
@@ -95,8 +95,8 @@ extension ListViewSpec {
         Requirement(
             "LIST-VIEW-15",
             .should,
-            "Of two views that live at the same time, each shows what it was told, and passes on its own taps.",
-            source: "fault class: a content that all views share, while the application has two windows",
+            "Two views that exist at the same time each show what they were told, and pass on only their own taps.",
+            source: "fault class: content that all views share, while the application has two windows",
             tags: [.content],
             presupposes: ["LIST-VIEW-04", "LIST-VIEW-07", "LIST-VIEW-08"]
         ) { trial in
@@ -128,13 +128,13 @@ extension ListViewSpec {
             await run.letGo(of: \.eventHandler, replacedBy: ListModuleInterfaceSpy(log: run.log))
             #expect(
                 run.alive == ["ListModuleInterfaceSpy"],
-                "The event handler has gone, though the view is still there."
+                "The event handler is gone, although the view is still there."
             )
         },
         Requirement(
             "LIST-VIEW-12",
             .must,
-            "When the view is let go, it goes, and its event handler with it, whatever has happened.",
+            "When the view is released, it and its event handler are deallocated, whatever has happened.",
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in

@@ -6,7 +6,7 @@ extension ListViewSpec {
         Requirement(
             "LIST-VIEW-01",
             .must,
-            "To show the no-content message shows that and nothing else.",
+            "Showing the no-content message shows that message and nothing else.",
             source: .original("testShowingNoContentMessageShowsNoContentView"),
             tags: [.content]
         ) { trial in
@@ -17,7 +17,7 @@ extension ListViewSpec {
         Requirement(
             "LIST-VIEW-02",
             .must,
-            "To show data shows the table and nothing else.",
+            "Showing data shows the table and nothing else.",
             source: .original("testShowingUpcomingItemsShowsTableView"),
             tags: [.content]
         ) { trial in
@@ -42,7 +42,7 @@ extension ListViewSpec {
         Requirement(
             "LIST-VIEW-04",
             .must,
-            "What is shown anew replaces what was shown before, whatever it is.",
+            "New content replaces whatever was shown before.",
             source: "contract of ListViewInterface: and nothing else",
             tags: [.content]
         ) { trial in
@@ -91,7 +91,7 @@ extension ListViewSpec {
         Requirement(
             "LIST-VIEW-05",
             .must,
-            "To reload leaves on screen what was last shown.",
+            "Reloading leaves on screen what was last shown.",
             source: "contract of ListViewInterface: draws again what was last shown",
             tags: [.content]
         ) { trial in
@@ -126,7 +126,7 @@ extension ListViewSpec {
         Requirement(
             "LIST-VIEW-14",
             .should,
-            "Titles are shown to the last character, however long; one line may show line breaks otherwise.",
+            "Titles are shown to the last character, however long; a single line may show line breaks differently.",
             source: "fault class: titles that are cut or corrected where they are drawn",
             tags: [.content],
             presupposes: ["LIST-VIEW-03"]
@@ -147,7 +147,7 @@ extension ListViewSpec {
         Requirement(
             "LIST-VIEW-13",
             .should,
-            "To appear again leaves on screen what was last shown.",
+            "Appearing again leaves on screen what was last shown.",
             source: "fault class: the screen emptied at each refresh",
             tags: [.content],
             presupposes: ["LIST-VIEW-01", "LIST-VIEW-02", "LIST-VIEW-04", "LIST-VIEW-07"]
@@ -164,7 +164,7 @@ extension ListViewSpec {
         Requirement(
             "LIST-VIEW-06",
             .should,
-            "Until it is told something, it shows neither items nor that there are none.",
+            "Until the view is told something, it shows neither items nor the no-content message.",
             source: "fault class: “nothing to do” shown while the answer is on its way",
             tags: [.content]
         ) { trial in

@@ -6,7 +6,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-06",
             .should,
-            "A list that another screen has replaced goes, even if the wireframe is kept.",
+            "A list that another screen has replaced is deallocated, even if the wireframe is kept alive.",
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
@@ -18,7 +18,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-07",
             .must,
-            "When everyone lets go while the list is on, everything goes, the navigator too.",
+            "When the module and the navigator are released while the list is on screen, everything is deallocated.",
             source: "fault class: a cycle of navigator, screen, presenter and wireframe",
             tags: [.lifetime]
         ) { trial in
@@ -37,7 +37,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-08",
             .should,
-            "While its screen is on, the module works even if nobody else holds it.",
+            "While its screen is shown, the module works even if nobody else holds it.",
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in

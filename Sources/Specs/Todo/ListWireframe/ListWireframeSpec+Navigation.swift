@@ -16,7 +16,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-02",
             .must,
-            "When the list appears, the data manager is asked, and what it has is on screen.",
+            "When the list appears, the data manager is asked, and its items are on screen.",
             source: "VIPER as published: event handler, interactor, data manager, output and view are connected",
             tags: [.content]
         ) { trial in
@@ -31,7 +31,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-16",
             .should,
-            "Until the data manager has answered, the list shows neither items nor that there are none.",
+            "Until the data manager has answered, the list shows neither items nor the no-content message.",
             source: "fault class: “nothing to do” shown while the answer is on its way",
             tags: [.content],
             presupposes: ["LIST-WIREFRAME-02"]
@@ -45,7 +45,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-03",
             .must,
-            "A tap on add asks the add wireframe once to present its module, and moves nothing else.",
+            "A tap on add asks the add wireframe once to present its module, and causes no other navigation.",
             source: "contract of ListWireframeInterface: presents the module in which an item is added"
         ) { trial in
             let run = try await trial.open()
@@ -87,7 +87,7 @@ extension ListWireframeSpec {
             "LIST-WIREFRAME-09",
             .should,
             "A later tap on add asks the add wireframe again.",
-            source: "fault class: a module that leads elsewhere once",
+            source: "fault class: a module that navigates only once",
             presupposes: ["LIST-WIREFRAME-03", "LIST-WIREFRAME-04"]
         ) { trial in
             let run = try await trial.open()
@@ -107,7 +107,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-10",
             .should,
-            "When an item was added, the list that is on screen has it, even if it is not the first list.",
+            "After an item was added, the list on screen shows it, even if it is not the first list.",
             source: "VIPER as published: the list's presenter is the delegate of the add module",
             tags: [.content],
             presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-04"]
@@ -130,7 +130,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-14",
             .should,
-            "Of two wireframes that live at the same time, each leads to its own add module, whose items its list has.",
+            "Two wireframes that exist at the same time each present their own add module, and their list shows its items.",
             source:
                 "fault class: a list or a delegate that all wireframes share, while the application has two windows",
             tags: [.content],
@@ -161,8 +161,8 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-11",
             .must,
-            "A list that appears on a later day has under “Today” what is due on that day.",
-            source: "fault class: a date that is read once, while the app lives for days",
+            "A list that appears on a later day shows under “Today” what is due on that day.",
+            source: "fault class: a date that is read once, while the app runs for days",
             tags: [.dates],
             presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-04"]
         ) { trial in
@@ -185,7 +185,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-12",
             .should,
-            "A list that appears after a journey has under “Today” what is due today where the user is then.",
+            "After the user has travelled, a list that appears shows under “Today” what is due today in the new time zone.",
             source: "fault class: a calendar that is kept from assembly or from the first list",
             tags: [.dates],
             presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-11"]
@@ -213,7 +213,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-13",
             .should,
-            "A list that appears after a journey, or in another language, has the names of its days as they are there.",
+            "After the user has travelled or changed the language, a list that appears uses the new day names.",
             source: "fault class: a formatter that is made when the module is put together",
             tags: [.dates],
             presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-12"]
@@ -237,7 +237,7 @@ extension ListWireframeSpec {
         Requirement(
             "LIST-WIREFRAME-15",
             .should,
-            "A list that appears after the user has chosen another first day of the week has the weeks as they are then.",
+            "After the user has changed the first day of the week, a list that appears uses the new weeks.",
             source: "fault class: weeks kept from assembly or from the first list, as long as the zone is the same",
             tags: [.dates],
             presupposes: ["LIST-WIREFRAME-02", "LIST-WIREFRAME-11", "LIST-WIREFRAME-12"]
@@ -256,7 +256,7 @@ extension ListWireframeSpec {
         },
         .quiet(
             "LIST-WIREFRAME-05",
-            "Until it is asked, it shows nothing.",
+            "Until the wireframe is asked, it shows nothing.",
             start: { try await $0.open() },
             ask: { try await $0.present() }
         ),

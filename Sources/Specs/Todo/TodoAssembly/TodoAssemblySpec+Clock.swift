@@ -6,7 +6,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-12",
             .must,
-            "Days, weeks and the names of days are those of the clock that is handed over, never the machine's.",
+            "Days, weeks and day names are those of the clock that the application was given, never the machine's.",
             source: "fault class: one module of several that reads Calendar.current or Locale.current",
             tags: [.dates]
         ) { trial in

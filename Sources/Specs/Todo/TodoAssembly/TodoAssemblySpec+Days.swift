@@ -6,8 +6,8 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-13",
             .must,
-            "A list that appears on a later day has what is due then, and the add screen begins with that day.",
-            source: "fault class: a date that is read once, while the app lives for days",
+            "A list that appears on a later day shows what is due then, and the add screen begins with that day.",
+            source: "fault class: a date that is read once, while the app runs for days",
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-04", "TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12"]
         ) { trial in
@@ -45,7 +45,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-22",
             .must,
-            "After an item was added on the next day, the list has what is due then, even if it did not appear again.",
+            "After an item was added on the next day, the list shows what is due then, even if it did not appear again.",
             source: "fault class: today remembered from when the list appeared, while a sheet came and went over it",
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13"]
@@ -67,7 +67,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-24",
             .should,
-            "A list that waits for its items while midnight passes has them in the end.",
+            "A list that waits for its items while midnight passes shows them in the end.",
             source: "fault class: an answer that is dropped because another day has begun, and nobody asks again",
             tags: [.dates, .answers],
             presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12"]
@@ -85,7 +85,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-14",
             .should,
-            "After a journey, the list that appears and the add screen have the days of the place where the user is.",
+            "After the user has travelled, the list that appears and the add screen use the days of the new time zone.",
             source: "fault class: one module of several that keeps its calendar",
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13"]
@@ -106,7 +106,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-21",
             .should,
-            "A list that appears after the user has chosen another language has the days in it.",
+            "After the user has changed the language, a list that appears names days in that language.",
             source: "fault class: a formatter that is kept as long as the zone is the same",
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13", "TODO-ASSEMBLY-14"]
@@ -125,7 +125,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-29",
             .should,
-            "A list that appears after the user has chosen another first day of the week has the weeks as they are then.",
+            "After the user has changed the first day of the week, a list that appears uses the new weeks.",
             source: "fault class: weeks or relations kept as long as today is the same day",
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-05", "TODO-ASSEMBLY-12", "TODO-ASSEMBLY-13", "TODO-ASSEMBLY-14"]
@@ -144,7 +144,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-23",
             .should,
-            "After an item was added elsewhere and in another language, the list has its days as they are there.",
+            "If the user has travelled and changed the language when an item is added, the list uses the new zone and language.",
             source: "fault class: a calendar remembered from when the list appeared, as long as a sheet is over it",
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-14", "TODO-ASSEMBLY-21", "TODO-ASSEMBLY-22"]

@@ -18,7 +18,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-02",
             .must,
-            "An item that is added for tomorrow is stored, and then in the list under “Tomorrow” with its day.",
+            "An item that is added for tomorrow is stored, and then listed under “Tomorrow” with its day.",
             source: "VIPER as published: the to-do story",
             tags: [.content],
             presupposes: ["TODO-ASSEMBLY-12"]
@@ -37,7 +37,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-03",
             .must,
-            "To cancel stores nothing and leaves the list as it was.",
+            "Cancelling stores nothing and leaves the list as it was.",
             source: "VIPER as published: the to-do story"
         ) { trial in
             let fixture = Fixture()
@@ -112,7 +112,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-05",
             .must,
-            "The list has what is due from the first instant of today through the last of next week, and no more.",
+            "The list shows what is due from the first instant of today through the last instant of next week, and no more.",
             source: "the published calendar additions, which end a day a second too early",
             tags: [.dates],
             presupposes: ["TODO-ASSEMBLY-12"]
@@ -167,7 +167,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-25",
             .should,
-            "Of two applications that live at the same time, each has its own items and its own screens.",
+            "Two applications that exist at the same time each have their own items and their own screens.",
             source: "fault class: a data manager, a screen or a list that all applications of a process share",
             tags: [.content],
             presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-04"]

@@ -56,7 +56,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-20",
             .must,
-            "Of items that are saved slowly, each is in the list in the end, alike ones too, even if the list appears between.",
+            "Items that are saved slowly are all in the list in the end, even if some are alike or the list appears in between.",
             source: "fault class: a question that overtakes the second save, since the first is done",
             tags: [.answers],
             presupposes: ["TODO-ASSEMBLY-04", "TODO-ASSEMBLY-07"]
@@ -101,7 +101,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-28",
             .should,
-            "A list that waits for its items while the add screen comes and goes has them then, or says that there are none.",
+            "A list that waits for its items while the add screen comes and goes then shows them, or that there are none.",
             source: "fault class: an answer that is kept back as long as nobody has told how adding ended",
             tags: [.answers],
             presupposes: ["TODO-ASSEMBLY-01", "TODO-ASSEMBLY-02", "TODO-ASSEMBLY-03"]
@@ -133,7 +133,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-30",
             .should,
-            "While it waits for items, the list keeps the items that it showed, and at first shows neither items nor that there are none.",
+            "While the list waits for items, it keeps those that it showed; at first it shows neither items nor the no-content message.",
             source: "fault class: the screen emptied at each refresh, or “nothing to do” on it",
             tags: [.answers],
             presupposes: ["TODO-ASSEMBLY-01", "TODO-ASSEMBLY-02", "TODO-ASSEMBLY-27"]
@@ -231,7 +231,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-26",
             .must,
-            "Of items that are saved slowly, those that fail are not in the list in the end, and those after them are.",
+            "If items are saved slowly, those that fail are not in the list in the end, and those after them are.",
             source: "contract of TodoStore: the item is not kept then, and all others are",
             tags: [.answers],
             presupposes: ["TODO-ASSEMBLY-08", "TODO-ASSEMBLY-20"]
@@ -263,7 +263,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-15",
             .must,
-            "After items could not be read, the list has them when it appears again.",
+            "After items could not be read, the list shows them when it appears again.",
             source: "contract of ListDataManager: the completion is handed nil if there is nothing to hand over",
             tags: [.answers],
             presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-05"]
@@ -288,7 +288,7 @@ extension TodoAssemblySpec {
             "TODO-ASSEMBLY-16",
             .should,
             "What could not be read or saved is reported.",
-            source: "fault class: an item that is lost without a word",
+            source: "fault class: an item that is lost silently",
             presupposes: ["TODO-ASSEMBLY-01", "TODO-ASSEMBLY-02", "TODO-ASSEMBLY-04"]
         ) { trial in
             let fixture = Fixture()
@@ -374,7 +374,7 @@ extension TodoAssemblySpec {
             "TODO-ASSEMBLY-18",
             .should,
             "After the user has swiped the add screen away, it can be shown again, is empty then, and works.",
-            source: "fault class: a flag that only a dismissal of one's own takes down",
+            source: "fault class: a flag that only the module's own dismissal resets",
             presupposes: ["TODO-ASSEMBLY-02", "TODO-ASSEMBLY-04", "TODO-ASSEMBLY-10"]
         ) { trial in
             let run = try await trial.start(Fixture())
@@ -407,7 +407,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-10",
             .must,
-            "An add screen that was dismissed goes, and the list stays.",
+            "An add screen that was dismissed is deallocated, and the list stays.",
             source: "VIPER as published: the view's life is the module's life",
             tags: [.lifetime]
         ) { trial in
@@ -421,7 +421,7 @@ extension TodoAssemblySpec {
         Requirement(
             "TODO-ASSEMBLY-11",
             .must,
-            "When everyone lets go while both screens are on, everything goes.",
+            "When the application and the navigator are released while both screens are shown, everything is deallocated.",
             source: "fault class: a cycle across modules",
             tags: [.lifetime],
             presupposes: ["TODO-ASSEMBLY-04"]

@@ -6,7 +6,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-14",
             .must,
-            "Of items that are saved at the same time none is lost.",
+            "No item is lost when items are saved at the same time.",
             source: "fault class: reading, adding and writing that overtake each other",
             presupposes: ["TODO-STORE-09"]
         ) { trial in

@@ -51,7 +51,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-04",
             .must,
-            "Empty, blank and very long names and those of any script come back to the last character.",
+            "Names that are empty, blank, very long or in any script come back to the last character.",
             source: "fault class: names trimmed, cut or normalised, or mixed up with the format of a file",
             tags: [.content]
         ) { trial in
@@ -88,7 +88,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-06",
             .must,
-            "Both ends of a range belong to it, and all between, however short or long it is.",
+            "A range includes both its ends and everything in between, however short or long it is.",
             source: "contract of TodoStore: the last instant, which is included",
             tags: [.dates]
         ) { trial in

@@ -6,7 +6,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-16",
             .must,
-            "A save that failed says so.",
+            "A save that fails throws an error.",
             source: "contract of TodoStore: throws what keeps the store from saving"
         ) { trial in
             let run = try await trial.openBreakable()
@@ -19,7 +19,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-17",
             .must,
-            "A save that failed leaves what was there whole, and nothing of its own.",
+            "A save that failed leaves all earlier items intact, and nothing of its own.",
             source: "contract of TodoStore: the item is not kept then, and all others are"
         ) { trial in
             let items = [TodoItem].numbered(0..<20)
@@ -73,7 +73,7 @@ extension TodoStoreSpec {
             "TODO-STORE-19",
             .must,
             "A damaged file is an error, not an empty store.",
-            source: "fault class: what cannot be read is taken for nothing"
+            source: "fault class: unreadable content is taken for no items"
         ) { trial in
             for damage in [Data].damages {
                 let run = try await trial.open(Fixture())
@@ -85,7 +85,7 @@ extension TodoStoreSpec {
             "TODO-STORE-20",
             .must,
             "A damaged file is not overwritten, so that it can be rescued.",
-            source: "fault class: a store that begins anew where it cannot read"
+            source: "fault class: a store that starts over where it cannot read"
         ) { trial in
             for damage in [Data].damages {
                 let run = try await trial.open(Fixture())
@@ -102,7 +102,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-21",
             .should,
-            "The error of a damaged file names the file.",
+            "The error for a damaged file names the file.",
             source: "fault class: errors that do not say what to do"
         ) { trial in
             for damage in [Data].damages {
@@ -119,7 +119,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-24",
             .should,
-            "One wrong byte in the file is an error, or costs no items but those beside it.",
+            "One wrong byte in the file is an error, or loses only the items next to it.",
             source: "fault class: a file that cannot be read in one place taken for an empty one",
             presupposes: ["TODO-STORE-09", "TODO-STORE-19"]
         ) { trial in
@@ -146,8 +146,8 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-25",
             .should,
-            "What is saved to a file whose end was cut off is there after reopening, with what was found before.",
-            source: "fault class: half of an item, left behind by a save that was killed, that spoils the next one",
+            "What is saved to a truncated file is there after reopening, together with what was found before.",
+            source: "fault class: half of an item, left behind by a save that was killed, that corrupts the next one",
             presupposes: ["TODO-STORE-09", "TODO-STORE-11"]
         ) { trial in
             let items = [TodoItem].numbered(0..<3)

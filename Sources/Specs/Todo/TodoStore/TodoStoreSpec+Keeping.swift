@@ -51,8 +51,8 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-11",
             .must,
-            "What is saved after reopening joins what was there.",
-            source: "fault class: a store that begins its file anew",
+            "What is saved after reopening is added to what was there.",
+            source: "fault class: a store that starts its file over",
             tags: [.content]
         ) { trial in
             let fixture = try Fixture()
@@ -68,7 +68,7 @@ extension TodoStoreSpec {
             "TODO-STORE-12",
             .must,
             "More than a thousand items are kept, in an order that stays the same.",
-            source: "fault class: a limit on what is kept or found, a file that is written anew for each item",
+            source: "fault class: a limit on what is kept or found, a file that is rewritten for each item",
             tags: [.scale],
             presupposes: ["TODO-STORE-08", "TODO-STORE-09", "TODO-STORE-10", "TODO-STORE-22"],
             deadline: .seconds(60)
@@ -93,7 +93,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-26",
             .must,
-            "After reopening, long names of any script are whole, even if they fill hundreds of kilobytes.",
+            "After reopening, long names in any script are complete, even if they fill hundreds of kilobytes.",
             source: "fault class: a file read in pieces, each decoded by itself",
             tags: [.content, .scale],
             presupposes: ["TODO-STORE-09"]
@@ -113,7 +113,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-13",
             .must,
-            "The store goes when it is let go.",
+            "The store is deallocated when it is released.",
             source: "fault class: a cycle through a connection or an observer",
             tags: [.lifetime],
             presupposes: ["TODO-STORE-02"]
@@ -136,7 +136,7 @@ extension TodoStoreSpec {
         Requirement(
             "TODO-STORE-23",
             .must,
-            "What was saved is in the files of the store before it is let go.",
+            "What was saved is in the store's files before the store is released.",
             source: "contract of TodoStore: when this returns, the item is kept",
             tags: [.content],
             presupposes: ["TODO-STORE-09"]
