@@ -1,0 +1,120 @@
+extension Trial<ModuleLaws> {
+    /// Whether an event that has succeeded before, such as a like that is then removed, or has failed, takes back what
+    /// it has shown if it fails; `nil` if it has shown nothing before the answer.
+    func takesBackTheNextTime(
+        _ event: Int,
+        after outcome: Outcome,
+        in outline: Outline
+    ) async throws -> Bool? {
+        let earlier = [Situation.Act(event, outcome)]
+        let (walk, good) = (try await play(event, outcome, in: outline), try await play(event, outcome, in: outline))
+        await walk.fire(event)
+        await good.fire(event)
+        await good.answerAll()
+        let hoped = Set(walk.hopes.keys)
+        guard walk.onlyChangesThings, let kept = await walk.keptAfterFailure(of: event, besides: good.turnedBack) else {
+            return nil
+        }
+        if !kept.isEmpty, try await waits(toBeSentBy: event, earlier, hoped, in: outline) { return true }
+        // A failure tells the story of the module that was built last.
+        if !kept.isEmpty {
+            _ = try await startWalk(after: outline.leadIn(to: event) + earlier + [.init(event, .failure)])
+        }
+        let name = "“\(outline.events[event].name)”"
+        let earlierEnd = outcome == .success ? "succeeded and then failed" : "failed twice"
+        let text = "\(name) \(earlierEnd), and what was shown before that answer is still there:"
+        return expect(none: kept, text)
+    }
+
+    /// Whether anything is told of a second failure in a row, if the event has removed the message about the first.
+    func tellsOfTheSecondFailure(of event: Int, in outline: Outline) async throws -> Bool {
+        // A view that comes back may say only once that nothing can be loaded.
+        guard outline.comesAgain(event), !outline.appearing.contains(event) else { return true }
+        let walk = try await play(event, .failure, in: outline)
+        let (asked, count) = (walk.lastRequests, walk.callCount)
+        let told = walk.told(since: walk.lastEvent?.end ?? 0).map(SeenCall.init)
+        await walk.fire(event)
+        let (before, calls) = (Array(walk.stage.log.calls.prefix(count)), walk.stage.log.calls)
+        let ended = walk.stage.states.filter { $0.isOn(after: before) && !$0.isOn(after: calls) }
+        guard !ended.isEmpty, walk.lastRequests.holdsTheSame(as: asked) else { return true }
+        await walk.answerAll(.failure)
+        // A button that is enabled again, as it was after the first failure, says nothing of the second.
+        let isTold = walk.told(since: calls.count).map(SeenCall.init).contains { call in
+            !told.contains(call) || !Leaves.of(call.call.call).allSatisfy(["true", "false"].contains)
+        }
+        let isSaid = walk.stage.log.calls.dropFirst(calls.count).contains { call in
+            ended.contains { $0.isBegun(by: call) }
+        }
+        guard walk.isDone, !isSaid, !isTold else { return true }
+        let name = "“\(outline.events[event].name)”"
+        let text = "\(name) failed twice in a row, and this, which it had taken away, did not come back:"
+        return expect(none: ended.map(\.begin), text)
+    }
+
+    /// Whether a change that was shown before the answer waits to be sent: some event asks the same again, and does not
+    /// show the change again before the answer.
+    ///
+    /// - Parameters:
+    ///   - event: The event that has shown it, and has failed.
+    ///   - earlier: The acts before that.
+    ///   - hoped: The parts that it has shown.
+    ///   - outline: What the module offers.
+    func waits(
+        toBeSentBy event: Int,
+        _ earlier: [Situation.Act],
+        _ hoped: Set<ViewPart>,
+        in outline: Outline
+    ) async throws -> Bool {
+        for next in [event] + outline.others(than: event) {
+            let acts = earlier + [Situation.Act(event, .failure)]
+            let walk = try await startWalk(after: outline.leadIn(to: event) + acts)
+            let asked = walk.lastRequests
+            await walk.fire(next)
+            let anew = walk.partsShown(since: walk.eventStart, until: walk.callCount)
+            if !asked.isEmpty, walk.lastRequests.holdsTheSame(as: asked), anew.isDisjoint(with: hoped) { return true }
+        }
+        return false
+    }
+
+    /// Whether a change that an event shows before the answer is also taken back if the event came twice before any
+    /// answer.
+    func takesBackBoth(
+        _ event: Int,
+        hoping parts: Set<ViewPart>,
+        in outline: Outline
+    ) async throws -> Bool {
+        let walk = try await startWalk(for: event, in: outline)
+        let before = walk.shownParts()
+        await walk.fire(event, hurried: true)
+        await walk.fire(event)
+        let isPossible = !walk.impossible.contains(outline.events[event].name)
+        await walk.answerAll(.failure)
+        guard isPossible, walk.isDone, walk.failures.hasFailed, walk.calls(.wireframe).isEmpty else { return true }
+        let left = walk.shownParts()
+        let kept = parts.filter { left[$0] != before[$0] }
+            .compactMap { part in left[part].map { walk.told($0, as: part) } }
+        let name = "“\(outline.events[event].name)”"
+        return expect(none: kept.sorted(), "\(name) came twice before its answers, all failed, and this is left:")
+    }
+
+    /// Whether something that is stored or sent only after a pause, such as the last of several taps, is stored or sent
+    /// even if the view goes during the pause.
+    func finishesAfterPauses(_ events: [Int], in outline: Outline) async throws -> Bool {
+        for event in events where outline.awaitingTime.contains(event) {
+            let stays = try await startWalk(for: event, in: outline)
+            await stays.fire(event, hurried: true)
+            let start = stays.callCount
+            guard stays.requestsMade.isEmpty, stays.awaitsTime else { continue }
+            await stays.answerAll()
+            let goes = try await startWalk(for: event, in: outline)
+            await goes.fire(event, hurried: true)
+            await goes.letGo(keepsQuestions: true)
+            await goes.answerAll()
+            let missing = stays.commands(since: start).without(goes.commands())
+            let name = "“\(outline.events[event].name)”"
+            let text = "The view had gone before time had passed, and \(name) went on without this:"
+            guard expect(none: missing, text) else { return false }
+        }
+        return true
+    }
+}

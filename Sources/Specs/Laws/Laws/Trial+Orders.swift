@@ -1,0 +1,164 @@
+extension Trial<ModuleLaws> {
+    /// Whether an event that asks for what comes after the content, and so asks the same again before the answer, shows
+    /// the answer only once.
+    func countsOnce(_ event: Int, in outline: Outline) async throws -> Bool {
+        let numbering = Numbering(tellsEqualApart: false)
+        func play(patiently isPatient: Bool, times: Int) async throws -> (walk: Walk, asked: [SeenCall]) {
+            let walk = try await startWalk(for: event, in: outline, numbering)
+            let start = walk.callCount
+            for _ in 1...times {
+                await walk.fire(event, hurried: true)
+                if isPatient { await walk.answerAll() }
+            }
+            let asked = walk.questions(since: start).map(SeenCall.init)
+            await walk.answerAll()
+            return (walk, asked)
+        }
+        let (patient, once) = (try await play(patiently: true, times: 2), try await play(patiently: true, times: 1))
+        let twice = try await play(patiently: false, times: 2)
+        guard once.asked.count == 1, twice.asked == once.asked + once.asked, patient.asked.count == 2,
+            patient.asked != twice.asked, let more = twice.walk.difference(from: once.walk, by: .newestKinds)
+        else { return true }
+        let text = "“\(outline.events[event].name)” came twice and asked the same: the view was left with \(more)."
+        return expect(false, text)
+    }
+
+    /// Whether the invariants hold if the user changes something after a failure and tries again, and if another event
+    /// comes during a wait that a failure has begun, such as a lock.
+    func keepsInvariantsAfterFailures(_ outline: Outline) async throws -> Bool {
+        guard outline.allOutcomes.contains(.failure) else { return true }
+        for event in outline.ordinary where outline.asking.contains(event) && !outline.needsTrouble(event) {
+            let leadIn = outline.leadIn(to: event)
+            let (failed, again) = (Situation.Act(event, .failure), Situation.Act(event, .success))
+            var hurried = failed
+            hurried.isHurried = true
+            let waits = try await play(Situation(leadIn: leadIn, acts: [hurried])).awaitsTime
+            for other in outline.others(than: event) where !outline.appearing.contains(other) {
+                let changed = Situation.Act(other, .success)
+                // A view that appears only once does not try again by appearing.
+                let retries = outline.comesAgain(event) ? [[failed, changed, again]] : []
+                for acts in retries + (waits ? [[hurried, changed]] : []) {
+                    let walk = try await play(Situation(leadIn: leadIn, acts: acts))
+                    guard let text = ModuleLaws.keepsInvariants(walk) else { continue }
+                    return expect(false, text)
+                }
+            }
+        }
+        return true
+    }
+
+    /// Whether an empty answer replaces what an earlier answer to the same question brought, if another answer with
+    /// content does.
+    func showsThatNothingIsLeft(_ events: [Int], in outline: Outline) async throws -> Bool {
+        guard !events.contains(where: outline.addsUp), outline.allOutcomes.contains(.empty) else { return true }
+        func play(_ outcomes: Outcome...) async throws -> Walk {
+            let acts = zip(events, outcomes).map { Situation.Act($0, $1) }
+            return try await self.play(Situation(leadIn: outline.leadIn(to: events), acts: acts))
+        }
+        let (full, told) = (try await play(.success), try await play(.success, .empty))
+        guard told.lastRequests.holdsTheSame(as: full.lastRequests), !full.readsStreams else { return true }
+        let (other, empty) = (try await play(.success, .success), try await play(.empty, .empty))
+        func leaves(_ kind: String, in walk: Walk) -> Set<String>? {
+            walk.lastSeen()[kind].map { Set(Leaves.of($0.call.call)) }
+        }
+        let answers = full.answers
+        // A call that the view gets only then may replace what was there.
+        let isReplaced = told.calls(.view, since: told.eventStart).contains { call in
+            !told.isSignal(call) && !told.stage.isPlaced(call) && !full.calls(.view).contains(where: call.isLike)
+        }
+        if isReplaced { return true }
+        let stale = full.lastSeen().filter { kind, seen in
+            let shown = Set(Leaves.of(seen.call.call).filter { full.comes($0, from: answers) })
+            let brought = shown.subtracting(leaves(kind, in: other) ?? shown)
+            guard !brought.isEmpty, let left = leaves(kind, in: told), let nothing = leaves(kind, in: empty) else {
+                return false
+            }
+            return brought.isSubset(of: left) && brought.isDisjoint(with: nothing)
+        }
+        // A failure tells the story of the module that was built last.
+        if !stale.isEmpty { _ = try await play(.success, .empty) }
+        let names = "“\(events.map { outline.events[$0].name }.joined(separator: "” and “"))”"
+        let text = "\(names) asked the same. The newer answer was empty, and this is still shown:"
+        return expect(none: stale.values.map { "\($0)" }.sorted(), text)
+    }
+
+    /// Whether a pair of events, one of which fails or is answered with nothing, ends differently if the user does not
+    /// wait.
+    ///
+    /// A failure may take back what its own event has shown, but not what another event has brought.
+    ///
+    /// - Parameters:
+    ///   - pairs: The events.
+    ///   - tellsEqualApart: Whether two questions that ask the same get different answers.
+    ///   - outline: What the module offers.
+    func endsOtherwise(
+        oneOf pairs: [AskingPair],
+        tellsEqualApart: Bool = false,
+        in outline: Outline
+    ) async throws -> Bool {
+        let words = try await survey(outline).wordsOfFailure
+        for pair in pairs where !pair.events.allSatisfy(outline.addsUp) {
+            for mixture in pair.mixtures {
+                // One line may show the latest word on two services: that there is nothing, or that access is not
+                // allowed.
+                var spared = words
+                if mixture.first == .empty, mixture.second == .empty, pair.asksOthers {
+                    spared.formUnion(try await wordsOfNothing(after: pair.events, in: outline))
+                }
+                let orders = try await explore(
+                    [pair.events],
+                    in: outline,
+                    by: .newestKindsBesides(spared),
+                    tellsEqualApart: tellsEqualApart
+                ) { walk, events, choices in
+                    let first = walk.eventCount + 1
+                    await walk.play(events, choices) { $0.cause.event == first ? mixture.first : mixture.second }
+                }
+                if orders.hasFailed { return true }
+            }
+        }
+        return false
+    }
+
+    /// The words that views are told after empty answers to some events, and not after full ones.
+    private func wordsOfNothing(after events: [Int], in outline: Outline) async throws -> Set<String> {
+        var (empty, full): (Set<String>, Set<String>) = ([], [])
+        for event in events {
+            empty.formUnion(try await play(event, .empty, in: outline).shown().flatMap(\.words))
+            full.formUnion(try await play(event, .success, in: outline).shown().flatMap(\.words))
+        }
+        return empty.subtracting(full)
+    }
+
+    /// Whether the answers to an event show something if no other event comes first.
+    func isShown(_ event: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await play(event, times: 1, in: outline)
+        let start = walk.callCount
+        await walk.answerAll()
+        return !walk.shown(since: start).isEmpty
+    }
+
+    /// Plays two events, and gives the answers to the first only after those to the second.
+    ///
+    /// - Parameters:
+    ///   - events: The two events.
+    ///   - outcome: How the questions of the first are answered; all others are answered well.
+    ///   - outline: What the module offers.
+    /// - Returns: Whether nobody is told or asked anything then, and what is shown; `nil` unless both ask for
+    ///   something.
+    func afterwards(
+        _ events: [Int],
+        _ outcome: Outcome,
+        in outline: Outline
+    ) async throws -> (isIgnored: Bool, shown: [SeenCall])? {
+        let walk = try await play(events[0], times: 1, in: outline)
+        let late = walk.pending
+        await walk.fire(events[1])
+        guard !late.isEmpty, !walk.requestsMade.isEmpty else { return nil }
+        await walk.answerAll { question in !late.contains { $0.id == question.id } }
+        let start = walk.callCount
+        for question in late { await walk.answer(question, outcome) }
+        let isIgnored = walk.told(since: start).isEmpty && walk.requests(since: start).isEmpty
+        return (isIgnored, walk.shown(since: start))
+    }
+}
