@@ -99,6 +99,31 @@ import Testing
         #expect(!clock.isHalfOver)
     }
 
+    @Test func `Hardly passes for a module that waits for threads which other tests block`() {
+        clock.begin()
+        let beat = Beat(time: .seconds(9), processorTime: .zero, isAnswered: false, isExecutorCrowded: true, isIdle: true)
+        clock.add(beat)
+        #expect(!clock.isHalfOver)
+        for _ in 0..<11 { clock.add(beat) }
+        #expect(clock.isOver)
+    }
+
+    @Test func `Passes slowly for a module that waits for threads on which others work`() {
+        clock.begin()
+        let beat = Beat(
+            time: .seconds(2.9),
+            processorTime: .seconds(5.8),
+            isAnswered: false,
+            isExecutorCrowded: true,
+            isIdle: false
+        )
+        clock.add(beat)
+        #expect(!clock.isHalfOver)
+        clock.add(beat)
+        #expect(clock.isHalfOver)
+        #expect(!clock.isOver)
+    }
+
     @Test func `Stands still before the body begins`() {
         clock.add(Beat(time: .seconds(9), processorTime: .seconds(9), isAnswered: true, isIdle: true))
         #expect(!clock.isHalfOver)

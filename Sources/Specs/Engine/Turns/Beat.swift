@@ -8,6 +8,8 @@ struct Beat {
     var processorWait = Duration.zero
     /// Whether the main actor and the global executor both answered.
     let isAnswered: Bool
+    /// Whether the main actor answered and the threads of the global executor that run tests did not.
+    var isExecutorCrowded = false
     /// Whether no thread of the process works, so that a busy machine cannot be the cause of a delay.
     let isIdle: Bool
     /// How much usable time has passed since the main actor last answered.

@@ -5,10 +5,12 @@ import Foundation
 /// Time counts only while the body could use the main actor:
 /// - While the kit waits, a beat counts only if the main actor and the global executor answered in it, so that
 ///   a body does not pay for another test that blocks either.
-/// - While no thread works, a beat counts in full: the module waits for something. If the main actor or the global
-///   executor did not answer, only a sixth counts, since another test may block it.
+/// - While no thread works, a beat counts in full: the module waits for something. If the main actor did not
+///   answer, only a sixth counts, since another test may block it.
 /// - While a thread works, and while the kit waits for the global executor, whose threads other tests may hold
 ///   without working, a beat counts with its ``Beat/workingTime``.
+/// - While the module waits for the threads of the global executor that run tests, other tests most likely hold
+///   them: a sixth of the working time counts, and a hundredth while no thread works.
 final class BodyClock: @unchecked Sendable {
     // `@unchecked` is safe, since this lock guards the variables below.
     private let lock = NSLock()
@@ -61,8 +63,14 @@ final class BodyClock: @unchecked Sendable {
     func add(_ beat: Beat) {
         lock.withLock {
             guard hasBegun, pauses == 0 || beat.isAnswered else { return }
-            let isBlocked = beat.isIdle && !beat.isAnswered
-            used += isBlocked ? beat.usableTime / 6 : isExecutorAwaited ? beat.workingTime : beat.usableTime
+            used += time(of: beat)
         }
+    }
+
+    /// How much of a beat counts; call it with the lock held.
+    private func time(of beat: Beat) -> Duration {
+        if beat.isExecutorCrowded { return beat.isIdle ? beat.time / 100 : beat.workingTime / 6 }
+        if beat.isIdle, !beat.isAnswered { return beat.usableTime / 6 }
+        return isExecutorAwaited ? beat.workingTime : beat.usableTime
     }
 }

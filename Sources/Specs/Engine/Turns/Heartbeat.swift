@@ -8,7 +8,7 @@ final class Heartbeat: @unchecked Sendable {
     /// The number of the heartbeat's own thread, which does no work for a module.
     static var threadID: Int32 { shared.threadNumber.value }
 
-    /// The priorities of the global executor, each of which has threads of its own.
+    /// The priorities of the global executor, each of which has threads of its own; tests run at the first.
     static let priorities: [TaskPriority] = [.medium, .low, .high, .background]
 
     private static let period = Duration.milliseconds(20)
@@ -94,6 +94,7 @@ final class Heartbeat: @unchecked Sendable {
                 // The sum becomes smaller when threads have ended.
                 processorWait: max(OtherThreads.processorWait - waitStart, .zero),
                 isAnswered: mainActor.isAnswered && isExecutorFree,
+                isExecutorCrowded: mainActor.isAnswered && !executor[0].isAnswered,
                 isIdle: !OtherThreads.areWorking
             )
             silence = mainActor.isAnswered ? .zero : silence + beat.usableTime
