@@ -1,0 +1,31 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawVariants {
+    /// Modules that rely on what the stage promises, such as that a view appears before everything else.
+    static let promises: [Variant<ModuleLaws>] = [
+        Variant("asks what is near for each place of a stream, and is observed") { stage in
+            let socket = FreeServiceMock(log: stage.log)
+            let service = AskedMock<Int>("Service", log: stage.log)
+            var text = ""
+            stage.request(socket.count, gives: { $0 }, fails: Offline())
+            stage.request(service.answers, gives: { 100 + $0 }, fails: Offline())
+            stage.screen("near") { text }
+            stage.event("view appears", .appears) {
+                do {
+                    for try await place in socket.counts() {
+                        let answer = try? await service.get("near \(place)")
+                        if !Task.isCancelled { text = answer.map { "near \($0)" } ?? "nothing is known" }
+                    }
+                } catch {
+                    if !Task.isCancelled { text = "offline" }
+                }
+            }
+        },
+    ]
+}
+
+private enum Promised: RecordedCall {
+    case text(String), rows([String]), problem, done
+}
