@@ -220,13 +220,15 @@ final class Walk {
         elsewhere isElsewhere: Bool = false,
         ends: Bool = true
     ) async {
+        let held = question.held
+        // Only a stream can wait for more.
+        let ends = ends || !held.isStream
         if ends { pending.removeAll { $0.id == question.id } }
         guard !Task.isCancelled else { return }
         // A request without this outcome is answered with success.
         let outcome = stage.requests[question.request].outcomes.contains(outcome) ? outcome : .success
         failures.note(outcome, of: question, in: self)
         let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
-        let held = question.held
         begin(name, .answer(outcome))
         stage.log.cue(name)
         if isElsewhere, held.canBeAnsweredElsewhere {

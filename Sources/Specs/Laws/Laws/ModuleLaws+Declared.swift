@@ -155,7 +155,10 @@ extension Trial<ModuleLaws> {
                 await walk.fire(event)
                 await walk.answerAll { !$0.held.isStream }
                 for number in 1...3 {
-                    for stream in walk.pending { await walk.answer(stream, number: number, ends: false) }
+                    for stream in walk.pending where stream.held.isStream {
+                        await walk.answer(stream, number: number, ends: false)
+                    }
+                    await walk.answerAll { !$0.held.isStream }
                 }
                 await walk.fire(other)
                 missing.remove(other, ifItDidSomethingIn: walk)

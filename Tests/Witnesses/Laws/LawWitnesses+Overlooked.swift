@@ -1,0 +1,66 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    /// Modules whose faults are easily overlooked, since something else hides them.
+    static let overlooked: [Witness<ModuleLaws>] = [
+        Witness("offers something that is possible only if one question is answered twice", violates: [21]) { stage in
+            let socket = FreeServiceMock(log: stage.log)
+            let (view, service) = scene(on: stage)
+            var (told, isTwice) = (Set<Int>(), false)
+            stage.request(socket.count, gives: { $0 }, fails: Offline(), endless: true)
+            stage.event("view appears", .appears) { [weak view] in
+                do {
+                    var count = 0
+                    for try await place in socket.counts() {
+                        count += 1
+                        service.get("near \(place)") { [weak view, number = count] answer in
+                            if !told.insert(number).inserted { isTwice = true }
+                            view?((try? answer.get()).map(Overlooked.text) ?? .problem)
+                        }
+                    }
+                } catch {
+                    if !Task.isCancelled { view?(.problem) }
+                }
+            }
+            stage.event("tap help", when: { isTwice }) { [weak view] in view?(.hint) }
+        },
+    ]
+
+    /// Puts a view and a service on a stage.
+    @MainActor private static func scene(on stage: Stage) -> (ToldSpy<Overlooked>, AskedMock<String>) {
+        let view = ToldSpy<Overlooked>("View", log: stage.log)
+        let service = AskedMock<String>("Service", log: stage.log)
+        stage.view(view)
+        stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
+        return (view, service)
+    }
+
+    /// Names an event that loads from a service and shows that in a view.
+    @MainActor private static func load(
+        from service: AskedMock<String>,
+        on stage: Stage,
+        _ view: ToldSpy<Overlooked>
+    ) {
+        var isLoading = false
+        stage.event("load", when: { !isLoading }) { [weak view] in
+            isLoading = true
+            service.get("rows") { [weak view] answer in
+                isLoading = false
+                view?((try? answer.get()).map(Overlooked.text) ?? .problem)
+            }
+        }
+    }
+}
+
+/// What a form shows to those who look at it.
+@MainActor private final class Form {
+    var text = ""
+    var problem: String?
+    var isSaved = false
+}
+
+private enum Overlooked: RecordedCall {
+    case hint, text(String), problem, showLoader, hideLoader, closed
+}
