@@ -5,6 +5,43 @@ import VIPERSpecs
 extension LawWitnesses {
     /// Modules whose faults are easily overlooked, since something else hides them.
     static let overlooked: [Witness<ModuleLaws>] = [
+        Witness("says only below a flag that nothing was stored, and closes", violates: [41]) { stage in
+            let view = ToldSpy<Overlooked>("View", log: stage.log)
+            let router = ToldSpy<Overlooked>("Router", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            var (isSaving, isDone) = (false, false)
+            stage.busy("spinner") { isSaving }
+            stage.view(view)
+            stage.wireframe(router)
+            stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
+            stage.event("save", when: { !isSaving && !isDone }) { [weak view] in
+                isSaving = true
+                service.get("save") { [weak view] answer in
+                    (isSaving, isDone) = (false, true)
+                    guard let view else { return }
+                    view((try? answer.get()).map(Overlooked.text) ?? .problem)
+                    router(.closed)
+                }
+            }
+        },
+        Witness("says only in its second part that nothing was stored, and closes", violates: [41]) { stage in
+            let router = ToldSpy<Overlooked>("Router", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            let form = Form()
+            stage.screen("text") { form.text }
+            stage.screen("problem") { form.problem as Any }
+            stage.wireframe(router)
+            stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
+            stage.event("save", when: { !form.isSaved }) {
+                form.isSaved = true
+                service.get("save") { [weak form] answer in
+                    guard let form else { return }
+                    form.problem = (try? answer.get()) == nil ? "Offline" : nil
+                    form.text = (try? answer.get()) ?? form.text
+                    router(.closed)
+                }
+            }
+        },
         Witness("offers something that is possible only if one question is answered twice", violates: [21]) { stage in
             let socket = FreeServiceMock(log: stage.log)
             let (view, service) = scene(on: stage)

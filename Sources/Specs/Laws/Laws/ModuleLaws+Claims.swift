@@ -132,10 +132,14 @@ extension Walk {
 
     /// What others than the screen are told: the wireframe, the delegate, a store at once, and other views, such as one
     /// above all screens.
+    ///
+    /// The screen is the view that was named first, together with everything that is read from it.
     fileprivate func toldBesideTheScreen(since start: Int) -> [SeenCall] {
-        let screen = stage.doubles.first { $0.role == .view }?.name
+        let read = Set(stage.screens.map(\.recorder.name))
+        let flags = Set(stage.screens.filter(\.isFlag).map(\.recorder.name))
+        let screen = stage.doubles.first { $0.role == .view && !flags.contains($0.name) }?.name
         let asked = Set(stage.requests.map(\.member))
-        let others = calls(.view, since: start).filter { $0.double != screen }
+        let others = calls(.view, since: start).filter { $0.double != screen && !read.contains($0.double) }
         let stored = calls(.store, since: start).filter { !asked.contains($0.member) }
         return (calls(.wireframe, .delegate, since: start) + others + stored).map(SeenCall.init)
     }
