@@ -5,6 +5,24 @@ import VIPERSpecs
 extension LawVariants {
     /// Modules that rely on what the stage promises, such as that a view appears before everything else.
     static let promises: [Variant<ModuleLaws>] = [
+        Variant("is told nothing before its view has appeared") { stage in
+            let view = ToldSpy<Promised>("View", log: stage.log)
+            let delegate = ToldSpy<Promised>("Delegate", log: stage.log)
+            var (hasAppeared, isTooEarly, taps) = (false, false, 0)
+            stage.view(view)
+            stage.delegate(delegate)
+            stage.invariant("the view has appeared") { !isTooEarly }
+            stage.event("view appears", .appears) { [weak view] in
+                hasAppeared = true
+                view?(.text("0"))
+            }
+            stage.event("next", .repeatable) { [weak view, weak delegate] in
+                isTooEarly = isTooEarly || !hasAppeared
+                taps += 1
+                view?(.text("\(taps)"))
+                if taps == 3 { delegate?(.done) }
+            }
+        },
         Variant("asks what is near for each place of a stream, and is observed") { stage in
             let socket = FreeServiceMock(log: stage.log)
             let service = AskedMock<Int>("Service", log: stage.log)

@@ -41,7 +41,7 @@ extension Trial<ModuleLaws> {
         let new = marks.subtracting(known[event, default: []])
         guard !new.isEmpty, outline.events.furtherCount < Outline.mostOccasions else { return }
         known[event, default: []].formUnion(new)
-        let leadIn = try await shortest(acts, to: event, by: new)
+        let leadIn = try await shortest(acts, to: event, by: new, in: outline)
         let effect = try await effect(of: event, after: leadIn)
         if outline.active.contains(event) {
             outline.add(event, after: leadIn, by: effect)
@@ -71,15 +71,19 @@ extension Trial<ModuleLaws> {
     }
 
     /// Leaves out acts that an event's effect does not need, first half of them at a time, and then fewer and fewer.
+    ///
+    /// The view always appears first.
     private func shortest(
         _ acts: [Situation.Act],
         to event: Int,
-        by marks: Set<String>
+        by marks: Set<String>,
+        in outline: Outline
     ) async throws -> [Situation.Act] {
         var acts = acts
-        var size = acts.count / 2
+        let first = acts.prefix { outline.appearing.contains($0.event) }.count
+        var size = (acts.count - first + 1) / 2
         while size > 0 {
-            var start = 0
+            var start = first
             while start < acts.count {
                 let rest = Array(acts[..<start] + acts[min(start + size, acts.count)...])
                 let walk = try await startWalk(after: rest)
