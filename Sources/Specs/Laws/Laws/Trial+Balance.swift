@@ -133,11 +133,12 @@ extension Trial<ModuleLaws> {
     /// The message about the missing name has to be gone once it is saved.
     func balancesAfterRefusal(of event: Int, in outline: Outline) async throws -> Bool {
         let leadIn = outline.leadIn(to: event)
-        guard leadIn.count > outline.appearing.count, leadIn.isWell else { return true }
+        let missing = leadIn.map(\.event).filter { !outline.appearing.contains($0) }
+        guard !missing.isEmpty, leadIn.isWell else { return true }
         let walk = try await startWalk(after: outline.opening)
         await walk.fire(event)
         guard walk.requestsMade.isEmpty, walk.callCount > walk.eventStart else { return true }
-        for event in leadIn.dropFirst(outline.appearing.count).map(\.event) + [event] {
+        for event in missing + [event] {
             await walk.fire(event)
             await walk.answerAll()
         }
