@@ -23,6 +23,25 @@ extension LawVariants {
                 if taps == 3 { delegate?(.done) }
             }
         },
+        Variant("is told nothing after the user has left, though it goes only after a moment") { stage in
+            let view = ToldSpy<Promised>("View", log: stage.log)
+            let router = ToldSpy<Promised>("Router", log: stage.log)
+            var (isLeaving, isTooLate) = (false, false)
+            stage.view(view)
+            stage.wireframe(router)
+            stage.invariant("the user is still there") { !isTooLate }
+            stage.event("view appears", .appears) { [weak view] in view?(.text("0")) }
+            stage.event("tap help") { [weak view] in
+                isTooLate = isLeaving
+                view?(.text("help"))
+            }
+            stage.event("close", .leaves) { [weak view, clock = stage.clock.sleeping] in
+                guard !isLeaving else { return }
+                isLeaving = true
+                view?(.text("bye"))
+                clock.schedule(after: .seconds(1)) { [weak view] in if view != nil { router(.done) } }
+            }
+        },
         Variant("asks what is near for each place of a stream, and is observed") { stage in
             let socket = FreeServiceMock(log: stage.log)
             let service = AskedMock<Int>("Service", log: stage.log)
