@@ -42,6 +42,23 @@ extension LawWitnesses {
                 }
             }
         },
+        Witness("replaces its error at once by what was there before", violates: [9]) { stage in
+            let (view, service) = scene(on: stage)
+            stage.oneOf(Overlooked.hint, .text(""), .problem)
+            var isFinding = false
+            stage.event("find", when: { !isFinding }) { [weak view] in
+                isFinding = true
+                view?(.hint)
+                service.get("rows") { [weak view] answer in
+                    isFinding = false
+                    guard let row = try? answer.get() else {
+                        view?(.problem)
+                        return view?(.hint) ?? ()
+                    }
+                    view?(.text(row))
+                }
+            }
+        },
         Witness("offers something that is possible only if one question is answered twice", violates: [21]) { stage in
             let socket = FreeServiceMock(log: stage.log)
             let (view, service) = scene(on: stage)

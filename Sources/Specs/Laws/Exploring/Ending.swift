@@ -91,7 +91,7 @@ extension Walk {
         let states = stage.states
         for (step, next) in spans(of: steps) where step.start >= start && step.start < end ?? .max {
             for seen in shown(since: step.start, until: next) {
-                let kind = seen.call.kind(pairing: states)
+                let kind = stage.kind(of: seen.call, pairing: states)
                 let isOver = states.contains { $0.isEnded(by: seen.call) }
                 // Something that ends as time passes, such as a toast, was there long enough to be seen.
                 if isOver, case .time = step.act { continue }
