@@ -80,6 +80,28 @@ extension LawWitnesses {
             }
             stage.event("tap help", when: { isTwice }) { [weak view] in view?(.hint) }
         },
+        Witness("shows the first value of a stream only, which holds an empty text as well", violates: [30]) { stage in
+            let view = ToldSpy<Overlooked>("View", log: stage.log)
+            let socket = AskedMock<[String]>("Socket", log: stage.log)
+            stage.view(view)
+            stage.request(
+                socket.answers,
+                gives: { ["", String(repeating: "x", count: $0 + 1)] },
+                fails: Offline(),
+                endless: true
+            )
+            stage.event("view appears", .appears) { [weak view] in
+                var isFirst = true
+                do {
+                    for try await texts in socket.values("rows") {
+                        if isFirst { view?(.text("\(texts[1])!")) }
+                        isFirst = false
+                    }
+                } catch {
+                    if !Task.isCancelled { view?(.problem) }
+                }
+            }
+        },
     ]
 
     /// Puts a view and a service on a stage.
