@@ -60,6 +60,39 @@ extension LawVariants {
                 }
             }
         },
+        Variant("asks for both parts of a page side by side, in any order") { stage in
+            let view = ToldSpy<Promised>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            stage.view(view)
+            stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
+            var (rows, page, newest, waiting, isTurned) = ([] as [String], 0, 0, 0, false)
+            @MainActor func begin(_ view: ToldSpy<Promised>?) {
+                (newest, waiting) = (newest + 1, 1)
+                service.get("first") { [weak view, mine = newest] answer in
+                    guard mine == newest else { return }
+                    waiting = 0
+                    guard let row = try? answer.get() else { return view?(.problem) ?? () }
+                    (rows, page) = ([row], 0)
+                    view?(.rows(rows))
+                }
+            }
+            stage.event("view appears", .appears) { [weak view] in begin(view) }
+            stage.event("pull") { [weak view] in begin(view) }
+            stage.event("scroll", [.addsUp, .needsContent]) { [weak view] in
+                guard waiting == 0, !rows.isEmpty else { return }
+                (waiting, isTurned) = (2, !isTurned)
+                for side in isTurned ? ["left", "right"] : ["right", "left"] {
+                    service.get("\(side) \(page + 1)") { [weak view, mine = newest] answer in
+                        guard mine == newest else { return }
+                        waiting -= 1
+                        guard let row = try? answer.get() else { return view?(.problem) ?? () }
+                        if waiting == 0 { page += 1 }
+                        rows.append(row)
+                        view?(.rows(rows))
+                    }
+                }
+            }
+        },
     ]
 }
 
