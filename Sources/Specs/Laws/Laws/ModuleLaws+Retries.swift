@@ -11,7 +11,7 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needFailures()
-            var hasRetry = try await trial.triesAsOften(in: outline)
+            guard var hasRetry = try await trial.triesAsOften(in: outline) else { return }
             for event in outline.ordinary where outline.asking.contains(event) && !outline.needsTrouble(event) {
                 guard try await trial.isCompleted(event, in: outline) else { return }
             }
