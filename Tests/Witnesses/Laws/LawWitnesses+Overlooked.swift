@@ -42,6 +42,17 @@ extension LawWitnesses {
                 }
             }
         },
+        Witness("never asks the second of two services of one type", violates: [21]) { stage in
+            let (view, service) = scene(on: stage)
+            let other = AskedMock<String>("Service", log: stage.log)
+            stage.request(other.answers, gives: { "old \($0)" }, fails: Offline())
+            load(from: service, on: stage, view)
+        },
+        Witness("never tells the second of two views of one type", violates: [21]) { stage in
+            let (view, service) = scene(on: stage)
+            stage.view(ToldSpy<Overlooked>("View", log: stage.log))
+            load(from: service, on: stage, view)
+        },
         Witness("replaces its error at once by what was there before", violates: [9]) { stage in
             let (view, service) = scene(on: stage)
             stage.oneOf(Overlooked.hint, .text(""), .problem)

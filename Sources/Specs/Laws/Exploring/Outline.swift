@@ -38,7 +38,7 @@ struct Outline {
         tracksSomething = !stage.tracker.isEmpty
         namesEntities = !stage.entities.isEmpty
         hasInvariants = !stage.invariants.isEmpty
-        doubles = stage.doubles
+        doubles = stage.doubles.map { ($0.name, $0.role) }
         screens = Set(stage.screens.map(\.recorder.name))
     }
 
