@@ -5,6 +5,28 @@ import VIPERSpecs
 extension LawWitnesses {
     /// Modules whose faults are easily overlooked, since something else hides them.
     static let overlooked: [Witness<ModuleLaws>] = [
+        Witness("shows an older answer after the newest has hidden the loader of its router", violates: [4, 5]) {
+            stage in
+            let view = ToldSpy<Overlooked>("View", log: stage.log)
+            let router = ToldSpy<Overlooked>("Router", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            stage.view(view)
+            stage.wireframe(router)
+            stage.request(service.answers, gives: { "row \($0)" }, fails: Offline())
+            stage.busy(from: Overlooked.showLoader, until: .hideLoader)
+            var newest = 0
+            @MainActor func find(_ text: String, _ view: ToldSpy<Overlooked>?) {
+                newest += 1
+                router(.showLoader)
+                service.get(text) { [weak view, mine = newest] answer in
+                    if mine == newest { router(.hideLoader) }
+                    guard let row = try? answer.get() else { return mine == newest ? view?(.problem) ?? () : () }
+                    view?(.text(row))
+                }
+            }
+            stage.event("find a") { [weak view] in find("a", view) }
+            stage.event("find b") { [weak view] in find("b", view) }
+        },
         Witness("says only below a flag that nothing was stored, and closes", violates: [41]) { stage in
             let view = ToldSpy<Overlooked>("View", log: stage.log)
             let router = ToldSpy<Overlooked>("Router", log: stage.log)

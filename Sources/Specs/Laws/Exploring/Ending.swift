@@ -22,7 +22,7 @@ struct Ending {
     init(_ walk: Walk, asksThen: Bool = false, inTrouble: Bool = false) {
         self.asksThen = asksThen
         told = walk.told(since: walk.eventStart).map(SeenCall.init)
-        elsewhere = walk.calls(.wireframe, .delegate, .store, since: walk.eventStart).map(SeenCall.init)
+        elsewhere = told.filter { walk.stage.role(of: $0.call) != .view }
         view = walk.left(since: walk.eventStart)
         trouble = inTrouble ? (walk.left(until: walk.eventStart), walk.left()) : nil
     }

@@ -60,12 +60,12 @@ extension Trial<ModuleLaws> {
             await walk.fire(event)
             await walk.answerAll()
             try await add(event, after: acts, by: walk.marks, in: &outline, &known)
-            if walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty {
-                acts.append(Situation.Act(event, .success))
-            } else {
+            if walk.hasLedAway(since: walk.eventStart) {
                 // A user who was led to another screen, or has reached the end, does no more on this one.
                 exits.insert(event)
                 walk = try await startWalk(after: acts)
+            } else {
+                acts.append(Situation.Act(event, .success))
             }
         }
     }
@@ -121,7 +121,7 @@ extension Outline {
 extension Walk {
     /// The members that were asked since the last event, and those of doubles other than views that were called.
     fileprivate var marks: Set<String> {
-        let calls = questions(since: eventStart) + calls(.wireframe, .delegate, .store, since: eventStart)
-        return Set(calls.map(\.member))
+        let told = navigation(since: eventStart) + calls(.delegate, .store, since: eventStart)
+        return Set((questions(since: eventStart) + told).map(\.member))
     }
 }

@@ -145,7 +145,7 @@ extension ModuleLaws {
     private static func opensOnce(_ walk: Walk) -> String? {
         let events = walk.steps.filter { if case .event = $0.act { true } else { false } }
         for (event, end) in walk.spans(of: events) {
-            let opened = walk.calls(.wireframe, since: event.start, until: end)
+            let opened = walk.navigation(since: event.start, until: end)
             if let twice = opened.first(where: { call in opened.count { $0 == call } > 1 }) {
                 return "After “\(event.name)” this was opened twice: \(twice)."
             }
@@ -210,7 +210,7 @@ extension Walk {
     private var unread: [String] { stage.unread.filter { $0.isNew() }.map(\.name) }
 
     /// Whether another screen was opened since the last event.
-    fileprivate var hasOpened: Bool { !calls(.wireframe, since: eventStart).isEmpty }
+    fileprivate var hasOpened: Bool { !navigation(since: eventStart).isEmpty }
 
     /// The kinds of the screens that show the same as a screen in another walk.
     fileprivate func screensLike(_ other: Walk) -> Set<String> {

@@ -280,7 +280,7 @@ extension Trial<ModuleLaws> {
             try await self.play(Situation(leadIn: outline.leadIn(to: other), acts: events.map { .init($0, .success) }))
         }
         let twice = try await play([other, other])
-        guard outline.comesAgain(event), !twice.calls(.wireframe).isEmpty else { return false }
+        guard outline.comesAgain(event), !twice.navigation().isEmpty else { return false }
         return try await play([other, event, other]).work != twice.work
     }
 }

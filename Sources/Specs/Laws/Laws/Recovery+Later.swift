@@ -6,7 +6,7 @@ extension Recovery {
         for position in 1...5 {
             guard let (walk, lost) = try await failing(at: position) else { continue }
             // A user who was led to another screen does no more on this one.
-            guard walk.isDone, walk.calls(.wireframe, since: walk.eventStart).isEmpty else { continue }
+            guard walk.isDone, walk.navigation(since: walk.eventStart).isEmpty else { continue }
             await walk.fire(event)
             if !walk.requestsMade.isEmpty || isImpossible(in: walk) { continue }
             if try await isAsked(lost, afterFailingAt: position) { continue }
@@ -54,7 +54,7 @@ extension Recovery {
         let (walk, wasPossible) = try await failingTwice()
         let isSeen = walk.lastSeen(pairing: walk.stage.states) != once.lastSeen(pairing: once.stage.states)
         guard walk.isDone, once.isDone, !walk.requestsMade.isEmpty, walk.isPossible(event), !isSeen || !wasPossible,
-            walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
+            !walk.hasLedAway(since: walk.eventStart)
         else { return true }
         await walk.fire(event)
         if walk.callCount > walk.eventStart || walk.lastEventDidSomething { return true }

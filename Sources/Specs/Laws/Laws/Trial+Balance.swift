@@ -35,12 +35,12 @@ extension Trial<ModuleLaws> {
         let once = try await play(event, .success, in: outline)
         let calls = once.stage.log.calls.dropFirst(once.eventStart)
         let states = once.stage.states.filter { calls.contains($0.begin) && !once.shows($0) }
-        guard once.isDone, !states.isEmpty, once.calls(.wireframe, .delegate).isEmpty else { return true }
+        guard once.isDone, !states.isEmpty, !once.hasLedAway() else { return true }
         for first in outline.ordinaryOnce where outline.awaitingTime.contains(first) {
             let acts = [Situation.Act(first, .success), .init(event, .success)]
             let situation = Situation(leadIn: outline.leadIn(to: [first, event]), acts: acts)
             let walk = try await play(situation)
-            guard walk.isDone, walk.calls(.wireframe, .delegate).isEmpty else { continue }
+            guard walk.isDone, !walk.hasLedAway() else { continue }
             let begun = walk.stage.log.calls.dropFirst(walk.eventStart)
             for state in states where begun.contains(state.begin) && walk.shows(state) {
                 // One button may both begin and end it.

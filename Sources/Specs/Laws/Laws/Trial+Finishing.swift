@@ -89,7 +89,7 @@ extension Trial<ModuleLaws> {
         await walk.fire(event)
         let isPossible = !walk.impossible.contains(outline.events[event].name)
         await walk.answerAll(.failure)
-        guard isPossible, walk.isDone, walk.failures.hasFailed, walk.calls(.wireframe).isEmpty else { return true }
+        guard isPossible, walk.isDone, walk.failures.hasFailed, walk.navigation().isEmpty else { return true }
         let left = walk.shownParts()
         let kept = parts.filter { left[$0] != before[$0] }
             .compactMap { part in left[part].map { walk.told($0, as: part) } }

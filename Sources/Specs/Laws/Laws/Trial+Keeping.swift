@@ -73,7 +73,7 @@ extension Trial<ModuleLaws> {
             return (walk, walk.shownOf(answers))
         }
         let (good, kept) = try await play(.success)
-        guard good.isDone, !kept.allSatisfy(\.value.isEmpty), good.calls(.wireframe, .delegate).isEmpty else {
+        guard good.isDone, !kept.allSatisfy(\.value.isEmpty), !good.hasLedAway() else {
             return true
         }
         let (bad, left) = try await play(.failure, .success)

@@ -32,7 +32,7 @@ extension Trial<ModuleLaws> {
         let full = try await play(event, .success, in: outline)
         let kinds = full.kindsOfAnswers(since: full.eventStart)
         let questions = try await play(event, times: 1, in: outline).awaited
-        guard questions.count > 1, full.isDone, full.calls(.wireframe, since: full.eventStart).isEmpty else {
+        guard questions.count > 1, full.isDone, full.navigation(since: full.eventStart).isEmpty else {
             return true
         }
         var missing: [Set<String>] = []
@@ -75,7 +75,7 @@ extension Trial<ModuleLaws> {
                 await walk.answerAll()
             }
         }
-        guard hasTried, walk.isDone, walk.calls(.wireframe, since: start).isEmpty else { return nil }
+        guard hasTried, walk.isDone, walk.navigation(since: start).isEmpty else { return nil }
         let told = walk.calls(.view, since: start)
         if walk.answers.dropFirst(known).allSatisfy({ walk.show(told, partOf: [$0]) }) { return [] }
         return kinds.subtracting(walk.contentKinds(since: start))
