@@ -59,8 +59,8 @@ extension Walk {
         stage.balances.contains { $0.calls.contains(call) }
     }
 
-    /// Whether a call of the wireframe opens or closes a screen, and does not only say that something is under way, such
-    /// as a loader above all screens.
+    /// Whether a call of the wireframe opens or closes a screen, and does not only say that something is under way, as a
+    /// loader above all screens does.
     func isNavigation(_ call: LoggedCall) -> Bool {
         stage.role(of: call) == .wireframe && !stage.balances.contains { $0.signals.contains(call) }
     }

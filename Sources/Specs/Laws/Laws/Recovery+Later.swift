@@ -10,9 +10,8 @@ extension Recovery {
             await walk.fire(event)
             if !walk.requestsMade.isEmpty || isImpossible(in: walk) { continue }
             if try await isAsked(lost, afterFailingAt: position) { continue }
-            // A failure tells the story of the module that was built last.
-            await (try await failing(at: position))?.walk.fire(event)
-            return trial.expect(false, "\(lost) failed after \(name), which was caused again and asked for nothing.")
+            let text = "\(lost) failed after \(name), which was caused again and asked for nothing."
+            return trial.expect(false, in: walk, text)
         }
         return true
     }
@@ -63,9 +62,7 @@ extension Recovery {
             await walk.fire(other)
             if walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked) { return true }
         }
-        // A failure tells the story of the module that was built last.
-        await (try await failingTwice()).walk.fire(event)
-        return trial.expect(false, "\(name) failed twice, was caused again, and nothing was called.")
+        return trial.expect(false, in: walk, "\(name) failed twice, was caused again, and nothing was called.")
     }
 
     /// A module in which the event has failed twice, and whether it was possible while the second answer was awaited.

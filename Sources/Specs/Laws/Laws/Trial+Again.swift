@@ -161,14 +161,14 @@ extension Trial<ModuleLaws> {
             return true
         }
         let names = "“\(outline.events[other].name)” had ended that, and “\(outline.events[event].name)” came once more"
-        guard expect(!walk.isDone, "\(question.name) was awaited. \(names): nothing is awaited any more.") else {
-            return false
-        }
+        let text = "\(question.name) was awaited. \(names): nothing is awaited any more."
+        guard expect(!walk.isDone, in: walk, text) else { return false }
         guard isShown, let next = walk.awaited.first, next.asksTheSame(as: question),
             walk.stage.requests[next.request].bringsValues
         else { return true }
         await walk.readOnce()
-        return expect(walk.isShowing, "\(question.name) was read. \(names): what \(next.name) brought was not shown.")
+        let unseen = "\(question.name) was read. \(names): what \(next.name) brought was not shown."
+        return expect(walk.isShowing, in: walk, unseen)
     }
 
     /// Whether some event asks the question again after the given events have ended it.

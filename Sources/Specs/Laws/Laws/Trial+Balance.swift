@@ -122,7 +122,7 @@ extension Trial<ModuleLaws> {
             }
             let name = "“\(outline.events[event].name)”"
             let text = "What \(name) had asked for was under way, and this was called already:"
-            guard expect(none: isAnswerTold ? flashed.flatMap(\.ends) : [], text) else { return false }
+            guard expect(none: isAnswerTold ? flashed.flatMap(\.ends) : [], in: walk, text) else { return false }
             guard try await isBalanced(walk) else { return false }
         } while choices.advance()
         return true
@@ -157,11 +157,7 @@ extension Trial<ModuleLaws> {
         await walk.answerAll()
         if walk.busy.isEmpty { return true }
         if try await isEndedByAnother(than: event, after: failed, in: outline) { return true }
-        // A failure tells the story of the module that was built last.
-        let last = try await startWalk(after: failed)
-        await last.fire(event)
-        await last.answerAll()
-        return try await isBalanced(last, areAllWell: false)
+        return try await isBalanced(walk, areAllWell: false)
     }
 
     /// Whether another event, which does not begin them itself, ends the indicators that an event leaves on.
@@ -277,6 +273,6 @@ extension Trial<ModuleLaws> {
             .filter { !walk.leavesBehind($0) }
             .map(\.begin)
         if !on.isEmpty { try await expectNothingLater(from: walk) }
-        return expect(none: on, "Everything is answered\(walk.streamAdvice), and this was not ended:")
+        return expect(none: on, in: walk, "Everything is answered\(walk.streamAdvice), and this was not ended:")
     }
 }

@@ -23,7 +23,7 @@ extension Trial<ModuleLaws> {
         }
         let name = "“\(outline.events[event].name)”"
         let text = "\(name) failed, was caused again and asked the same, and this was not begun any more:"
-        return expect(none: begun.map(\.begin), text)
+        return expect(none: begun.map(\.begin), in: walk, text)
     }
 
     /// Whether something is shown in place of an answer, such as a copy after a failure.

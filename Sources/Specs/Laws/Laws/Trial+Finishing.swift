@@ -16,14 +16,10 @@ extension Trial<ModuleLaws> {
             return nil
         }
         if !kept.isEmpty, try await waits(toBeSentBy: event, earlier, hoped, in: outline) { return true }
-        // A failure tells the story of the module that was built last.
-        if !kept.isEmpty {
-            _ = try await startWalk(after: outline.leadIn(to: event) + earlier + [.init(event, .failure)])
-        }
         let name = "“\(outline.events[event].name)”"
         let earlierEnd = outcome == .success ? "succeeded and then failed" : "failed twice"
         let text = "\(name) \(earlierEnd), and what was shown before that answer is still there:"
-        return expect(none: kept, text)
+        return expect(none: kept, in: walk, text)
     }
 
     /// Whether anything is told of a second failure in a row, if the event has removed the message about the first.

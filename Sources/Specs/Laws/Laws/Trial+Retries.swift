@@ -143,7 +143,7 @@ extension Trial<ModuleLaws> {
         let again = walk.questions(since: count).map(SeenCall.init).filter { $0 == call }
         let names = events.map { "“\(outline.events[$0].name)”" }.joined(separator: " and ")
         let text = "\(names) had failed, and “\(outline.events[retry].name)” sent again what had succeeded meanwhile:"
-        return expect(none: again, text)
+        return expect(none: again, in: walk, text)
     }
 
     /// Whether an event is possible, and would not be if all were well.
