@@ -229,9 +229,6 @@ extension Walk {
         return stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { members.contains($0.member) }
     }
 
-    /// All calls, in a form that can be compared with those of another module.
-    var calls: [SeenCall] { stage.log.calls.map(SeenCall.init) }
-
     /// How many calls there were so far.
     var callCount: Int { stage.log.calls.count }
 }

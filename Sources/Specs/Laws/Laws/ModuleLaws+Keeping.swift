@@ -1,5 +1,3 @@
-import Foundation
-
 extension ModuleLaws {
     static let keeping: [Requirement] = [
         Requirement(

@@ -1,6 +1,3 @@
-import Testing
-import VIPERSpies
-
 extension ModuleLaws {
     static let pages: [Requirement] = [
         Requirement(

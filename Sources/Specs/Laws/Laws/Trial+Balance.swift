@@ -190,7 +190,7 @@ extension Trial<ModuleLaws> {
     ///
     /// Indicators have to end, and so does the message about it if the answer is shown after all.
     func endsWhatWasGivenUp(after event: Int, in outline: Outline) async throws -> Bool {
-        guard outline.awaitingTime.contains(event), !outline.balances.isEmpty else { return true }
+        guard outline.awaitingTime.contains(event) else { return true }
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event)
         let (late, start) = (walk.awaited, walk.callCount)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Trial<ModuleLaws> {
     /// Whether an event that succeeds and then fails leaves each part of a state that is shown as a whole, if a second
     /// success leaves it.
