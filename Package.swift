@@ -228,7 +228,7 @@ let package = Package(
         .testTarget(name: "EngineTests", dependencies: ["Proof", "VIPERLedger", "VIPERSpecs", "VIPERStory"]),
         .testTarget(
             name: "LawTests",
-            dependencies: ["Proof", "LawProbes", "LawReference", "LawWitnesses", "LawVariants"]
+            dependencies: ["Proof", "LawProbes", "LawReference", "LawWitnesses", "LawVariants", "VIPERStory"]
         ),
         .testTarget(
             name: "ConformanceTests",

@@ -33,6 +33,13 @@ public final class Trial<S: Spec> {
         record.contrast(with: log, expected: expected, actual: actual)
     }
 
+    /// Makes a subject that was built before others the one whose story a failure tells.
+    ///
+    /// - Parameter log: What happened to the subject.
+    func tell(of log: CallLog) {
+        record.add(log)
+    }
+
     /// Runs the body of a requirement.
     func run(_ body: @MainActor (Trial) async throws -> Void) async throws {
         clock.begin()

@@ -44,8 +44,8 @@ extension Walk {
         guard !asked.isEmpty, !read.isEmpty, asked.allSatisfy(isCommand), !read.contains(where: isCommand) else {
             return [:]
         }
-        let before = lastSeen(until: start)
-        let after = lastSeen(until: second).filter { before[$0] != $1 }
+        let before = lastSeen(until: start, pairing: stage.states)
+        let after = lastSeen(until: second, pairing: stage.states).filter { before[$0] != $1 }
         return Dictionary(uniqueKeysWithValues: after.map { ($0, Change(from: before[$0], to: $1)) })
     }
 

@@ -22,7 +22,7 @@ struct Ending {
     init(_ walk: Walk, asksThen: Bool = false, inTrouble: Bool = false) {
         self.asksThen = asksThen
         told = walk.told(since: walk.eventStart).map(SeenCall.init)
-        elsewhere = walk.calls(.wireframe, .delegate, .store, since: walk.eventStart).map(SeenCall.init)
+        elsewhere = told.filter { walk.stage.role(of: $0.call) != .view }
         view = walk.left(since: walk.eventStart)
         trouble = inTrouble ? (walk.left(until: walk.eventStart), walk.left()) : nil
     }
@@ -91,7 +91,7 @@ extension Walk {
         let states = stage.states
         for (step, next) in spans(of: steps) where step.start >= start && step.start < end ?? .max {
             for seen in shown(since: step.start, until: next) {
-                let kind = seen.call.kind(pairing: states)
+                let kind = stage.kind(of: seen.call, pairing: states)
                 let isOver = states.contains { $0.isEnded(by: seen.call) }
                 // Something that ends as time passes, such as a toast, was there long enough to be seen.
                 if isOver, case .time = step.act { continue }

@@ -55,14 +55,16 @@ struct FinalView {
         let areAlike = areCommands && questions.dropFirst().allSatisfy { SeenCall($0) == SeenCall(questions[0]) }
         self.addsUp = addsUp || walk.readsStreams || areAlike
         let calls = walk.calls(.view)
-        last = walk.lastSeen(pairing: walk.stage.states)
+        let states = walk.stage.states
+        func kind(_ call: LoggedCall) -> String { walk.stage.kind(of: call, pairing: states) }
+        last = walk.lastSeen(pairing: states)
         newest =
             walk.steps.reversed().lazy
-            .map { Set(walk.calls(.view, since: $0.start).map { walk.stage.kind(of: $0) }) }
+            .map { Set(walk.calls(.view, since: $0.start).map(kind)) }
             .first { !$0.isEmpty } ?? []
         func kinds(in steps: [Step], where isMeant: (LoggedCall) -> Bool = { _ in true }) -> Set<String> {
             let calls = steps.flatMap { walk.calls(.view, since: $0.start, until: $0.end) }
-            return Set(calls.filter(isMeant).map { walk.stage.kind(of: $0) })
+            return Set(calls.filter(isMeant).map(kind))
         }
         let indicators = walk.stage.balances.filter(\.isBusy)
         answered = kinds(in: walk.steps.filter(\.isAnswer))
@@ -72,15 +74,11 @@ struct FinalView {
         hoped = kinds(in: walk.steps.filter { !$0.isAnswer }) { call in
             !indicators.contains { $0.begin.state != nil && $0.isBegun(by: call) }
         }
-        passing = Set(calls.filter(walk.stage.isPassing).map { walk.stage.kind(of: $0) })
+        passing = Set(calls.filter(walk.stage.isPassing).map(kind))
         reports = areCommands ? passing : []
         off = Set(last.filter { _, seen in indicators.contains { $0.isJustEnded(by: seen.call) } }.keys)
-        let states = walk.stage.states
-        addedLater =
-            walk.readsStreams
-            ? Self.addedLater(to: last.keys, by: calls) { walk.stage.kind(of: $0, pairing: states) } : [:]
-        leaves = Dictionary(grouping: calls) { walk.stage.kind(of: $0, pairing: walk.stage.states) }
-            .mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
+        addedLater = walk.readsStreams ? Self.addedLater(to: last.keys, by: calls, kind) : [:]
+        leaves = Dictionary(grouping: calls, by: kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }
 
     /// What has to be the same in another order, so that the two can be compared.

@@ -3,8 +3,10 @@ struct Missing {
     var events: Set<Int>
     /// The events that a user could cause at least once.
     private var possible: Set<Int> = []
-    private var requests: Set<String>
-    private var doubles: Set<String>
+    /// The requests, by their places on the stage, since two services of one type have one name.
+    private var requests: Set<Int>
+    /// The doubles, by their places on the stage.
+    private var doubles: Set<Int>
     private var balances: [Balance]
     /// The other calls on views that the stage was told of.
     private var placed: [PlacedCall]
@@ -23,20 +25,22 @@ struct Missing {
 
     init(_ outline: Outline) {
         events = Set(outline.events.first)
-        requests = Set(outline.requests)
+        requests = Set(outline.requests.indices)
         // A passive view need not call its presenter.
-        doubles = Set(outline.doubles.filter { $0.role != .presenter }.map(\.name))
+        doubles = Set(outline.doubles.indices.filter { outline.doubles[$0].role != .presenter })
         balances = outline.balances
         placed = outline.placedCalls
     }
 
     @MainActor
     mutating func remove(whatHappenedIn walk: Walk) {
-        requests.subtract(walk.stage.requests.filter { !$0.held().isEmpty }.map(\.name))
+        let stage = walk.stage
+        requests = requests.filter { stage.requests[$0].held().isEmpty }
         let impossible = Set(walk.impossible)
-        possible.formUnion(walk.stage.events.indices.filter { walk.hasFired($0, besides: impossible) })
-        let calls = walk.stage.log.calls
-        doubles.subtract(calls.filter { walk.stage.role(of: $0) != nil }.map(\.double))
+        possible.formUnion(stage.events.indices.filter { walk.hasFired($0, besides: impossible) })
+        let calls = stage.log.calls
+        let told = Set(calls.compactMap(\.recorder))
+        doubles = doubles.filter { !told.contains(stage.doubles[$0].recorder) }
         balances.removeAll { calls.contains(where: $0.isBegun) }
         placed.removeAll { placed in calls.contains(where: placed.call.isLike) }
     }
@@ -55,8 +59,8 @@ struct Missing {
                     ? "does nothing, neither at once nor for what follows"
                     : "was never possible: its when: was never true")
         }
-            + outline.requests.filter(requests.contains).map { "\($0) is never asked" }
-            + outline.doubles.map(\.name).filter(doubles.contains).map {
+            + requests.sorted().map { "\(outline.requests[$0]) is never asked" }
+            + doubles.sorted().map { outline.doubles[$0].name }.map {
                 outline.screens.contains($0) ? "“\($0)” never changes" : "\($0) is never told anything"
             }
             + balances.map { "\($0.begin) is never called" } + placed.map { "\($0.call.member) is never called" }

@@ -38,7 +38,7 @@ struct Outline {
         tracksSomething = !stage.tracker.isEmpty
         namesEntities = !stage.entities.isEmpty
         hasInvariants = !stage.invariants.isEmpty
-        doubles = stage.doubles
+        doubles = stage.doubles.map { ($0.name, $0.role) }
         screens = Set(stage.screens.map(\.recorder.name))
     }
 
@@ -86,7 +86,8 @@ struct Outline {
         let allButOne = before.count < 3 ? [] : before.reversed().map { left in before.filter { $0 != left } }
         // Each button of a dialog closes it, so the first few events without the other buttons are tried, too.
         let beginnings = before.indices.dropFirst(2).map { Array(before.prefix($0)) }
-        let all = [before] + others.map { [$0] } + allButOne + beginnings
+        var known: Set<[Int]> = []
+        let all = ([before] + others.map { [$0] } + allButOne + beginnings).filter { known.insert($0).inserted }
         return all.map { opening + $0.map { Situation.Act($0, .success) } }
     }
 

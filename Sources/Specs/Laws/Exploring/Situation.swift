@@ -91,7 +91,7 @@ extension Outline {
 
     /// Each two events with no time passing in between, such as an undo while there is something to undo.
     private var inTime: [Situation] {
-        awaitingTime.sorted().flatMap { first in
+        ordinary.filter(awaitingTime.contains).flatMap { first in
             events.first.filter { !appearing.contains($0) }.map { second in
                 Situation(leadIn: leadIn(to: [first, second]), acts: [.hurried(first), .init(second, .success)])
             }

@@ -66,7 +66,7 @@ final class Survey {
         if let act = situation.acts.last {
             let event = walk.stage.origin(of: act.event)
             missing.remove(event, ifItDidSomethingIn: walk)
-            if !walk.calls(.wireframe, since: walk.eventStart).isEmpty { exits.insert(event) }
+            if !walk.navigation(since: walk.eventStart).isEmpty { exits.insert(event) }
         }
         guard situation.isWell else { return wordsAfterFailures.formUnion(walk.shown().flatMap(\.words)) }
         shownWell += walk.shown().filter { !shownWell.contains($0) }

@@ -41,7 +41,7 @@ extension Trial<ModuleLaws> {
         let new = marks.subtracting(known[event, default: []])
         guard !new.isEmpty, outline.events.furtherCount < Outline.mostOccasions else { return }
         known[event, default: []].formUnion(new)
-        let leadIn = try await shortest(acts, to: event, by: new)
+        let leadIn = try await shortest(acts, to: event, by: new, in: outline)
         let effect = try await effect(of: event, after: leadIn)
         if outline.active.contains(event) {
             outline.add(event, after: leadIn, by: effect)
@@ -60,26 +60,30 @@ extension Trial<ModuleLaws> {
             await walk.fire(event)
             await walk.answerAll()
             try await add(event, after: acts, by: walk.marks, in: &outline, &known)
-            if walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty {
-                acts.append(Situation.Act(event, .success))
-            } else {
+            if walk.hasLedAway(since: walk.eventStart) {
                 // A user who was led to another screen, or has reached the end, does no more on this one.
                 exits.insert(event)
                 walk = try await startWalk(after: acts)
+            } else {
+                acts.append(Situation.Act(event, .success))
             }
         }
     }
 
     /// Leaves out acts that an event's effect does not need, first half of them at a time, and then fewer and fewer.
+    ///
+    /// The view always appears first.
     private func shortest(
         _ acts: [Situation.Act],
         to event: Int,
-        by marks: Set<String>
+        by marks: Set<String>,
+        in outline: Outline
     ) async throws -> [Situation.Act] {
         var acts = acts
-        var size = acts.count / 2
+        let first = acts.prefix { outline.appearing.contains($0.event) }.count
+        var size = (acts.count - first + 1) / 2
         while size > 0 {
-            var start = 0
+            var start = first
             while start < acts.count {
                 let rest = Array(acts[..<start] + acts[min(start + size, acts.count)...])
                 let walk = try await startWalk(after: rest)
@@ -117,7 +121,7 @@ extension Outline {
 extension Walk {
     /// The members that were asked since the last event, and those of doubles other than views that were called.
     fileprivate var marks: Set<String> {
-        let calls = questions(since: eventStart) + calls(.wireframe, .delegate, .store, since: eventStart)
-        return Set(calls.map(\.member))
+        let told = navigation(since: eventStart) + calls(.delegate, .store, since: eventStart)
+        return Set((questions(since: eventStart) + told).map(\.member))
     }
 }

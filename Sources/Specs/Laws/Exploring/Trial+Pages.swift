@@ -1,5 +1,3 @@
-import Testing
-
 extension Trial<ModuleLaws> {
     /// Whether a page that arrives late is not added to a list that was loaded again meanwhile.
     ///

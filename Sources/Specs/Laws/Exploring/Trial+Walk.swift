@@ -1,14 +1,15 @@
 extension Trial<ModuleLaws> {
     /// Assembles a module on a fresh stage that holds all answers, and answers what the assembly asks for.
-    func startWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
-        let walk = try await assembledWalk(numbering, on: stage)
+    func startWalk(_ numbering: Numbering = Numbering()) async throws -> Walk {
+        let walk = try await assembledWalk(numbering)
         await walk.answerAll()
         if let problem = problems.first { throw CouldNotJudge(problem) }
         return walk
     }
 
     /// Assembles a module on a fresh stage that holds all answers.
-    func assembledWalk(_ numbering: Numbering = Numbering(), on stage: Stage = Stage()) async throws -> Walk {
+    func assembledWalk(_ numbering: Numbering = Numbering()) async throws -> Walk {
+        let stage = Stage()
         let run = try await start(stage, watchedBy: quiescence.ofAnotherModule())
         run.quiescence.drains = stage.drains
         let walk = Walk(run, numbering: numbering)

@@ -8,7 +8,8 @@ extension Walk {
         let numbers = leaf.split { !$0.isNumber }
         return answers.contains { answer in
             answer.contains(leaf)
-                || answer.split(separator: "\"").enumerated().contains { $0 % 2 == 1 && leaf.contains($1) }
+                || answer.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+                    .contains { $0 % 2 == 1 && !$1.isEmpty && leaf.contains($1) }
                 || answer.split { !$0.isNumber }.contains(where: numbers.contains)
         }
     }

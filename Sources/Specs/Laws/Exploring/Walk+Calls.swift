@@ -59,10 +59,24 @@ extension Walk {
         stage.balances.contains { $0.calls.contains(call) }
     }
 
-    /// The calls of the wireframe that open or close a screen, without those that say that something is under way, such
-    /// as a loader above all screens.
-    func navigation(since start: Int) -> [LoggedCall] {
-        calls(.wireframe, since: start).filter { call in !stage.balances.contains { $0.signals.contains(call) } }
+    /// Whether a call of the wireframe opens or closes a screen, and does not only say that something is under way, as a
+    /// loader above all screens does.
+    func isNavigation(_ call: LoggedCall) -> Bool {
+        stage.role(of: call) == .wireframe && !stage.balances.contains { $0.signals.contains(call) }
+    }
+
+    /// The calls of the wireframe that open or close a screen.
+    ///
+    /// - Parameters:
+    ///   - start: How many calls there were before.
+    ///   - end: How many there were in the end, if not all.
+    func navigation(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
+        calls(.wireframe, since: start, until: end).filter(isNavigation)
+    }
+
+    /// Whether another screen was opened, this one was closed, or the delegate was told something.
+    func hasLedAway(since start: Int = 0) -> Bool {
+        !navigation(since: start).isEmpty || !calls(.delegate, since: start).isEmpty
     }
 
     /// Whether a call only says that an indicator or a state is over.
@@ -214,9 +228,6 @@ extension Walk {
         let members = Set(stage.requests.map(\.member))
         return stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { members.contains($0.member) }
     }
-
-    /// All calls, in a form that can be compared with those of another module.
-    var calls: [SeenCall] { stage.log.calls.map(SeenCall.init) }
 
     /// How many calls there were so far.
     var callCount: Int { stage.log.calls.count }

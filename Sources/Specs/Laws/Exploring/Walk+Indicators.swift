@@ -43,7 +43,7 @@ extension Walk {
 
     /// Whether a call leads to another screen, tells the delegate or stores something.
     private func isWorkForOthers(_ call: LoggedCall) -> Bool {
-        stage.role(of: call).map { [.wireframe, .delegate, .store].contains($0) } ?? false
+        isNavigation(call) || stage.role(of: call).map { [.delegate, .store].contains($0) } ?? false
     }
 
     /// Whether the last event has begun another indicator of the same kind, such as that of its own row, which the
@@ -64,5 +64,5 @@ extension Walk {
     }
 
     /// Whether the last step led to another screen.
-    var hasJustGone: Bool { !calls(.wireframe, since: steps.last?.start ?? 0).isEmpty }
+    var hasJustGone: Bool { !navigation(since: steps.last?.start ?? 0).isEmpty }
 }

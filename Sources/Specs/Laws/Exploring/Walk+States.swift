@@ -14,7 +14,7 @@ extension Walk {
         let events = steps.filter { if case .event = $0.act { true } else { false } }.suffix(2)
         guard let first = events.first, let second = events.last,
             !calls(.view, since: second.start, until: second.end).isEmpty,
-            calls(.wireframe, .delegate, since: second.start).isEmpty
+            !hasLedAway(since: second.start)
         else { return [] }
         let calls = stage.log.calls
         return stage.states.filter { state in

@@ -43,6 +43,8 @@ final class Walk {
     private var asksForMore = false
     /// How many values streams have brought.
     private var streamedCount = 0
+    /// How often each question was answered, by its id.
+    private var timesAnswered: [String: Int] = [:]
     private var timesFired: [Int: Int] = [:]
     /// The texts of the questions, by the event that they came of.
     private var texts: [Int: Set<String>] = [:]
@@ -218,13 +220,15 @@ final class Walk {
         elsewhere isElsewhere: Bool = false,
         ends: Bool = true
     ) async {
+        let held = question.held
+        // Only a stream can wait for more.
+        let ends = ends || !held.isStream
         if ends { pending.removeAll { $0.id == question.id } }
         guard !Task.isCancelled else { return }
         // A request without this outcome is answered with success.
         let outcome = stage.requests[question.request].outcomes.contains(outcome) ? outcome : .success
         failures.note(outcome, of: question, in: self)
         let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
-        let held = question.held
         begin(name, .answer(outcome))
         stage.log.cue(name)
         if isElsewhere, held.canBeAnsweredElsewhere {
@@ -237,7 +241,14 @@ final class Walk {
                 hasEndedStreams = hasEndedStreams || ends && held.endsAfterValue && outcome == .success
             }
         }
-        await rest(after: question.cause.next(question.id))
+        await rest(after: question.cause.next(idOfAnswer(to: question)))
+    }
+
+    /// Returns the id of the next answer to a question: each value of a stream after the first has a number.
+    private func idOfAnswer(to question: OpenQuestion) -> String {
+        let times = timesAnswered[question.id, default: 0]
+        timesAnswered[question.id] = times + 1
+        return times == 0 ? question.id : "\(question.id) ×\(times + 1)"
     }
 
     /// Answers a number of questions well, always the oldest that waits.

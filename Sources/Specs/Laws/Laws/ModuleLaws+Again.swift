@@ -66,7 +66,7 @@ extension ModuleLaws {
                         let names = "“\(outline.events[page].name)” after “\(outline.events[refresh].name)”"
                         let text =
                             "\(names) asked \(expected.text), but once a page had come (\(outcome)) it asked \(asked.text)."
-                        guard trial.expect(asked == expected, text) else { return }
+                        guard trial.expect(asked.holdsTheSame(as: expected), text) else { return }
                     }
                 }
             }

@@ -27,13 +27,12 @@ extension ModuleLaws {
                         !heard.handsOverAnObject && success.contains { $0 == heard || heard.isEmptied($0) }
                     }
                 let text = "“\(name)” failed, and the delegate heard what it hears of a success:"
-                guard trial.expect(none: wrong, text) else { return false }
+                guard trial.expect(none: wrong, in: walk, text) else { return false }
                 // A delegate that is told the result later has so far heard only that the work began.
                 let isToldLater = !walk.calls(.delegate, since: start).isEmpty
                 let heard = walk.told(since: start).isEmpty || isToldLater ? [] : early
-                guard trial.expect(none: heard, "When “\(name)” failed, the delegate had already heard:") else {
-                    return false
-                }
+                let tooEarly = "When “\(name)” failed, the delegate had already heard:"
+                guard trial.expect(none: heard, in: walk, tooEarly) else { return false }
                 return try await trial.isHeardInTheEnd(success, of: event, in: outline)
             }
         },
@@ -67,14 +66,14 @@ extension ModuleLaws {
                     (if the user leaves in any case, name the event .leaves; if nothing depends on the answer, name the \
                     request without fails:):
                     """
-                guard trial.expect(none: opened, text) else { return false }
+                guard trial.expect(none: opened, in: walk, text) else { return false }
                 // A module that closes at once may leave the rest to work that goes on unseen.
                 let isLeft = !outline.events[event].traits.contains(.outlivesView)
                 let unseen = """
                     “\(outline.events[event].name)” failed, at most the screen that was left says so, and this had opened \
                     or closed a screen while it was under way:
                     """
-                guard trial.expect(none: isLeft ? early : [], unseen) else { return false }
+                guard trial.expect(none: isLeft ? early : [], in: walk, unseen) else { return false }
                 return try await trial.opensNothing(afterFailuresOf: event, as: success, in: outline)
             }
         },
@@ -132,10 +131,14 @@ extension Walk {
 
     /// What others than the screen are told: the wireframe, the delegate, a store at once, and other views, such as one
     /// above all screens.
+    ///
+    /// The screen is the view that was named first, together with everything that is read from it.
     fileprivate func toldBesideTheScreen(since start: Int) -> [SeenCall] {
-        let screen = stage.doubles.first { $0.role == .view }?.name
+        let read = Set(stage.screens.map(\.recorder.name))
+        let flags = Set(stage.screens.filter(\.isFlag).map(\.recorder.name))
+        let screen = stage.doubles.first { $0.role == .view && !flags.contains($0.name) }?.name
         let asked = Set(stage.requests.map(\.member))
-        let others = calls(.view, since: start).filter { $0.double != screen }
+        let others = calls(.view, since: start).filter { $0.double != screen && !read.contains($0.double) }
         let stored = calls(.store, since: start).filter { !asked.contains($0.member) }
         return (calls(.wireframe, .delegate, since: start) + others + stored).map(SeenCall.init)
     }

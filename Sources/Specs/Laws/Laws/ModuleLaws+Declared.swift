@@ -155,7 +155,10 @@ extension Trial<ModuleLaws> {
                 await walk.fire(event)
                 await walk.answerAll { !$0.held.isStream }
                 for number in 1...3 {
-                    for stream in walk.pending { await walk.answer(stream, number: number, ends: false) }
+                    for stream in walk.pending where stream.held.isStream {
+                        await walk.answer(stream, number: number, ends: false)
+                    }
+                    await walk.answerAll { !$0.held.isStream }
                 }
                 await walk.fire(other)
                 missing.remove(other, ifItDidSomethingIn: walk)
@@ -277,7 +280,7 @@ extension Trial<ModuleLaws> {
             try await self.play(Situation(leadIn: outline.leadIn(to: other), acts: events.map { .init($0, .success) }))
         }
         let twice = try await play([other, other])
-        guard outline.comesAgain(event), !twice.calls(.wireframe).isEmpty else { return false }
+        guard outline.comesAgain(event), !twice.navigation().isEmpty else { return false }
         return try await play([other, event, other]).work != twice.work
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ModuleLaws {
     static let determinism: [Requirement] = [
         Requirement(

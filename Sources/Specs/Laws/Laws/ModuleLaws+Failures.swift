@@ -1,5 +1,3 @@
-import Testing
-
 extension ModuleLaws {
     static let failures: [Requirement] = [
         Requirement(
@@ -109,15 +107,11 @@ extension Trial<ModuleLaws> {
                 if other == nil, try await isAskedAnew(question, by: event, in: outline) {
                     advice += " If not the user causes it, such as a push, name the event .notByUser."
                 }
-                // A failure tells the story of the module that was built last.
-                _ = try await endings(with: .failure, at: position, place, after: event, in: outline)
-                Issue.record(
-                    """
+                let text = """
                     The failure of \(question.name) after “\(outline.events[event].name)” \
                     cannot be told from \(other.map { "\($0)" } ?? "silence").\(advice)
                     """
-                )
-                return false
+                return expect(false, in: failed, text)
             }
         }
         return true
@@ -145,7 +139,8 @@ extension Trial<ModuleLaws> {
         let inTrouble = outline.needsTrouble(event)
         let (success, failure) = (Ending(good, inTrouble: inTrouble), Ending(bad, inTrouble: inTrouble))
         let isTold = failure.isToldInTheEnd(unlike: success)
-        return expect(isTold, "“\(outline.events[event].name)” failed each time, and nobody was told in the end.")
+        let name = "“\(outline.events[event].name)”"
+        return expect(isTold, in: bad, "\(name) failed each time, and nobody was told in the end.")
     }
 
     /// Whether a failure after a failure and a success is told, if a failure after just a success is.
@@ -176,7 +171,7 @@ extension Trial<ModuleLaws> {
             saysMore
             ? !again.toldOfAnswers.without(success.toldOfAnswers).isEmpty
             : !again.toldOfAnswers.isEmpty && again.toldOfAnswers != success.toldOfAnswers
-        return expect(isTold, "\(name) failed, succeeded and failed again: nobody was told of that.")
+        return expect(isTold, in: again, "\(name) failed, succeeded and failed again: nobody was told of that.")
     }
 
     /// Whether a question is asked ahead of the event that needs its answer.

@@ -59,13 +59,11 @@ extension ModuleLaws {
                 if kept?.isEmpty == false, try await trial.waits(toBeSentBy: event, [], Set(hoped.keys), in: outline) {
                     kept = []
                 }
-                // A failure tells the story of the module that was built last.
-                if kept?.isEmpty == false { _ = try await trial.play(event, .failure, in: outline) }
                 let text = """
                     “\(outline.events[event].name)” failed, and what was shown before the answer is still there (what is kept \
                     on purpose, to be sent later, is for stage.state(from:until:)):
                     """
-                guard trial.expect(none: kept ?? [], text) else { return false }
+                guard trial.expect(none: kept ?? [], in: walk, text) else { return false }
                 guard outline.comesAgain(event) else { return true }
                 // What is shown for the first time replaces nothing, but may do so the next time.
                 let isTakenBack = try await trial.takesBackTheNextTime(event, after: .success, in: outline)

@@ -74,7 +74,7 @@ extension Trial<ModuleLaws> {
     fileprivate func isDoneElsewhere(_ event: Int, in outline: Outline) async throws -> Bool {
         let walk = try await startWalk(for: event, in: outline)
         let first = try await startWalk(after: outline.opening)
-        return !walk.calls(.wireframe).isEmpty && !first.isPossible(event)
+        return !walk.navigation().isEmpty && !first.isPossible(event)
     }
 
     /// Lets an event open the next screen, with no more time passing than that takes.
@@ -84,7 +84,7 @@ extension Trial<ModuleLaws> {
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event, hurried: true)
         await walk.answerAll(hurried: true)
-        let isOpen = !walk.calls(.wireframe, since: walk.eventStart).isEmpty
+        let isOpen = !walk.navigation(since: walk.eventStart).isEmpty
         return isOpen ? walk : try await play(event, .success, in: outline)
     }
 
@@ -93,15 +93,15 @@ extension Trial<ModuleLaws> {
     fileprivate func opensOne(after event: Int, orOneOf events: [Int], in outline: Outline) async throws -> Bool {
         guard outline.asking.contains(event), !outline.leaves(event) else { return true }
         let once = try await play(event, .success, in: outline)
-        let limit = once.calls(.wireframe, since: once.eventStart).count
+        let limit = once.navigation(since: once.eventStart).count
         for other in outline.others(than: event) where events.contains(other) && outline.asking.contains(other) {
             let patient = try await play(other, .success, in: outline)
-            guard patient.calls(.wireframe, since: patient.eventStart).count == limit else { continue }
+            guard patient.navigation(since: patient.eventStart).count == limit else { continue }
             let walk = try await play(event, times: 1, in: outline)
             let start = walk.eventStart
             await walk.fire(other)
             await walk.answerAll()
-            let calls = walk.calls(.wireframe, since: start)
+            let calls = walk.navigation(since: start)
             let names = "“\(outline.events[event].name)” and then “\(outline.events[other].name)”"
             let text = "\(names) came before the answers, and opened:"
             guard expect(none: calls.count > limit ? calls : [], text) else { return false }
@@ -154,9 +154,10 @@ extension Walk {
         calls(.delegate, since: eventStart, until: lastEvent?.end)
     }
 
-    /// The calls of the doubles with a role, except those that only ask what there is.
+    /// The calls of the doubles with a role, except those that only ask what there is, or only say that something is
+    /// under way.
     fileprivate func work(_ role: Role, since start: Int) -> [LoggedCall] {
-        calls(role, since: start).filter { call in
+        (role == .wireframe ? navigation(since: start) : calls(role, since: start)).filter { call in
             !(call.isRead && !call.hasArguments)
                 && !stage.requests.contains { request in
                     request.member == call.member && request.bringsValues

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ModuleLaws {
     static let keeping: [Requirement] = [
         Requirement(
@@ -39,7 +37,7 @@ extension ModuleLaws {
                 let earlier = try await trial.startWalk(for: event, in: outline).answers
                 let gone = walk.takenAway(by: blanks) + (isRefreshed ? walk.emptied(besides: earlier) : [])
                 let text = "“\(outline.events[event].name)” failed, and this was no longer there:"
-                guard trial.expect(none: gone, text) else { return }
+                guard trial.expect(none: gone, in: walk, text) else { return }
                 if isRefreshed {
                     guard try await trial.keepsEachPart(of: walk, earlier, whenItFails: event, in: outline) else {
                         return

@@ -1,6 +1,3 @@
-import Testing
-import VIPERSpies
-
 extension ModuleLaws {
     static let pages: [Requirement] = [
         Requirement(
@@ -24,7 +21,7 @@ extension ModuleLaws {
                 guard let own, let alike else { continue }
                 hasLooked = true
                 let text = "“\(outline.events[page].name)”, one time after the other, asked for these: \(own.calls)."
-                guard trial.expect(own.isEven || alike.isEven, text) else { return }
+                guard trial.expect(own.isEven || alike.isEven, in: own.walk, text) else { return }
                 guard try await trial.goesOn(with: page, after: own, in: outline) else { return }
             }
             if !hasLooked { throw NotApplicable("No pages are asked for by their number.") }
@@ -34,6 +31,7 @@ extension ModuleLaws {
 
 /// The requests for pages, one after the other.
 private struct Pages {
+    let walk: Walk
     let calls: [LoggedCall]
     let numbers: [Int]
     /// The numbers of all pages that were asked for, including those that were loaded ahead once another was there.
@@ -85,7 +83,8 @@ extension Trial<ModuleLaws> {
             answer.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
                 .flatMap { $0.isMultiple(of: 2) ? Self.numbers(in: $1) : [] }
         }
-        return numbers.dropFirst().allSatisfy(answered.contains) ? nil : Pages(calls: calls, numbers: numbers, all: all)
+        if numbers.dropFirst().allSatisfy(answered.contains) { return nil }
+        return Pages(walk: walk, calls: calls, numbers: numbers, all: all)
     }
 
     /// Whether the next page is not one that is there already, after the list was asked for again and that failed.

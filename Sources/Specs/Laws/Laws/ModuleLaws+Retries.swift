@@ -11,7 +11,7 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needFailures()
-            var hasRetry = try await trial.triesAsOften(in: outline)
+            guard var hasRetry = try await trial.triesAsOften(in: outline) else { return }
             for event in outline.ordinary where outline.asking.contains(event) && !outline.needsTrouble(event) {
                 guard try await trial.isCompleted(event, in: outline) else { return }
             }
@@ -38,14 +38,13 @@ extension ModuleLaws {
                 // offline.
                 guard retries.contains(where: { $0.asksTheSame || $0.asksTheWrongThing }) else { continue }
                 hasRetry = true
-                for wrong in retries where !wrong.asksTheSame {
+                if let wrong = retries.first(where: { !$0.asksTheSame }) {
                     let names = "“\(outline.events[retry].name)” after “\(outline.events[wrong.event].name)” had failed"
                     _ = try await trial.retry(wrong.event, by: retry, in: outline)
-                    let text = "\(names) asked \(wrong.again.text) instead of \(wrong.failed.text)."
-                    guard trial.expect(wrong.again == wrong.failed, text) else { return }
+                    _ = trial.expect(false, "\(names) asked \(wrong.again.text) instead of \(wrong.failed.text).")
+                    return
                 }
-                let good = retries.filter(\.asksTheSame)
-                guard try await trial.asksWhatFailedLast(good, by: retry, in: outline) else { return }
+                guard try await trial.asksWhatFailedLast(retries, by: retry, in: outline) else { return }
             }
             if !hasRetry { throw NotApplicable("No event asks again only after another has failed.") }
         }

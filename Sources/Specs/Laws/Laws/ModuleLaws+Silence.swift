@@ -67,7 +67,10 @@ extension ModuleLaws {
             for exit in try await trial.exits(in: outline) {
                 try await trial.look(at: outline.ordinary, in: outline, alsoLater: true) { walk, event in
                     let calls = await trial.calls(of: walk, afterLeavingBy: exit)
-                    let navigation = calls.filter { walk.stage.role(of: $0) == .wireframe }
+                    // A loader above all screens has to go even if the user has left.
+                    let navigation = calls.filter {
+                        walk.stage.role(of: $0) == .wireframe && !walk.onlyEndsSomething($0)
+                    }
                     let name = outline.name(ofExit: exit?.event)
                     return trial.expect(none: navigation, "The user had left by \(name), and then came:")
                 }
@@ -95,7 +98,7 @@ extension Trial<ModuleLaws> {
         var exits: [Exit?] = []
         for event in outline.leaving {
             let walk = try await play(event, times: 1, in: outline)
-            let isSeen = !walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
+            let isSeen = walk.hasLedAway(since: walk.eventStart)
             exits.append(Exit(event: event, isSeen: isSeen))
         }
         return exits
@@ -113,7 +116,7 @@ extension Trial<ModuleLaws> {
         if let exit {
             guard walk.isPossible(exit.event) else { return [] }
             await walk.fire(exit.event, hurried: true)
-            let isSeen = !walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
+            let isSeen = walk.hasLedAway(since: walk.eventStart)
             guard isSeen || !exit.isSeen && walk.requestsMade.isEmpty else { return [] }
         } else {
             await walk.letGo(keepsQuestions: true)

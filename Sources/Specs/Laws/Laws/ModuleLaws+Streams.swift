@@ -45,7 +45,7 @@ extension ModuleLaws {
                 await walk.answer(stream, .failure)
                 // A module that connects again has noticed the failure.
                 let isTold = !walk.told(since: count).isEmpty || !walk.requests(since: count).isEmpty
-                return trial.expect(isTold, "\(stream.name) failed after two values, and nobody was told.")
+                return trial.expect(isTold, in: walk, "\(stream.name) failed after two values, and nobody was told.")
             }
             if !hasLooked { throw NotApplicable("No stream is shown value by value.") }
         }

@@ -94,7 +94,7 @@ extension Trial<ModuleLaws> {
         await walk.fire(undoing.undo, hurried: true)
         guard walk.lastEventDidSomething || walk.cancelled.count > cancelled else { return nil }
         let (end, asksAnew) = (walk.callCount, !walk.requestsMade.isEmpty)
-        let leadsAway = !walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
+        let leadsAway = walk.hasLedAway(since: walk.eventStart)
         await walk.answerAll(undoing.moment == .beforeFailure ? .failure : .success) { walk.cameOf(event, $0) }
         let (late, answered) = (walk.contentKinds(since: end), walk.callCount)
         await walk.answerAll()
@@ -166,7 +166,7 @@ private struct UndoneWalk {
 extension Walk {
     /// The calls of wireframes, delegates and stores.
     fileprivate func effects(since start: Int, until end: Int? = nil) -> [SeenCall] {
-        calls(.wireframe, .delegate, .store, since: start, until: end).map(SeenCall.init)
+        (navigation(since: start, until: end) + calls(.delegate, .store, since: start, until: end)).map(SeenCall.init)
     }
 
     /// All words that views were told or showed so far.

@@ -26,7 +26,7 @@ extension Recovery {
         await bad.fire(event)
         if bad.callCount > bad.eventStart || isImpossible(in: bad) { return true }
         if try await isRetriedElsewhere() { return true }
-        return trial.expect(false, "\(name) failed, was caused again, and nothing was called.")
+        return trial.expect(false, in: bad, "\(name) failed, was caused again, and nothing was called.")
     }
 
     /// Whether the event asked for nothing when it came again, and need not.
@@ -54,7 +54,7 @@ extension Recovery {
             if walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: again) { return true }
         }
         let text = "\(name) failed and was caused again. It asked \(again.text) instead of \(asked.text)."
-        return trial.expect(false, text)
+        return trial.expect(false, in: walk, text)
     }
 
     /// Whether the event is the appearance of a view that appears once, and another event, such as a button, retries

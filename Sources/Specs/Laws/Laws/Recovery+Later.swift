@@ -6,13 +6,12 @@ extension Recovery {
         for position in 1...5 {
             guard let (walk, lost) = try await failing(at: position) else { continue }
             // A user who was led to another screen does no more on this one.
-            guard walk.isDone, walk.calls(.wireframe, since: walk.eventStart).isEmpty else { continue }
+            guard walk.isDone, walk.navigation(since: walk.eventStart).isEmpty else { continue }
             await walk.fire(event)
             if !walk.requestsMade.isEmpty || isImpossible(in: walk) { continue }
             if try await isAsked(lost, afterFailingAt: position) { continue }
-            // A failure tells the story of the module that was built last.
-            await (try await failing(at: position))?.walk.fire(event)
-            return trial.expect(false, "\(lost) failed after \(name), which was caused again and asked for nothing.")
+            let text = "\(lost) failed after \(name), which was caused again and asked for nothing."
+            return trial.expect(false, in: walk, text)
         }
         return true
     }
@@ -54,7 +53,7 @@ extension Recovery {
         let (walk, wasPossible) = try await failingTwice()
         let isSeen = walk.lastSeen(pairing: walk.stage.states) != once.lastSeen(pairing: once.stage.states)
         guard walk.isDone, once.isDone, !walk.requestsMade.isEmpty, walk.isPossible(event), !isSeen || !wasPossible,
-            walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
+            !walk.hasLedAway(since: walk.eventStart)
         else { return true }
         await walk.fire(event)
         if walk.callCount > walk.eventStart || walk.lastEventDidSomething { return true }
@@ -63,9 +62,7 @@ extension Recovery {
             await walk.fire(other)
             if walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: asked) { return true }
         }
-        // A failure tells the story of the module that was built last.
-        await (try await failingTwice()).walk.fire(event)
-        return trial.expect(false, "\(name) failed twice, was caused again, and nothing was called.")
+        return trial.expect(false, in: walk, "\(name) failed twice, was caused again, and nothing was called.")
     }
 
     /// A module in which the event has failed twice, and whether it was possible while the second answer was awaited.

@@ -4,8 +4,8 @@ extension Recovery {
         let (missing, states) = (try await missing(), statesLeftOn)
         if !missing.isEmpty || !states.isEmpty, try await isLeftToOthers() { return true }
         let succeeded = "\(name) failed and then succeeded"
-        return trial.expect(none: missing, "\(succeeded), but the view was not told as usual:")
-            && trial.expect(none: states.map(\.begin), "\(succeeded), but this was not ended:")
+        return trial.expect(none: missing, in: walk, "\(succeeded), but the view was not told as usual:")
+            && trial.expect(none: states.map(\.begin), in: walk, "\(succeeded), but this was not ended:")
     }
 
     /// The kinds of content that a success shows, and that a success after a failure does not show.

@@ -49,7 +49,7 @@ struct Recovery {
         await walk.answerAll(.failure)
         failed = answers..<walk.callCount
         triesByItself = walk.hasAskedMore(than: asked)
-        isLedAway = !walk.calls(.wireframe, since: first).isEmpty
+        isLedAway = !walk.navigation(since: first).isEmpty
         await walk.fire(event)
         second = walk.eventStart
         again = walk.requestsOfItsOwn

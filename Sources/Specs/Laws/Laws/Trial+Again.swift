@@ -48,7 +48,7 @@ extension Trial<ModuleLaws> {
         let before = try await asked(by: first, after: [])
         guard !before.isEmpty, before.holdsTheSame(as: alone) else { return nil }
         let last = try await asked(by: page, after: [])
-        guard last.map(\.call.member) == before.map(\.call.member) else { return nil }
+        guard last.map(\.call.member).sorted() == before.map(\.call.member).sorted() else { return nil }
         for outcome in outline.allOutcomes where outcome != .failure {
             // A request for as many rows as there are now, or for other rows, asks for no page, so it is not judged.
             let next = try await asked(by: page, after: [.init(page, outcome)])
@@ -71,7 +71,7 @@ extension Trial<ModuleLaws> {
         for event in outline.ordinaryOnce where !outline.appearing.contains(event) && !outline.addsUp(event) {
             let asked = try await asks([], then: event, in: outline)
             let replaces = try await replacesPages(of: page, by: event, asking: asked, in: outline)
-            if asked == first || replaces { refreshes.append(event) }
+            if asked.holdsTheSame(as: first) || replaces { refreshes.append(event) }
         }
         return refreshes
     }
@@ -90,9 +90,9 @@ extension Trial<ModuleLaws> {
         let old = Set(walk.lastSeen().values.flatMap { Leaves.of($0.call.call) })
             .filter { walk.comes($0, from: walk.answers) }
         await walk.fire(event)
-        guard !asked.isEmpty, walk.lastRequests == asked, members.isSuperset(of: asked.map(\.call.member)) else {
-            return false
-        }
+        guard !asked.isEmpty, walk.lastRequests.holdsTheSame(as: asked),
+            members.isSuperset(of: asked.map(\.call.member))
+        else { return false }
         await walk.answerAll()
         let new = walk.lastSeen().values.flatMap { Leaves.of($0.call.call) }
         return !old.isEmpty && old.isDisjoint(with: new)
@@ -161,14 +161,14 @@ extension Trial<ModuleLaws> {
             return true
         }
         let names = "“\(outline.events[other].name)” had ended that, and “\(outline.events[event].name)” came once more"
-        guard expect(!walk.isDone, "\(question.name) was awaited. \(names): nothing is awaited any more.") else {
-            return false
-        }
+        let text = "\(question.name) was awaited. \(names): nothing is awaited any more."
+        guard expect(!walk.isDone, in: walk, text) else { return false }
         guard isShown, let next = walk.awaited.first, next.asksTheSame(as: question),
             walk.stage.requests[next.request].bringsValues
         else { return true }
         await walk.readOnce()
-        return expect(walk.isShowing, "\(question.name) was read. \(names): what \(next.name) brought was not shown.")
+        let unseen = "\(question.name) was read. \(names): what \(next.name) brought was not shown."
+        return expect(walk.isShowing, in: walk, unseen)
     }
 
     /// Whether some event asks the question again after the given events have ended it.

@@ -35,12 +35,12 @@ extension Trial<ModuleLaws> {
         let once = try await play(event, .success, in: outline)
         let calls = once.stage.log.calls.dropFirst(once.eventStart)
         let states = once.stage.states.filter { calls.contains($0.begin) && !once.shows($0) }
-        guard once.isDone, !states.isEmpty, once.calls(.wireframe, .delegate).isEmpty else { return true }
+        guard once.isDone, !states.isEmpty, !once.hasLedAway() else { return true }
         for first in outline.ordinaryOnce where outline.awaitingTime.contains(first) {
             let acts = [Situation.Act(first, .success), .init(event, .success)]
             let situation = Situation(leadIn: outline.leadIn(to: [first, event]), acts: acts)
             let walk = try await play(situation)
-            guard walk.isDone, walk.calls(.wireframe, .delegate).isEmpty else { continue }
+            guard walk.isDone, !walk.hasLedAway() else { continue }
             let begun = walk.stage.log.calls.dropFirst(walk.eventStart)
             for state in states where begun.contains(state.begin) && walk.shows(state) {
                 // One button may both begin and end it.
@@ -122,7 +122,7 @@ extension Trial<ModuleLaws> {
             }
             let name = "“\(outline.events[event].name)”"
             let text = "What \(name) had asked for was under way, and this was called already:"
-            guard expect(none: isAnswerTold ? flashed.flatMap(\.ends) : [], text) else { return false }
+            guard expect(none: isAnswerTold ? flashed.flatMap(\.ends) : [], in: walk, text) else { return false }
             guard try await isBalanced(walk) else { return false }
         } while choices.advance()
         return true
@@ -133,11 +133,12 @@ extension Trial<ModuleLaws> {
     /// The message about the missing name has to be gone once it is saved.
     func balancesAfterRefusal(of event: Int, in outline: Outline) async throws -> Bool {
         let leadIn = outline.leadIn(to: event)
-        guard leadIn.count > outline.appearing.count, leadIn.isWell else { return true }
+        let missing = leadIn.map(\.event).filter { !outline.appearing.contains($0) }
+        guard !missing.isEmpty, leadIn.isWell else { return true }
         let walk = try await startWalk(after: outline.opening)
         await walk.fire(event)
         guard walk.requestsMade.isEmpty, walk.callCount > walk.eventStart else { return true }
-        for event in leadIn.dropFirst(outline.appearing.count).map(\.event) + [event] {
+        for event in missing + [event] {
             await walk.fire(event)
             await walk.answerAll()
         }
@@ -156,11 +157,7 @@ extension Trial<ModuleLaws> {
         await walk.answerAll()
         if walk.busy.isEmpty { return true }
         if try await isEndedByAnother(than: event, after: failed, in: outline) { return true }
-        // A failure tells the story of the module that was built last.
-        let last = try await startWalk(after: failed)
-        await last.fire(event)
-        await last.answerAll()
-        return try await isBalanced(last, areAllWell: false)
+        return try await isBalanced(walk, areAllWell: false)
     }
 
     /// Whether another event, which does not begin them itself, ends the indicators that an event leaves on.
@@ -193,7 +190,7 @@ extension Trial<ModuleLaws> {
     ///
     /// Indicators have to end, and so does the message about it if the answer is shown after all.
     func endsWhatWasGivenUp(after event: Int, in outline: Outline) async throws -> Bool {
-        guard outline.awaitingTime.contains(event), !outline.balances.isEmpty else { return true }
+        guard outline.awaitingTime.contains(event) else { return true }
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event)
         let (late, start) = (walk.awaited, walk.callCount)
@@ -276,6 +273,6 @@ extension Trial<ModuleLaws> {
             .filter { !walk.leavesBehind($0) }
             .map(\.begin)
         if !on.isEmpty { try await expectNothingLater(from: walk) }
-        return expect(none: on, "Everything is answered\(walk.streamAdvice), and this was not ended:")
+        return expect(none: on, in: walk, "Everything is answered\(walk.streamAdvice), and this was not ended:")
     }
 }

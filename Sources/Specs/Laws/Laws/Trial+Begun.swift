@@ -12,7 +12,7 @@ extension Trial<ModuleLaws> {
         guard !wasBusy, !begun.isEmpty, !walk.pending.isEmpty else { return true }
         let (asked, told) = (walk.lastRequests, walk.calls(.view, since: start).map(SeenCall.init))
         await walk.answerAll(.failure)
-        guard walk.isDone, walk.busy.isEmpty, walk.failures.hasFailed, walk.calls(.wireframe, since: start).isEmpty,
+        guard walk.isDone, walk.busy.isEmpty, walk.failures.hasFailed, walk.navigation(since: start).isEmpty,
             try await !showsSomething(walk, in: count..<walk.callCount, insteadOf: event, in: outline)
         else { return true }
         await walk.fire(event)
@@ -23,7 +23,7 @@ extension Trial<ModuleLaws> {
         }
         let name = "“\(outline.events[event].name)”"
         let text = "\(name) failed, was caused again and asked the same, and this was not begun any more:"
-        return expect(none: begun.map(\.begin), text)
+        return expect(none: begun.map(\.begin), in: walk, text)
     }
 
     /// Whether something is shown in place of an answer, such as a copy after a failure.

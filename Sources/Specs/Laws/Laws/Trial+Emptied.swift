@@ -29,10 +29,9 @@ extension Trial<ModuleLaws> {
         let next = try await play(event, .failure, in: outline)
         for event in leadIn + [event] { await next.fire(event) }
         if !leadIn.isEmpty, next.carriesAlong(asked), next.lastRequests != asked { return true }
-        // A failure tells the story of the module that was built last.
-        await (try await play(event, .failure, in: outline)).fire(event)
         let name = "“\(outline.events[event].name)”"
-        return expect(none: emptied, "\(name) failed, and what stood here before is lost, since nothing sends it:")
+        let text = "\(name) failed, and what stood here before is lost, since nothing sends it:"
+        return expect(none: emptied, in: walk, text)
     }
 }
 

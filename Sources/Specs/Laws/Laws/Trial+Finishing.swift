@@ -16,14 +16,10 @@ extension Trial<ModuleLaws> {
             return nil
         }
         if !kept.isEmpty, try await waits(toBeSentBy: event, earlier, hoped, in: outline) { return true }
-        // A failure tells the story of the module that was built last.
-        if !kept.isEmpty {
-            _ = try await startWalk(after: outline.leadIn(to: event) + earlier + [.init(event, .failure)])
-        }
         let name = "“\(outline.events[event].name)”"
         let earlierEnd = outcome == .success ? "succeeded and then failed" : "failed twice"
         let text = "\(name) \(earlierEnd), and what was shown before that answer is still there:"
-        return expect(none: kept, text)
+        return expect(none: kept, in: walk, text)
     }
 
     /// Whether anything is told of a second failure in a row, if the event has removed the message about the first.
@@ -89,7 +85,7 @@ extension Trial<ModuleLaws> {
         await walk.fire(event)
         let isPossible = !walk.impossible.contains(outline.events[event].name)
         await walk.answerAll(.failure)
-        guard isPossible, walk.isDone, walk.failures.hasFailed, walk.calls(.wireframe).isEmpty else { return true }
+        guard isPossible, walk.isDone, walk.failures.hasFailed, walk.navigation().isEmpty else { return true }
         let left = walk.shownParts()
         let kept = parts.filter { left[$0] != before[$0] }
             .compactMap { part in left[part].map { walk.told($0, as: part) } }

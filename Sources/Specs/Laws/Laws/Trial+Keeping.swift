@@ -1,5 +1,3 @@
-import Foundation
-
 extension Trial<ModuleLaws> {
     /// Whether an event that succeeds and then fails leaves each part of a state that is shown as a whole, if a second
     /// success leaves it.
@@ -15,22 +13,17 @@ extension Trial<ModuleLaws> {
         whenItFails event: Int,
         in outline: Outline
     ) async throws -> Bool {
-        func play(then outcome: Outcome) async throws -> Walk {
-            let acts = [Situation.Act(event, .success), .init(event, outcome)]
-            return try await self.play(Situation(leadIn: outline.leadIn(to: event), acts: acts))
-        }
+        let twice = [Situation.Act(event, .success), .init(event, .success)]
         // If nothing may be found, an empty list says so.
         let nothing: Set<String> = outline.allOutcomes.contains(.empty) ? ["", "[]"] : [""]
-        let full = try await play(then: .success).shownParts()
+        let full = try await play(Situation(leadIn: outline.leadIn(to: event), acts: twice)).shownParts()
         // Asking for something else, such as a search, may first clear what was found before; a refresh may not.
         let opening = try await startWalk(after: outline.opening, Numbering(tellsEqualApart: false))
         let isRefresh = walk.lastRequests.holdsTheSame(as: opening.requests().map(SeenCall.init))
         let start = isRefresh ? walk.eventStart : walk.lastEvent?.end
         let gone = walk.emptiedParts(since: start, to: nothing, unlike: full, besides: earlier)
-        // A failure tells the story of the module that was built last.
-        if !gone.isEmpty { _ = try await play(then: .failure) }
         let text = "“\(outline.events[event].name)” failed, and these parts of what is seen were no longer there:"
-        return expect(none: gone.map { "\($0): \($1)" }.sorted(), text)
+        return expect(none: gone.map { "\($0): \($1)" }.sorted(), in: walk, text)
     }
 
     /// Whether an event that asks what the appearance of the view asked leaves the content there if it fails, and does
@@ -73,7 +66,7 @@ extension Trial<ModuleLaws> {
             return (walk, walk.shownOf(answers))
         }
         let (good, kept) = try await play(.success)
-        guard good.isDone, !kept.allSatisfy(\.value.isEmpty), good.calls(.wireframe, .delegate).isEmpty else {
+        guard good.isDone, !kept.allSatisfy(\.value.isEmpty), !good.hasLedAway() else {
             return true
         }
         let (bad, left) = try await play(.failure, .success)

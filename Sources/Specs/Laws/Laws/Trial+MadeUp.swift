@@ -39,8 +39,7 @@ extension Trial<ModuleLaws> {
                 // What a user writes and stores is not what was to be loaded.
                 if !walk.onlyCommands { shown.formUnion(walk.partsChanged(since: walk.eventStart)) }
             }
-            let isLedAway = !walk.calls(.wireframe, .delegate, since: start).isEmpty
-            if isLedAway || shown.isSuperset(of: contents) { return true }
+            if walk.hasLedAway(since: start) || shown.isSuperset(of: contents) { return true }
         }
         return false
     }

@@ -50,7 +50,7 @@ extension Walk {
         return spans(of: steps).contains { step, end in
             let calls = stage.log.calls.prefix(end).dropFirst(step.start)
             let isItsOwn = step.isAnswer || calls.contains(where: balance.isBegun)
-            return isItsOwn && !self.calls(.wireframe, since: step.start, until: end).isEmpty
+            return isItsOwn && !navigation(since: step.start, until: end).isEmpty
                 && balance.isOn(after: Array(stage.log.calls.prefix(end)))
         }
     }

@@ -1,6 +1,8 @@
 extension Trial<ModuleLaws> {
     /// Whether a module retries by itself after failures; expects that it does so as often each time.
-    func triesAsOften(in outline: Outline) async throws -> Bool {
+    ///
+    /// - Returns: `nil` if it does not.
+    func triesAsOften(in outline: Outline) async throws -> Bool? {
         var hasTried = false
         for event in outline.ordinary where outline.comesAgain(event) {
             let walk = try await startWalk(for: event, in: outline)
@@ -16,7 +18,7 @@ extension Trial<ModuleLaws> {
             let isSame = again.isEmpty || again.holdsTheSame(as: first)
             let name = outline.events[event].name
             let text = "“\(name)” asked \(first.text) without success, and then only \(again.text)."
-            guard expect(isSame, text) else { break }
+            guard expect(isSame, text) else { return nil }
         }
         return hasTried
     }
@@ -30,7 +32,7 @@ extension Trial<ModuleLaws> {
         let full = try await play(event, .success, in: outline)
         let kinds = full.kindsOfAnswers(since: full.eventStart)
         let questions = try await play(event, times: 1, in: outline).awaited
-        guard questions.count > 1, full.isDone, full.calls(.wireframe, since: full.eventStart).isEmpty else {
+        guard questions.count > 1, full.isDone, full.navigation(since: full.eventStart).isEmpty else {
             return true
         }
         var missing: [Set<String>] = []
@@ -73,7 +75,7 @@ extension Trial<ModuleLaws> {
                 await walk.answerAll()
             }
         }
-        guard hasTried, walk.isDone, walk.calls(.wireframe, since: start).isEmpty else { return nil }
+        guard hasTried, walk.isDone, walk.navigation(since: start).isEmpty else { return nil }
         let told = walk.calls(.view, since: start)
         if walk.answers.dropFirst(known).allSatisfy({ walk.show(told, partOf: [$0]) }) { return [] }
         return kinds.subtracting(walk.contentKinds(since: start))
@@ -141,7 +143,7 @@ extension Trial<ModuleLaws> {
         let again = walk.questions(since: count).map(SeenCall.init).filter { $0 == call }
         let names = events.map { "“\(outline.events[$0].name)”" }.joined(separator: " and ")
         let text = "\(names) had failed, and “\(outline.events[retry].name)” sent again what had succeeded meanwhile:"
-        return expect(none: again, text)
+        return expect(none: again, in: walk, text)
     }
 
     /// Whether an event is possible, and would not be if all were well.

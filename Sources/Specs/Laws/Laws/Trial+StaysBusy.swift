@@ -84,6 +84,7 @@ extension Trial<ModuleLaws> {
         let areOff = balances.allSatisfy { !$0.isOn(after: walk.stage.log.calls) }
         return expect(
             none: areOff ? balances.flatMap(\.ends) : [],
+            in: walk,
             "\(question.name) is still under way, and this was called already:"
         )
     }

@@ -12,7 +12,7 @@ extension Walk {
 
     /// Answers the first question that waits; a stream stays open.
     func readOnce() async {
-        if let question = awaited.first { await answer(question, ends: !question.held.isStream) }
+        if let question = awaited.first { await answer(question, ends: false) }
     }
 
     /// Whether the last answer made a view show something.

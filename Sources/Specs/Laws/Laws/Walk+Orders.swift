@@ -23,7 +23,7 @@ extension Walk {
                 await make(moves[choice], outcome)
                 // A user who was led to another screen does no more on this one, and does not see what comes then.
                 let isOver = rest.isEmpty && self.moves.isEmpty
-                if !isOver, !calls(.wireframe, since: start).isEmpty { hasLeft = true }
+                if !isOver, !navigation(since: start).isEmpty { hasLeft = true }
             } else if let next = rest.popFirst() {
                 await fire(next, hurried: true)
             }
@@ -41,7 +41,7 @@ extension Walk {
             let start = callCount
             await make(moves[choices.pick(from: moves.count)])
             // A user who was led to another screen no longer looks at this one.
-            if !self.moves.isEmpty, !calls(.wireframe, since: start).isEmpty { hasLeft = true }
+            if !self.moves.isEmpty, !navigation(since: start).isEmpty { hasLeft = true }
         }
     }
 }

@@ -20,6 +20,9 @@ final class Screen: CallRecording {
         self.look = look
     }
 
+    /// Whether it only says that an indicator or a state is on.
+    var isFlag: Bool { if case .shows(let value) = seen { value is Flag } else { false } }
+
     /// What is seen now, as the call that would have told a view of it.
     var shown: LoggedCall? { seen.map(logged) }
 

@@ -83,7 +83,7 @@ extension Stage {
         let screen = Screen(name, log: log, look: look)
         screens.append(screen)
         roles[screen.recorder.id] = .view
-        doubles.append((name, .view))
+        doubles.append((name, .view, screen.recorder.id))
     }
 
     /// Names something that a view reads only when it is told to, so that a missing reload call is noticed.
@@ -114,7 +114,7 @@ extension Stage {
     /// Remembers the role that a double stands for.
     private func cast(_ double: some CallRecording, as role: Role) {
         roles[double.recorder.id] = role
-        doubles.append((double.recorder.name, role))
+        doubles.append((double.recorder.name, role, double.recorder.id))
         if double.log !== log { strangers.append(double.recorder.name) }
     }
 }

@@ -47,7 +47,7 @@ public final class Stage: Fixture {
     /// The recorders of views that read their calls from a stream.
     var readers: Set<ObjectIdentifier> = []
     /// The doubles with a role.
-    var doubles: [(name: String, role: Role)] = []
+    var doubles: [(name: String, role: Role, recorder: ObjectIdentifier)] = []
     /// The doubles that write into another log, so that the stage sees nothing of them.
     var strangers: [String] = []
     /// The objects that the stage keeps until the view goes.

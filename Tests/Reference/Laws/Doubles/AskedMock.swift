@@ -34,4 +34,9 @@ public final class AskedMock<Value: Sendable>: CallRecording, Sendable {
     public func get(_ name: String) async throws -> Value {
         try await recorder.value(of: .get(name), with: name, from: answers)
     }
+
+    /// Asks for values that come one after the other.
+    public func values(_ name: String) -> AsyncThrowingStream<Value, any Error> {
+        recorder.stream(of: .get(name), with: name, from: answers)
+    }
 }
