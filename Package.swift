@@ -203,6 +203,7 @@ let package = Package(
         ),
 
         .testTarget(name: "LayerTests"),
+        .testTarget(name: "ToolSupportTests", dependencies: ["ToolSupport"]),
         .testTarget(name: "SpiesTests", dependencies: ["VIPERSpecs", "VIPERSpies", "RoleSpies", "TodoSpies"]),
         .testTarget(
             name: "SpyGeneratorTests",

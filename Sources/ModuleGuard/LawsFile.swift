@@ -22,13 +22,19 @@ package struct LawsFile {
     /// The functions that a person has to fill in.
     package var questions: [String] { plan.assembly.questions.map(\.name) }
 
-    /// The protocols whose spies the file needs, by their modules.
+    /// The protocols whose spies the file needs and the tests do not have, by their modules.
     package var protocols: [String: Set<String>] {
-        plan.assembly.doubles.filter { $0.type == $0.spy.name }.reduce(into: [:]) { all, double in
+        plan.assembly.doubles.filter { !$0.isFound }.reduce(into: [:]) { all, double in
             let declaration = double.spy.declaration
             all[declaration.module, default: []].insert(declaration.name)
         }
     }
+
+    /// The names of all protocols that its doubles stand for.
+    var doubledProtocols: [String] { plan.assembly.doubles.map(\.spy.declaration.name) }
+
+    /// Where its presenter is declared, if that is known.
+    var place: Place? { plan.presenter.type.place }
 
     /// The name of the constant that the file declares.
     var variable: String { plan.variable }

@@ -41,28 +41,35 @@ package struct ModuleGuard {
     }
 
     /// The laws of each module of the target, and the problems with modules that have none.
-    package var laws: (files: [LawsFile], problems: [String]) {
+    package var laws: (files: [LawsFile], problems: [GuardProblem]) {
         var files: [LawsFile] = []
-        var problems: [String] = []
+        var problems: [GuardProblem] = []
+        func add(_ type: TypeDeclaration, _ reason: String) {
+            problems.append(GuardProblem(place: type.place, text: "\(type.name) \(reason)"))
+        }
         let finder = PresenterFinder(target: target)
         for type in finder.generic {
-            problems.append("\(type.name) is left out, since it has or inherits type parameters: wire it by hand.")
+            add(type, "is left out, since it has or inherits type parameters: wire it by hand.")
         }
         for (type, name) in finder.presenters {
             guard let plan = ModulePlanner(target: target).plan(type, name: name) else {
-                problems.append(
-                    "\(type.name) has no initialiser that a test could call, and nothing else that makes it."
-                )
+                add(type, "has no initializer that a test could call, and nothing else that makes it.")
                 continue
             }
             let isBase = target.generator.table.superclasses.values.contains(type.id)
             if isBase, plan.assembly.doubles.isEmpty {
-                problems.append("\(type.name) is left out, since it is handed nothing, and others inherit from it.")
+                add(type, "is left out, since it is handed nothing, and others inherit from it.")
                 continue
             }
             files.append(LawsFile(plan))
         }
         return (files, problems)
+    }
+
+    /// The names of all protocols that a double may stand for.
+    package var protocols: [String] {
+        let others = laws.files.flatMap(\.doubledProtocols)
+        return Set(target.generator.protocols(of: target.name) + others).sorted()
     }
 
     /// Returns the spies that the laws need and the tests do not have.

@@ -8,7 +8,7 @@ struct ExistingDoubles {
     /// The files that declare them.
     private(set) var paths: [String] = []
 
-    init(_ files: [String]) throws {
+    init(_ files: [String]) {
         for path in files {
             guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else { continue }
             for match in text.matches(of: /\b(?:class|actor) (\w+?)(Spy|Mock): ([^{]*)\{/)

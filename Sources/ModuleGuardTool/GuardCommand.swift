@@ -16,8 +16,8 @@ struct GuardCommand {
 
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
-        // SwiftPM and Xcode derive the name of a module from that of its target in this way.
-        target = String(try arguments.required("--target").map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        target = try arguments.required("--target").moduleName
+        try arguments.refuseOutputOutsideOfPackage()
         do {
             naming = try arguments.one("--naming").map(NamingScheme.chosen)
         } catch let problem as ChoiceProblem {
@@ -34,21 +34,27 @@ struct GuardCommand {
         if arguments.has("--arguments-only") { return }
         let folder = TestFolder(path: try arguments.required("--output"))
         let graphs = try GraphFolder(path: try arguments.required("--graphs")).graphs(of: target)
-        let doubles = try ExistingDoubles(try SourceFiles(arguments.all("--test-source")).paths)
+        let tests = try SourceFiles(arguments, .testSource).paths
+        let doubles = ExistingDoubles(tests)
         let modules = ModuleGuard(
             target: target,
             graphs: graphs,
-            sources: try SourceFiles(arguments.all("--source")).paths,
-            dependencies: try SourceFiles(arguments.all("--dependency-source")).paths,
+            sources: try SourceFiles(arguments, .source).paths,
+            dependencies: try SourceFiles(arguments, .dependencySource).paths,
             options: options,
             doubles: doubles.names,
             naming: naming
         )
+        let declared = modules.protocols
+        if let mock = options.unmatchedMock(among: declared) {
+            throw UsageError("--mock: \(target) has no protocol that is called like “\(mock)”", but: declared)
+        }
         let (all, problems) = modules.laws
         let asked = try asked(all, problems)
         try folder.refuse(asked.map(\.fileName))
-        let checked = try checked(asked, modules.spies(for: asked), doubles, in: folder)
-        for problem in problems + checked.problems { Console.warn("warning: \(problem)") }
+        let spies = modules.spies(for: asked)
+        let checked = try checked(asked, spies, doubles, beside: tests.filter { !folder.isReplaced($0, by: spies) })
+        for problem in problems + checked.problems { Console.warn(problem.line(.warning)) }
         guard !checked.files.isEmpty else { throw Failure("Nothing was written, since no laws would compile.") }
         if arguments.has("--dry-run") { return show(checked) }
         try folder.write(checked.files, checked.spies.map { OutputFile($0) })
@@ -60,22 +66,27 @@ struct GuardCommand {
         _ files: [LawsFile],
         _ spies: [Spy],
         _ doubles: ExistingDoubles,
-        in folder: TestFolder
+        beside tests: [String]
     ) throws -> LawsCompiler.Checked {
-        let unchecked = LawsCompiler.Checked(files: files, spies: spies)
+        var written = LawsCompiler.Checked(files: files, spies: spies)
+        written.giveWay(toFiles: tests)
         guard let compiler else {
-            if arguments.one("--build-description") != nil {
-                warn(ofUncompiled: "SwiftPM has not written down how it compiles \(folder.path)")
-            }
-            return unchecked
+            if arguments.one("--build-description") != nil { warn(ofUncompiled: whyNoCompiler) }
+            return written
         }
         do {
-            let tests = try SourceFiles(arguments.all("--test-source")).paths
-            return try LawsCompiler(compiler).check(files, spies, with: tests, doubles: doubles.paths)
+            return try LawsCompiler(compiler).check(written, with: tests, doubles: doubles.paths)
         } catch let error as CannotCompile {
             warn(ofUncompiled: error.description)
-            return unchecked
+            return written
         }
+    }
+
+    private var whyNoCompiler: String {
+        guard let tests = arguments.one("--tests") else {
+            return "\(arguments.one("--output") ?? "the folder") belongs to no target"
+        }
+        return "SwiftPM has not written down how it compiles \(tests)"
     }
 
     private func warn(ofUncompiled reason: String) {
@@ -83,13 +94,15 @@ struct GuardCommand {
     }
 
     /// Returns the laws of the modules that were asked for, or of all modules.
-    private func asked(_ all: [LawsFile], _ problems: [String]) throws -> [LawsFile] {
+    private func asked(_ all: [LawsFile], _ problems: [GuardProblem]) throws -> [LawsFile] {
         let names = arguments.all("--module")
         for name in names where !all.contains(where: { $0.name == name }) {
-            let others = all.map(\.name).joined(separator: ", ")
-            throw Failure("--module: \(target) has no module \(name)\(others.isEmpty ? "" : ", but \(others)").")
+            throw UsageError("--module: \(target) has no module \(name)", but: all.map(\.name))
         }
-        if all.isEmpty, let problem = problems.first { throw Failure(problem) }
+        if all.isEmpty, !problems.isEmpty {
+            for problem in problems { Console.warn(problem.line(.error)) }
+            throw Failure("Nothing was written, since \(target) has no presenter that a test could create.")
+        }
         if all.isEmpty {
             throw Failure(
                 """

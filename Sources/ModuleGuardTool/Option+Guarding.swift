@@ -27,15 +27,19 @@ extension Option {
         graphs,
         source,
         dependencySource,
-        Option(
-            name: "--test-source",
-            value: "PATH",
-            isRepeatable: true,
-            help: "a file of the tests or a folder of them, which may have doubles already; may be repeated"
-        ),
+        testSource,
         help,
+        sourceList,
         buildDescription,
         tests,
+        package,
         argumentsOnly,
     ]
+
+    static let testSource = Option(
+        name: "--test-source",
+        value: "PATH",
+        isRepeatable: true,
+        help: "a file of the tests or a folder of them, which may have doubles already; may be repeated"
+    )
 }

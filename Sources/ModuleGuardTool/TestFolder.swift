@@ -12,32 +12,41 @@ struct TestFolder {
     /// Refuses to write files that already exist.
     func refuse(_ names: [String]) throws {
         let present = names.filter { FileManager.default.fileExists(atPath: url($0).path(percentEncoded: false)) }
-        guard let first = present.first else { return }
-        let list = present.joined(separator: ", ")
+        guard !present.isEmpty else { return }
+        let free = names.filter { !present.contains($0) }.map { " --module \($0.dropLast("Laws.swift".count))" }
         throw Failure(
             """
-            \(list) \(present.count == 1 ? "is" : "are") there already, and nothing was written. Remove or rename \
-            \(present.count == 1 ? "it" : "them"), or name the modules that you want: \
-            --module \(present.count == names.count ? String(first.dropLast("Laws.swift".count)) : "NAME")
+            \(present.joined(separator: ", ")) \(present.count == 1 ? "is" : "are") there already, and nothing was \
+            written. Remove or rename \(present.count == 1 ? "it" : "them")\
+            \(free.isEmpty ? "." : ", or write only the others:\(free.joined())")
             """
         )
     }
 
-    /// Writes the spies that laws need, either all of them or none, and then the laws one by one.
+    /// Whether a file would be written over, since it is the spy of this name in this folder.
+    func isReplaced(_ file: String, by spies: [Spy]) -> Bool {
+        func whole(_ url: URL) -> String { url.absoluteURL.standardizedFileURL.path(percentEncoded: false) }
+        return spies.contains { whole(url("Spies/\($0.fileName)")) == whole(URL(filePath: file)) }
+    }
+
+    /// Writes the laws and the spies that they need, either all of them or none.
     func write(_ files: [LawsFile], _ spies: [OutputFile]) throws {
+        var written: [String] = []
         do {
-            let changes = try SpyFolder(path: url("Spies").path(percentEncoded: false)).write(spies)
-            for name in changes.written { Console.say("wrote Spies/\(name)") }
+            let spyFolder = SpyFolder(path: url("Spies").path(percentEncoded: false))
+            try Replacement.write(
+                files.map { (url($0.fileName), Data($0.text.utf8)) },
+                then: { written = try spyFolder.write(spies).written }
+            )
+        } catch FolderError.lost(let differences) {
+            for difference in differences { Console.warn(difference.line(.error)) }
+            throw Failure("\(FolderError.lost(differences).description.dropLast()): rename or remove what is there.")
         } catch let error as FolderError {
             throw Failure(error.description)
+        } catch let failure as ReplacementFailure {
+            throw Failure(failure.description)
         }
-        for file in files {
-            do {
-                try Data(file.text.utf8).write(to: url(file.fileName), options: .withoutOverwriting)
-            } catch {
-                throw Failure("\(file.fileName) cannot be written (\(error.systemReason)).")
-            }
-            Console.say("wrote \(file.fileName)")
-        }
+        for name in written { Console.say("wrote Spies/\(name)") }
+        for file in files { Console.say("wrote \(file.fileName)") }
     }
 }

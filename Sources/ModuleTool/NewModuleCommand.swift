@@ -24,10 +24,9 @@ struct NewModuleCommand {
             }
             choices = ModuleChoices(
                 name: name,
-                // SwiftPM derives the name of a module from that of its target in this way.
-                importedModule: String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
+                importedModule: target.moduleName,
                 dialect: try Self.choice("--dialect", .delegate, arguments),
-                naming: try NamingScheme.chosen(arguments.one("--naming") ?? "interface"),
+                naming: try Self.naming(arguments),
                 host: try Self.choice("--host", .none, arguments),
                 hasFormatter: arguments.has("--formatter"),
                 hasInteractor: !arguments.has("--without"),
@@ -36,6 +35,13 @@ struct NewModuleCommand {
         } catch let problem as ChoiceProblem {
             throw UsageError(problem.description)
         }
+    }
+
+    /// Returns the naming scheme, which has to leave the names of the module's classes free.
+    private static func naming(_ arguments: Arguments) throws -> NamingScheme {
+        let naming = try NamingScheme.chosen(arguments.one("--naming") ?? "interface")
+        if let reason = naming.reasonAgainstNewModule { throw UsageError("--naming: \(reason)") }
+        return naming
     }
 
     private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -63,7 +69,7 @@ struct NewModuleCommand {
     func run() throws {
         let module = NewModule(choices)
         let sources = module.sources.map { PlannedFile(folder: place.sources, name: $0.name, text: $0.text) }
-        let tests = module.tests.map { file in
+        let tests = try tests(of: module).map { file in
             let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
             return PlannedFile(folder: place.testFolder(of: file.name), name: name, text: file.text)
         }
@@ -73,7 +79,7 @@ struct NewModuleCommand {
             for sentence in obstacles { Console.warn("error: \(sentence)") }
             throw Failure("Nothing was written.")
         }
-        if !arguments.has("--dry-run") { try FileWriter.write(files) }
+        if !arguments.has("--dry-run") { try write(files) }
         Console.say(Self.tree(of: files))
         if arguments.has("--dry-run") { return Console.say("\nNothing was written: this is a dry run.") }
         let steps = NextSteps(
@@ -81,8 +87,25 @@ struct NewModuleCommand {
             mocks: module.mocks,
             hasPlainView: choices.host == .none,
             hasInteractor: choices.hasInteractor,
-            isObserved: choices.host == .swiftui
+            isObserved: choices.host == .swiftui,
+            isOnMainActorByDefault: choices.isOnMainActorByDefault
         )
         Console.say("\n\(steps.text)")
+    }
+
+    private func tests(of module: NewModule) throws -> [WrittenFile] {
+        do {
+            return try module.tests
+        } catch let problem as ChoiceProblem {
+            throw UsageError("--naming: \(problem)")
+        }
+    }
+
+    private func write(_ files: [PlannedFile]) throws {
+        do {
+            try Replacement.write(files.map { (URL(filePath: $0.path), Data($0.text.utf8)) })
+        } catch let failure as ReplacementFailure {
+            throw Failure(failure.description)
+        }
     }
 }

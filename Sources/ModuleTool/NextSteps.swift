@@ -5,28 +5,37 @@ struct NextSteps {
     let hasPlainView: Bool
     let hasInteractor: Bool
     let isObserved: Bool
+    let isOnMainActorByDefault: Bool
+
+    private static let kit = ".product(name: \"VIPERConformance\", package: \"viper-conformance\")"
 
     var text: String {
-        ([declaration, order, upkeep] as [String?]).compactMap(\.self).joined(separator: "\n\n")
+        ([declaration, dependency, order, upkeep] as [String?]).compactMap(\.self).joined(separator: "\n\n")
     }
 
     private var declaration: String? {
-        let kit = ".product(name: \"VIPERConformance\", package: \"viper-conformance\")"
         var lines: [String] = []
         if !place.isTargetDeclared { lines.append("    .target(name: \"\(place.target.name)\"),") }
         if !place.areTestsDeclared {
             lines += [
                 "    .testTarget(",
                 "        name: \"\(place.tests.name)\",",
-                "        dependencies: [\"\(place.target.name)\", \(kit)]",
-                "    ),",
+                "        dependencies: [\"\(place.target.name)\", \(Self.kit)]\(isOnMainActorByDefault ? "," : "")",
             ]
-        } else if !place.hasKit {
-            return
-                "Add what the tests import to the dependencies of \(place.tests.name) in Package.swift:\n\n    \(kit)"
+            if isOnMainActorByDefault { lines.append("        swiftSettings: [.defaultIsolation(MainActor.self)]") }
+            lines.append("    ),")
         }
         if lines.isEmpty { return nil }
         return "Add to the targets in Package.swift:\n\n" + lines.joined(separator: "\n")
+    }
+
+    private var dependency: String? {
+        guard place.areTestsDeclared, !place.hasKit else { return nil }
+        return """
+            Add what the tests import to the dependencies of \(place.tests.name) in Package.swift:
+
+                \(Self.kit)
+            """
     }
 
     private var order: String {
@@ -40,11 +49,12 @@ struct NextSteps {
     }
 
     private var upkeep: String {
-        let mocks = mocks.map { " --mock '\($0)'" }.joined()
+        let options = mocks.map { "--mock '\($0)'" } + (isOnMainActorByDefault ? ["--main-actor-by-default"] : [])
+        let command = (["generate-spies --target \(place.target.name)"] + options).joined(separator: " ")
         return """
             Once protocols have changed, this writes the spies anew:
 
-                swift package --allow-writing-to-package-directory generate-spies --target \(place.target.name)\(mocks)
+                swift package --allow-writing-to-package-directory \(command)
             """
     }
 }

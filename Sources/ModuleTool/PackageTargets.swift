@@ -25,11 +25,11 @@ struct PackageTargets {
     /// Refuses a target that a module cannot be written into.
     func check(_ target: String) throws {
         if sources[target] != nil { return }
-        if tests[target] != nil { throw Failure("--target: \(target) holds tests; name the target that they test.") }
-        if others.contains(target) { throw Failure("--target: \(target) is not written in Swift.") }
+        if tests[target] != nil { throw UsageError("--target: \(target) holds tests; name the target that they test.") }
+        if others.contains(target) { throw UsageError("--target: \(target) is not written in Swift.") }
         let all = [String](sources.keys) + tests.keys + others
         if let other = all.first(where: { $0.lowercased() == target.lowercased() }) {
-            throw Failure(
+            throw UsageError(
                 "--target: \(target) and the target \(other) differ in case only, which not every disk can tell."
             )
         }

@@ -23,12 +23,16 @@ package struct NewModule {
     }
 
     /// The files of its tests.
+    ///
+    /// Throws ``ChoiceProblem`` if the names leave no name for a double.
     package var tests: [WrittenFile] {
-        (names.choices.hasInteractor ? [InteractorSpecFile(names: names).file] : [])
-            + [PresenterSpecFile(names: names).file]
-            + (names.choices.host == .none ? [ViewSpecFile(names: names).file] : [])
-            + [LawsFile(names: names).file]
-            + SpyFiles(names: names).files
+        get throws {
+            (names.choices.hasInteractor ? [InteractorSpecFile(names: names).file] : [])
+                + [PresenterSpecFile(names: names).file]
+                + (names.choices.host == .none ? [ViewSpecFile(names: names).file] : [])
+                + [LawsFile(names: names).file]
+                + (try SpyFiles(names: names).files())
+        }
     }
 
     /// The patterns of the protocols whose doubles are called mocks in all modules with these choices; `*` stands for

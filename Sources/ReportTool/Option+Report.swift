@@ -17,7 +17,7 @@ extension Option {
         Option(name: "--system", value: "NAME", isRepeatable: true, help: "only this one; may be repeated"),
         Option(name: "--title", value: "TEXT", help: "what stands above it all"),
         Option(name: "--annotate", help: "print a line for GitHub at each failure, which it shows beside the code"),
-        Option(name: "--colour", value: "WHEN", help: "auto, always or never; auto is a terminal without NO_COLOR"),
+        Option(name: "--color", value: "WHEN", help: "auto, always or never; auto is a terminal without NO_COLOR"),
         help,
     ]
 }

@@ -20,13 +20,13 @@ struct ReportCommand {
             _ = try arguments.required("--from")
             (ledgers, tests) = (arguments.all("--from"), nil)
         }
-        switch arguments.one("--colour") ?? "auto" {
+        switch arguments.one("--color") ?? "auto" {
         case "auto":
             let isUnwanted = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
             isColourful = isatty(STDOUT_FILENO) == 1 && !isUnwanted
         case "always": isColourful = true
         case "never": isColourful = false
-        default: throw UsageError("--colour is auto, always or never.")
+        default: throw UsageError("--color is auto, always or never.")
         }
         if let output = arguments.one("--output") { try checkOutput(output) }
     }
@@ -86,14 +86,16 @@ struct ReportCommand {
     private func read(_ paths: [String], as option: String, _ reader: inout LedgerReader) throws -> Conformance {
         var conformance = Conformance()
         for path in paths {
-            guard FileManager.default.fileExists(atPath: path) else {
-                throw Failure("\(option): there is nothing at \(path).")
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw UsageError("\(option): there is nothing at \(path).")
             }
             let (count, problems) = (reader.count, reader.problems.count)
             reader.read(path) { conformance.add($0, of: $1) }
             guard reader.count == count else { continue }
             for problem in reader.problems.dropFirst(problems) { Console.warn("warning: \(problem)") }
-            throw Failure("\(option): \(path) holds no verdict; run your tests with VIPER_LEDGER=\(path).")
+            let advice = isFolder.boolValue && option == "--from" ? "; run your tests with VIPER_LEDGER=\(path)" : ""
+            throw Failure("\(option): \(path) holds no verdict\(advice).")
         }
         return conformance
     }
@@ -102,7 +104,8 @@ struct ReportCommand {
         let known = conformance.systems
         for system in arguments.all("--system") where !known.contains(where: { $0.lowercased() == system.lowercased() })
         {
-            throw UsageError("--system: nothing is known of “\(system)”, but of \(known.joined(separator: ", ")).")
+            let others = TerminalText.line(known.joined(separator: ", "))
+            throw UsageError("--system: nothing is known of “\(system)”, but of \(others).")
         }
         return only(conformance)
     }
@@ -116,7 +119,7 @@ struct ReportCommand {
     private func write(_ report: Report) throws {
         guard let folder = arguments.one("--output") else { return }
         let files = [
-            ("report.html", Data(HTMLPage(report).text.utf8)),
+            ("report.html", Data(try HTMLPage(report).text.utf8)),
             ("report.md", Data(MarkdownReport(report).text.utf8)),
             ("report.xml", Data(JUnitReport(report).text.utf8)),
             ("badge.svg", Data(Badge(report).text.utf8)),
@@ -124,10 +127,11 @@ struct ReportCommand {
         ]
         let url = URL(filePath: folder, directoryHint: .isDirectory)
         do {
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            for (name, data) in files { try data.write(to: url.appending(component: name), options: .atomic) }
-        } catch {
-            throw Failure("--output: \(folder) cannot be written to (\(error.systemReason)).")
+            try Replacement.write(files.map { (url.appending(component: $0), $1) }, isOverwriting: true)
+        } catch let failure as ReplacementFailure where failure.remaining.isEmpty {
+            throw Failure("--output: \(folder) cannot be written to (\(failure.reason)).")
+        } catch let failure as ReplacementFailure {
+            throw Failure("--output: \(failure.description)")
         }
         let shown = SourcePaths(root: FileManager.default.currentDirectoryPath).shown(url.path(percentEncoded: false))
         Console.say("\nwrote \(files.map(\.0).joined(separator: ", ")) to \(shown)")

@@ -10,8 +10,7 @@ struct GenerateCommand {
 
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
-        // SwiftPM and Xcode derive the name of a module from that of its target in this way.
-        module = String(try arguments.required("--target").map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        module = try arguments.required("--target").moduleName
         guard let access = SpyOptions.Access(rawValue: arguments.one("--access") ?? "internal") else {
             throw UsageError("--access is public or internal.")
         }
@@ -40,8 +39,8 @@ struct GenerateCommand {
         let generator = try timings.measure("reading") {
             SpyGenerator(
                 graphs: try GraphFolder(path: try arguments.required("--graphs")).graphs(of: module),
-                sources: try SourceFiles(arguments.all("--source")).paths,
-                dependencies: try SourceFiles(arguments.all("--dependency-source")).paths
+                sources: try SourceFiles(arguments, .source).paths,
+                dependencies: try SourceFiles(arguments, .dependencySource).paths
             )
         }
         let declared = generator.protocols(of: module)
@@ -49,14 +48,14 @@ struct GenerateCommand {
         for option in ["--protocol", "--except"] {
             let known = declared + generator.hiddenProtocols(of: module)
             if let unknown = arguments.all(option).first(where: { !known.contains($0) }) {
-                throw unknownName(
+                throw UsageError(
                     "\(option): \(module) has no protocol \(unknown) that a spy could stand for",
-                    declared
+                    but: declared
                 )
             }
         }
         if let mock = options.unmatchedMock(among: declared) {
-            throw unknownName("--mock: \(module) has no protocol that is called like “\(mock)”", declared)
+            throw UsageError("--mock: \(module) has no protocol that is called like “\(mock)”", but: declared)
         }
         func generate(_ options: SpyOptions) -> (spies: [Spy], problems: [SpyProblem]) {
             generator.spies(of: module, protocols: asked, except: exceptions, options: options)
@@ -131,12 +130,6 @@ struct GenerateCommand {
     }
 
     private var exceptions: Set<String> { Set(arguments.all("--except")) }
-
-    private func unknownName(_ text: String, _ names: [String]) -> Failure {
-        guard !names.isEmpty else { return Failure("\(text).") }
-        let (shown, more) = (names.prefix(12).joined(separator: ", "), names.count - 12)
-        return Failure("\(text), but \(shown)\(more > 0 ? " and \(more) more" : "").")
-    }
 
     /// Fails with the option that differs from when the folder was written: no protocol has changed, but its spies look
     /// stale.

@@ -33,6 +33,7 @@ extension Option {
         dependencySource,
         help,
         Option(name: "--timings", help: nil),
+        sourceList,
         buildDescription,
         tests,
         package,
@@ -64,8 +65,6 @@ extension Option {
         name: "--check",
         help: "write nothing, fail if anything is missing, stale, edited or left over; for CI"
     )
-    /// The only package that the plugin may write to, which it passes on.
-    private static let package = Option(name: "--package", value: "DIR", help: nil)
 
     private static func output(_ help: String) -> Option { Option(name: "--output", value: "DIR", help: help) }
 

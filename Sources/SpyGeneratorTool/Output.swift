@@ -20,22 +20,12 @@ struct Output {
     /// Refuses a path that cannot be written to, as far as that is known before there is anything to write.
     static func refuse(_ arguments: Arguments) throws {
         guard let path = arguments.one("--output") else { return }
-        if let package = arguments.one("--package"), !isInside(path, package) {
-            throw UsageError("--output: \(path) is outside of the package, and only a folder in it is written to.")
-        }
+        try arguments.refuseOutputOutsideOfPackage()
         do {
             try SpyFolder(path: path).refuseFile()
         } catch let error as FolderError {
-            throw Failure(error.description)
+            throw UsageError(error.description)
         }
-    }
-
-    private static func isInside(_ path: String, _ package: String) -> Bool {
-        let (folder, package) = (URL(filePath: path), URL(filePath: package))
-        func starts(_ resolved: (URL) -> URL) -> Bool {
-            resolved(folder).pathComponents.starts(with: resolved(package).pathComponents)
-        }
-        return starts(\.standardizedFileURL) || starts { $0.resolvingSymlinksInPath() }
     }
 
     /// Returns how many spies in the folder differ from what would be written now.
@@ -61,8 +51,9 @@ struct Output {
                 say(changes, of: files.count, omitted: omitted)
             }
         } catch let error as FolderError {
-            if case .lost(let differences) = error { say(differences) }
-            throw Failure(error.description)
+            guard case .lost(let differences) = error else { throw Failure(error.description) }
+            say(differences)
+            throw Failure("\(error.description.dropLast()); --force overwrites.")
         }
     }
 
@@ -79,14 +70,13 @@ struct Output {
     }
 
     private func say(_ changes: FolderChanges, of count: Int, omitted: Int) {
-        for name in changes.written { Console.say("wrote \(name)") }
+        func held(_ name: String) -> String { changes.lost[name].map { ", which held:\n\($0)" } ?? "" }
+        for name in changes.written { Console.say("wrote \(name)" + held(name)) }
         for move in changes.moved {
             let verb = changes.removed.contains(move.from) ? "moved" : "copied"
             Console.say("\(verb) what was added to \(move.from) to \(move.to)")
         }
-        for name in changes.removed {
-            Console.say("removed \(name)" + (changes.lost[name].map { ", which held:\n\($0)" } ?? ""))
-        }
+        for name in changes.removed { Console.say("removed \(name)" + held(name)) }
         for difference in changes.left { Console.warn(difference.line(.warning)) }
         let written = changes.written.count
         let parts = [

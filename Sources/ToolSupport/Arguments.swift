@@ -1,3 +1,5 @@
+import Foundation
+
 /// The arguments of a command, checked against its options.
 package struct Arguments {
     private let options: [Option]
@@ -27,7 +29,9 @@ package struct Arguments {
                 throw UsageError("“\(name)” is no option; --help lists them.")
             }
             if values[name] != nil, !option.isRepeatable { throw UsageError("\(name) is given twice.") }
-            values[name, default: []].append(try Self.value(of: option, parts.dropFirst().first, &rest))
+            let value = try Self.value(of: option, parts.dropFirst().first, &rest)
+            values[name, default: []].append(value)
+            if name == Option.sourceList.name { rest = try Self.arguments(in: value) + rest }
         }
     }
 
@@ -45,6 +49,15 @@ package struct Arguments {
     /// Refuses two options that contradict each other.
     package func refuse(_ first: String, with second: String, since reason: String) throws {
         if has(first), has(second) { throw UsageError("\(second) does not go with \(first), which \(reason).") }
+    }
+
+    private static func arguments(in file: String) throws -> [String] {
+        do {
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            return text.split(separator: "\n").map(String.init)
+        } catch {
+            throw UsageError("\(Option.sourceList.name): \(file) cannot be read (\(error.systemReason)).")
+        }
     }
 
     private func usage(of option: String) -> String { options.first { $0.name == option }?.usage ?? option }

@@ -35,6 +35,10 @@ extension Option {
     /// The module of the tests and how it is compiled, which a plugin knows from SwiftPM.
     package static let buildDescription = Option(name: "--build-description", value: "PATH", help: nil)
     package static let tests = Option(name: "--tests", value: "NAME", help: nil)
+    /// The only package that a plugin may write to.
+    package static let package = Option(name: "--package", value: "DIR", help: nil)
+    /// A file that holds further arguments, one in each line, since there may be more sources than a command line holds.
+    package static let sourceList = Option(name: "--source-list", value: "FILE", help: nil)
     /// Whether only the arguments are checked, which a plugin asks for before it compiles anything.
     package static let argumentsOnly = Option(name: "--arguments-only", help: nil)
 }

@@ -58,7 +58,7 @@ import Testing
         let checked = try check { $0.replacing("func track(_ objects: AnyObject...)", with: "func follow()") }
         #expect(checked.files.isEmpty)
         #expect(
-            checked.problems == [
+            checked.problems.map(\.text) == [
                 "LoginLaws.swift is not written, since the compiler refuses what would be written: "
                     + "value of type 'Stage' has no member 'track'."
             ]
@@ -69,8 +69,8 @@ import Testing
     @Test func `A spy that does not compile takes with it the laws that need it`() throws {
         let checked = try check(spy: "final class LoginViewSpy: LoginView { init(log: Int) {} }")
         #expect(checked.files.isEmpty)
-        #expect(checked.problems.first?.contains("LoginLaws.swift is not written") == true)
-        #expect(checked.problems.first?.hasSuffix(", in LoginViewSpy.swift.") == true)
+        #expect(checked.problems.first?.text.contains("LoginLaws.swift is not written") == true)
+        #expect(checked.problems.first?.text.hasSuffix(", in LoginViewSpy.swift.") == true)
     }
 
     @Test func `Where the tests have something of the same name, the laws give way`() throws {
@@ -81,7 +81,7 @@ import Testing
     @Test func `A double that records nothing stays, and the laws are not written`() throws {
         let checked = try check(tests: "final class LoginViewSpy {}")
         #expect(
-            checked.problems == [
+            checked.problems.map(\.text) == [
                 "LoginLaws.swift is not written, since the tests have a LoginViewSpy already, which records no calls as the "
                     + "kit's spies do."
             ]
@@ -94,6 +94,30 @@ import Testing
 
     @Test func `Nothing is blamed where what is imported cannot be`() throws {
         #expect(throws: CannotCompile.self) { try check(kitName: "Elsewhere") }
+    }
+
+    @Test func `A file that the tests have elsewhere is not written a second time`() throws {
+        let graphs = try Compiler.use { try $0.graphs(of: Self.login, module: "Login") }
+        let guarding = ModuleGuard(target: "Login", graphs: graphs)
+        let files = guarding.laws.files
+        var checked = LawsCompiler.Checked(files: files, spies: guarding.spies(for: files))
+        checked.giveWay(toFiles: ["Tests/Other.swift"])
+        #expect(checked.files.count == 1 && checked.spies.count == 1 && checked.problems.isEmpty)
+        checked.giveWay(toFiles: ["Tests/LoginViewSpy.swift"])
+        #expect(checked.files.isEmpty && checked.spies.isEmpty)
+        #expect(
+            checked.problems.map(\.text) == [
+                "LoginLaws.swift is not written, since Tests/LoginViewSpy.swift is there already, and no double of "
+                    + "LoginView in Login that records its calls."
+            ]
+        )
+        checked = LawsCompiler.Checked(files: files, spies: guarding.spies(for: files))
+        checked.giveWay(toFiles: ["Tests/LoginLaws.swift"])
+        #expect(checked.files.isEmpty && checked.spies.isEmpty)
+        #expect(
+            checked.problems.map(\.text)
+                == ["LoginLaws.swift is not written, since Tests/LoginLaws.swift is there already."]
+        )
     }
 
     private func check(
@@ -127,7 +151,8 @@ import Testing
             let existing = compiler.folder.appending(component: "Existing.swift")
             if let tests { try Data(tests.utf8).write(to: existing) }
             let paths = tests == nil ? [] : [existing.path(percentEncoded: false)]
-            return try LawsCompiler(command).check(files, [double], with: paths, doubles: [])
+            let written = LawsCompiler.Checked(files: files, spies: [double])
+            return try LawsCompiler(command).check(written, with: paths, doubles: [])
         }
     }
 }

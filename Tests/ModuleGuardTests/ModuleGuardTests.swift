@@ -510,4 +510,21 @@ import Testing
         #expect(written.files.isEmpty)
         #expect(written.problems.count == 1)
     }
+
+    @Test func `Lines may end as on Windows`() throws {
+        let source = """
+            // A module that holds its view unowned.
+            @MainActor protocol LoginView: AnyObject { func show(_ text: String) }
+            @MainActor protocol LoginService { func load(_ done: @escaping (Result<String, any Error>) -> Void) }
+            @MainActor final class LoginPresenter {
+                unowned let view: any LoginView
+                let service: any LoginService
+                init(view: any LoginView, service: any LoginService) { (self.view, self.service) = (view, service) }
+                func viewDidLoad() { service.load { _ in } }
+            }
+            """
+        let windows = try Written(source.replacing("\n", with: "\r\n"), isRead: true)
+        #expect(windows.text == (try Written(source, isRead: true).text))
+        #expect(windows.text.contains("survivesLateAnswers"))
+    }
 }

@@ -6,7 +6,7 @@ import SpyGenerator
 /// What is written for a module of one file.
 struct Written {
     let files: [LawsFile]
-    let problems: [String]
+    let problems: [GuardProblem]
 
     /// - Parameters:
     ///   - source: The text of the module.

@@ -53,15 +53,33 @@ import Testing
         ("view = {Module} Screen", "Names:1: “{Module} Screen” is no name of a type in Swift."),
         ("view = 2{Module}", "Names:1: “2{Module}” is no name of a type in Swift."),
         ("view = {Module}", "Names:1: “{Module}” is the name of the module itself."),
-        ("view = {Module}View", "Names:1: “{Module}View” is what a class of the module is called."),
         ("view = {Module}A\npresenter = {Module}A", "Names:2: “{Module}A” is the name of view already."),
         (
-            "view = {Module}Screen",
-            "Names does not name presenter, interactor, output, wireframe, formatter, service."
+            "view = {Module}Ab\npresenter = {Module}aB",
+            "Names:2: “{Module}aB” is the name of view already, but for capital letters."
         ),
     ])
     func `What makes no sense in a file is said with its line`(text: String, problem: String) {
         let thrown = #expect(throws: ChoiceProblem.self) { try NamingScheme(text: text, file: "Names") }
         #expect(thrown?.description == problem)
+    }
+
+    @Test func `Names of an existing module may be those of its classes, and some may be missing`() throws {
+        let scheme = try NamingScheme(text: "view = {Module}View", file: "Names")
+        #expect(scheme.role(of: "LoginView") == .view)
+        #expect(
+            scheme.reasonAgainstNewModule
+                == "a new module needs names of presenter, interactor, output, wireframe, formatter, service."
+        )
+    }
+
+    @Test func `Names of a new module leave those of its classes free`() throws {
+        #expect(try NamingScheme(text: Self.own, file: "Names").reasonAgainstNewModule == nil)
+        for (_, scheme) in NamingScheme.known { #expect(scheme.reasonAgainstNewModule == nil) }
+        let text = Self.own.replacing("Screen", with: "View")
+        #expect(
+            try NamingScheme(text: text, file: "Names").reasonAgainstNewModule
+                == "“{Module}View” is what a class of a new module is called."
+        )
     }
 }

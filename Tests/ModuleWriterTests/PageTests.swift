@@ -20,7 +20,7 @@ import Testing
 
     @Test func `The code stands in the files`() throws {
         let module = NewModule(ModuleChoices(name: try ModuleName("Login"), importedModule: "Login"))
-        let files = (module.sources + module.tests).map(\.text)
+        let files = (module.sources + (try module.tests)).map(\.text)
         let blocks = try Self.blocks("swift").filter { !$0.hasPrefix("platforms:") }
         #expect(blocks.count == 2)
         for block in blocks { #expect(files.contains { $0.contains(block) }, "\(block)") }
@@ -48,7 +48,7 @@ import Testing
         }
         let module = NewModule(ModuleChoices(name: try ModuleName("Login"), importedModule: "Login"))
         for match in shown.matches(of: /must: (.*)\n/) {
-            #expect(module.tests.contains { $0.text.contains("\"\(match.1)\"") })
+            #expect(try module.tests.contains { $0.text.contains("\"\(match.1)\"") })
         }
     }
 

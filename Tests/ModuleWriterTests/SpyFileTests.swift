@@ -22,9 +22,22 @@ import Testing
         )
         let (spies, problems) = SpyGenerator(graphs: graphs).spies(of: "Modules", options: options)
         #expect(problems.map(\.description) == [])
-        let written = all.flatMap { SpyFiles(names: ModuleNames(choices: $0)).files }
+        let written = try all.flatMap { try SpyFiles(names: ModuleNames(choices: $0)).files() }
         #expect(written.count == spies.count)
         let expected = Dictionary(uniqueKeysWithValues: spies.map { ("Spies/\($0.fileName)", $0.text) })
         for file in written { #expect(file.text == expected[file.name]) }
+    }
+
+    @Test func `Names that leave none for a double are refused`() throws {
+        let patterns = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, "{Module}\($0)") })
+        let scheme = NamingScheme(
+            patterns: patterns.merging([.view: "{Module}Screen", .wireframe: "{Module}ScreenSpy"]) { $1 }
+        )
+        let choices = ModuleChoices(name: try ModuleName("Login"), importedModule: "Login", naming: scheme)
+        let problem = #expect(throws: ChoiceProblem.self) { try NewModule(choices).tests }
+        #expect(
+            problem?.description
+                == "no spy for LoginScreen: Login has a protocol LoginScreenSpy, which its spy would hide."
+        )
     }
 }

@@ -33,7 +33,7 @@ struct Browser {
     func visit(_ page: HTMLPage, tests: [String]) throws -> Visit {
         let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Browser/page.js")
         let asked = "window.asked = [\(tests.map { "\"\($0)\"" }.joined(separator: ", "))];"
-        let text = page.text.replacing(
+        let text = try page.text.replacing(
             "</html>",
             with:
                 "<script nonce=\"page\">\n\(asked)\n\(try String(contentsOf: script, encoding: .utf8))</script>\n</html>"
@@ -61,7 +61,7 @@ struct Browser {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let source = folder.appending(component: "page.html")
-        try Data(page.text.utf8).write(to: source)
+        try Data(try page.text.utf8).write(to: source)
         let picture = "--screenshot=\(file.path(percentEncoded: false))"
         _ = try run([picture, "--virtual-time-budget=5000", "--hide-scrollbars", source.absoluteString + address])
     }

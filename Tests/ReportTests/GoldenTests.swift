@@ -18,7 +18,9 @@ import VIPERLedger
     }
 
     @Test func `Nothing that a ledger says is a command to the runner that shows it`() {
-        let evil = "::error file=a.swift::evil\n\u{A0} ::stop-commands::x\nsome ##[error]evil"
+        let evil =
+            "::error file=a.swift::evil\n\u{A0} ::stop-commands::x\nsome ##[error]evil ##vso[task.x]evil"
+            + " ##teamcity[evil]"
         let entry = LedgerEntry.sample(
             "LAW-01",
             .violated,
@@ -28,7 +30,7 @@ import VIPERLedger
         )
         let text = TerminalReport(Sample.report([entry], since: [.sample()]), isColourful: false).text
         let commands = text.split(separator: "\n").filter { $0.drop { $0.isWhitespace }.hasPrefix("::") }
-        #expect(commands == [] && !text.contains("##["))
+        #expect(commands == [] && !text.contains(/##\w*\[/))
         #expect(text.contains("    \\u{3A}:error file=a.swift::evil\n"), "\(text)")
     }
 
@@ -79,8 +81,17 @@ import VIPERLedger
         #expect(try Elements(odd).attributes.first?["aria-label"] == "<&\"🐟: 1/1 must")
     }
 
+    @Test func `No name on the page turns the text around it`() throws {
+        let evil = "a\u{202E}b"
+        var entry = LedgerEntry.sample(evil, system: evil, spec: evil, suite: evil, test: evil)
+        entry.tags = [evil]
+        var earlier = entry
+        earlier.verdict = .violated
+        #expect(!(try HTMLPage(Sample.report([entry], since: [earlier])).text.contains("\u{202E}")))
+    }
+
     @Test func `The page holds its data as JSON that nothing can leave`() throws {
-        let page = HTMLPage(report).text
+        let page = try HTMLPage(report).text
         let parts = page.split(separator: /<script type="application\/json" id="data">|<\/script>/)
         let data = String(parts[1])
         #expect(!data.contains("<"))

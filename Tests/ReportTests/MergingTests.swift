@@ -31,10 +31,22 @@ import VIPERLedger
         )
     }
 
+    @Test func `A requirement is shown as the latest run describes it`() {
+        let old = LedgerEntry.sample("LAW-01", statement: "It was so.")
+        let new = LedgerEntry.sample("LAW-01", level: .should, statement: "It is so now.", suite: "LogoutTests")
+        let (early, late) = (LedgerRun(path: "a/1-m-7-X.jsonl"), LedgerRun(path: "a/2-m-8-X.jsonl"))
+        for order in [[(old, early), (new, late)], [(new, late), (old, early)]] {
+            var conformance = Conformance()
+            for (entry, run) in order { conformance.add(entry, of: run) }
+            let headlines = conformance.rows.flatMap(\.cells).map(\.requirement.headline)
+            #expect(headlines == ["LAW-01 should: It is so now.", "LAW-01 should: It is so now."])
+        }
+    }
+
     @Test func `Shards of two machines are the same module, wherever the sources are`() {
         let rows = Conformance([
             .sample("LAW-01", file: "/Users/a/kit/LoginTests.swift"),
-            .sample("LAW-02", file: "/home/b/LoginTests.swift"),
+            .sample("LAW-02", file: "/home/b/Renamed.swift"),
         ]).rows
         #expect(rows.map(\.title) == ["Login"] && rows.first?.cells.count == 2)
     }
@@ -86,6 +98,8 @@ import VIPERLedger
             (.sample("LAW-01", .violated), .sample("LAW-01", .deviation, acknowledged: "We know."), "better", false),
             (.sample(), .sample("LAW-01", .deviation, acknowledged: "We know."), "other", false),
             (.sample(), .sample("LAW-01", .notApplicable), "other", false),
+            (.sample("LAW-01", .notApplicable), nil, "other", false),
+            (.sample("LAW-01", .couldNotBeJudged, presupposes: "LAW-02"), nil, "other", false),
             (.sample(), .sample(), "", false),
             (.sample("LAW-01", .violated), .sample("LAW-01", .violated), "", false),
         ] as [(LedgerEntry?, LedgerEntry?, String, Bool)]

@@ -194,15 +194,27 @@ import Testing
         }
     }
 
-    @Test func `If a spy cannot be removed, nothing is written`() throws {
+    @Test func `What a person wrote above a spy is kept, unless it is forced`() throws {
         try TemporaryFolder.use { folder in
-            try Replacement(folder.url).replace([old])
-            let failing = Replacement(folder.url) { source, target in
-                if source.lastPathComponent == "OldSpy.swift" { throw CocoaError(.fileWriteNoPermission) }
-                try FileManager.default.moveItem(at: source, to: target)
-            }
-            #expect(throws: CocoaError.self) { try failing.replace([other], removing: ["OldSpy.swift"]) }
-            try #expect(folder.names == ["OldSpy.swift"])
+            let spies = SpyFolder(path: folder.path)
+            try folder.write("// © Shop\n" + old.text, to: "OldSpy.swift")
+            try #expect(spies.write([other], declared: declared("Other"), isPruning: true).removed == [])
+            let forced = try spies.write([other], declared: declared("Other"), isForced: true, isPruning: true)
+            #expect(forced.lost == ["OldSpy.swift": "// © Shop\n"])
+            try #expect(folder.names == ["OtherSpy.swift"])
+        }
+    }
+
+    @Test func `A file that has only other capitals than one that is written is not removed`() throws {
+        try TemporaryFolder.use { folder in
+            let spies = SpyFolder(path: folder.path)
+            _ = try spies.write([old])
+            try folder.append(additions, to: "OldSpy.swift")
+            let renamed = Self.spy("OLD", member: "close")
+            let changes = try spies.write([renamed], declared: declared("OLD"), isForced: true, isPruning: true)
+            #expect(changes.removed == [])
+            #expect(changes.moved == [.init(from: "OldSpy.swift", to: "OLDSpy.swift")])
+            try #expect(folder.read("OLDSpy.swift") == renamed.text + additions.replacing("Old", with: "OLD"))
         }
     }
 

@@ -16,39 +16,53 @@ package struct LawsCompiler {
     package struct Checked {
         package var files: [LawsFile]
         package var spies: [Spy]
-        /// The reasons why files are missing, in sentences.
-        package private(set) var problems: [String] = []
+        /// The reasons why files are missing.
+        package private(set) var problems: [GuardProblem] = []
 
         /// Creates a set of files that are not compiled yet.
         package init(files: [LawsFile], spies: [Spy]) {
             (self.files, self.spies) = (files, spies)
+        }
+
+        /// Leaves out what would be called like another file of the tests, since a target cannot have two of one name.
+        ///
+        /// - Parameter tests: The paths of the files that the tests already have and keep.
+        package mutating func giveWay(toFiles tests: [String]) {
+            let taken = Dictionary(tests.map { (URL(filePath: $0).lastPathComponent, $0) }) { first, _ in first }
+            for spy in spies {
+                guard let path = taken[spy.fileName] else { continue }
+                leaveOut(spy, since: "\(path) is there already, and no double of \(spy.origin) that records its calls")
+            }
+            for file in files {
+                guard let path = taken[file.fileName] else { continue }
+                explain(file, "\(path) is there already")
+            }
+            files.removeAll { taken[$0.fileName] != nil }
+            removeUnusedSpies()
         }
     }
 
     /// Keeps only what compiles.
     ///
     /// - Parameters:
-    ///   - files: The laws.
-    ///   - spies: The spies that they need.
-    ///   - tests: The paths of the files that the module of the tests already has.
+    ///   - written: The laws and the spies that they need.
+    ///   - tests: The paths of the files that the module of the tests already has and keeps.
     ///   - doubles: The test files among them that the laws cannot do without.
     /// - Returns: The laws and spies that compile.
     /// - Throws: ``CannotCompile``, if what they import cannot be imported.
-    package func check(_ files: [LawsFile], _ spies: [Spy], with tests: [String], doubles: [String]) throws -> Checked {
+    package func check(_ written: Checked, with tests: [String], doubles: [String]) throws -> Checked {
         let folder = FileManager.default.temporaryDirectory.appending(component: "laws-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let job = CompilerJob(command: command, folder: folder)
-        var checked = Checked(files: files, spies: spies)
+        var checked = written
         try write(checked, job)
         try job.tryImports(of: checked.names)
         var tests = tests
         while !checked.files.isEmpty {
             try write(checked, job)
             let names = checked.names
-            // The compiler refuses two files of the same name.
-            let others = tests.filter { path in !names.contains { path.hasSuffix("/\($0)") } }
-            let result = try job.compile(names, with: others)
+            let result = try job.compile(names, with: tests)
             if checked.giveWay(to: result.redeclaredNames) { continue }
             let messages = result.worst(about: names)
             if !messages.isEmpty {
@@ -89,12 +103,18 @@ extension LawsCompiler.Checked {
         return false
     }
 
-    private mutating func leaveOut(_ spy: Spy, since reason: String) {
+    fileprivate mutating func leaveOut(_ spy: Spy, since reason: String) {
         for file in files where file.doubles.contains(spy.name) {
-            problems.append("\(file.fileName) is not written, since \(reason).")
+            explain(file, reason)
         }
         files.removeAll { $0.doubles.contains(spy.name) }
         spies.removeAll { $0.name == spy.name }
+    }
+
+    private mutating func explain(_ file: LawsFile, _ reason: String) {
+        problems.append(
+            GuardProblem(place: file.place, text: "\(file.fileName) is not written, since \(reason).")
+        )
     }
 
     /// Removes what the compiler refuses.
@@ -107,9 +127,13 @@ extension LawsCompiler.Checked {
             let own = messages.filter { $0.file == file.fileName }
             guard let first = own.first else { return file }
             if let rest = file.without(own) { return rest }
-            problems.append("\(file.fileName) is not written, since \(first.reason).")
+            explain(file, first.reason)
             return nil
         }
+        removeUnusedSpies()
+    }
+
+    fileprivate mutating func removeUnusedSpies() {
         let used = files.reduce(into: Set<String>()) { $0.formUnion($1.doubles) }
         spies.removeAll { !used.contains($0.name) }
     }

@@ -216,8 +216,15 @@ final class Assembler {
     private func double(for id: String, called name: String, _ role: Role) -> String? {
         guard let spy = target.generator.plan(of: id, options: target.options), spy.generics.isEmpty else { return nil }
         let variable = unique(name, or: target.protocolName(id))
-        let type = target.doubles[spy.declaration.name] ?? spy.name
-        let double = Double(variable: variable, protocolID: id, role: role, spy: spy, type: type)
+        let found = target.doubles[spy.declaration.name]
+        let double = Double(
+            variable: variable,
+            protocolID: id,
+            role: role,
+            spy: spy,
+            type: found ?? spy.name,
+            isFound: found != nil
+        )
         assembly.doubles.append(double)
         assembly.making.modules.insert(spy.declaration.module)
         return variable

@@ -10,6 +10,8 @@ struct Double {
     var spy: SpyPlan
     /// The name of its type.
     let type: String
+    /// Whether the tests already have its type.
+    let isFound: Bool
 
     /// The statement that creates it.
     var statement: String { "let \(variable) = \(type)(log: stage.log)" }

@@ -14,7 +14,9 @@ struct Places {
     init(module: String, sources: [String]) {
         self.module = module
         texts = sources.sorted().map { path in
-            (path, (try? String(contentsOf: URL(filePath: path), encoding: .utf8)) ?? "")
+            let text = (try? String(contentsOf: URL(filePath: path), encoding: .utf8)) ?? ""
+            // Windows ends lines with two characters.
+            return (path, text.replacing("\r\n", with: "\n"))
         }
     }
 

@@ -27,6 +27,7 @@ struct TargetReader {
             id: id,
             name: symbol.qualifiedName,
             module: module,
+            place: Place(symbol.location),
             kind: isActor(id) ? .actor : kind,
             isInternal: symbol.accessLevel == "internal" || symbol.accessLevel == "package",
             isOnMainActor: table.isOnMainActor(id),

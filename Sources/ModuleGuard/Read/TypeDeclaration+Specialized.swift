@@ -16,6 +16,7 @@ extension TypeDeclaration {
             id: id,
             name: name,
             module: module,
+            place: place,
             kind: kind,
             isInternal: isInternal,
             isOnMainActor: isOnMainActor,

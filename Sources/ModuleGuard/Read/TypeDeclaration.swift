@@ -10,6 +10,8 @@ struct TypeDeclaration {
     /// The name as code elsewhere writes it.
     let name: String
     let module: String
+    /// Where it is declared, if that is known.
+    let place: Place?
     let kind: Kind
     /// Whether only its own module can see it, and tests that import that module as `@testable`.
     let isInternal: Bool

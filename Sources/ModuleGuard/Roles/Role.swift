@@ -1,5 +1,5 @@
 /// The role of a protocol or a type in a VIPER module.
-enum Role: String {
+enum Role {
     case view
     /// The object that a view calls: the presenter, by whatever name.
     case presenter

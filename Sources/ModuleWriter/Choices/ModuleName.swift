@@ -1,3 +1,5 @@
+import SpyGenerator
+
 /// The name of a module, which begins the names of its types and files.
 package struct ModuleName: Equatable, Sendable {
     /// The name, such as `Login`.
@@ -13,7 +15,7 @@ package struct ModuleName: Equatable, Sendable {
         if text.contains(where: { "/\\:".contains($0) }) {
             throw refuse("it is a path; --target says where the module goes.")
         }
-        if text.isKeyword { throw refuse("it is a word of Swift itself.") }
+        if Keywords.isReserved(text) { throw refuse("it is a word of Swift itself.") }
         guard text.isIdentifier else {
             throw refuse("types begin with it, so it has letters, digits and underscores only, and a letter first.")
         }

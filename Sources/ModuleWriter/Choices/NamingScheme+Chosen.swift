@@ -16,7 +16,7 @@ extension NamingScheme {
         do {
             text = try String(contentsOfFile: word, encoding: .utf8)
         } catch {
-            throw Failure("--naming: \(word) cannot be read (\(error.systemReason)).")
+            throw UsageError("--naming: \(word) cannot be read (\(error.systemReason)).")
         }
         return try NamingScheme(text: text, file: word)
     }

@@ -1,7 +1,7 @@
 extension NamingScheme {
     /// Reads a team's own scheme: a line for each role, such as `view = {Module}Screen`.
     ///
-    /// Empty lines and lines that begin with `#` are ignored.
+    /// Empty lines and lines that begin with `#` are ignored, and roles may be missing.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
@@ -23,10 +23,6 @@ extension NamingScheme {
             if let reason = Self.reason(against: sides[1], for: role, beside: patterns) { throw refuse(reason) }
             patterns[role] = sides[1]
         }
-        let missing = Role.allCases.filter { patterns[$0] == nil }.map(\.rawValue)
-        guard missing.isEmpty else {
-            throw ChoiceProblem("\(file) does not name \(missing.joined(separator: ", ")).")
-        }
         self.init(patterns: patterns)
     }
 
@@ -39,11 +35,11 @@ extension NamingScheme {
         guard pattern.replacing(module, with: "M").isIdentifier else {
             return "“\(pattern)” is no name of a type in Swift."
         }
-        if let other = others.first(where: { $0.value == pattern })?.key {
-            return "“\(pattern)” is the name of \(other.rawValue) already."
+        // Not every disk tells files apart by capital letters alone.
+        if let other = others.first(where: { $0.value.lowercased() == pattern.lowercased() }) {
+            let difference = other.value == pattern ? "" : ", but for capital letters"
+            return "“\(pattern)” is the name of \(other.key.rawValue) already\(difference)."
         }
-        let types = ["View", "Presenter", "Interactor", "Wireframe", "Formatter"].map { "\(module)\($0)" }
-        if types.contains(pattern) { return "“\(pattern)” is what a class of the module is called." }
         return pattern == module ? "“\(pattern)” is the name of the module itself." : nil
     }
 }

@@ -22,6 +22,15 @@ package struct NamingScheme: Equatable, Sendable {
         (patterns[role] ?? Self.module).replacing(Self.module, with: module)
     }
 
+    /// The reason why a new module cannot have these names, in one sentence; `nil` if it can.
+    package var reasonAgainstNewModule: String? {
+        let missing = Role.allCases.filter { patterns[$0] == nil }.map(\.rawValue)
+        if !missing.isEmpty { return "a new module needs names of \(missing.joined(separator: ", "))." }
+        let types = ["View", "Presenter", "Interactor", "Wireframe", "Formatter"].map { "\(Self.module)\($0)" }
+        let taken = Role.allCases.compactMap { patterns[$0] }.first(where: types.contains)
+        return taken.map { "“\($0)” is what a class of a new module is called." }
+    }
+
     /// Returns the role of a protocol by its name.
     ///
     /// - Parameter name: The name of a protocol, or of a type that is passed in its place.

@@ -4,8 +4,10 @@ import SpyGenerator
 struct SpyFiles {
     let names: ModuleNames
 
-    /// The doubles, one in each file.
-    var files: [WrittenFile] {
+    /// Returns the doubles, one in each file.
+    ///
+    /// - Throws: ``ChoiceProblem`` if a protocol cannot have one because of its name.
+    func files() throws -> [WrittenFile] {
         let protocols = ModuleProtocols(names: names).all
         let graph = SymbolGraph(
             module: names.choices.importedModule,
@@ -15,7 +17,8 @@ struct SpyFiles {
             mocks: protocols.filter(\.role.isAsked).map(\.name),
             isNonisolatedByDefault: !names.choices.isOnMainActorByDefault
         )
-        let (spies, _) = SpyGenerator(graphs: [graph]).spies(of: names.choices.importedModule, options: options)
+        let (spies, problems) = SpyGenerator(graphs: [graph]).spies(of: names.choices.importedModule, options: options)
+        if let problem = problems.first { throw ChoiceProblem("\(problem.text).") }
         return spies.map { WrittenFile(name: "Spies/\($0.fileName)", text: $0.text) }
     }
 }

@@ -119,7 +119,7 @@ struct ViewFile {
                         } else if let \(names.shown) = presenter.\(names.shown) {
                             Text(\(lines))
                         } else {
-                            ProgressView()
+                            SwiftUI.ProgressView()
                         }
                         Button("Close") { presenter.close() }
                     }

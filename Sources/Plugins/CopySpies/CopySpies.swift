@@ -7,7 +7,9 @@ import PackagePlugin
 struct CopySpies: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let generator = try Tool("spy-generator", context)
-        _ = try generator.run(["copy"] + arguments + ["--package", generator.folder.path(percentEncoded: false)])
-        generator.planAnew()
+        let command = ["copy"] + arguments + ["--package", generator.folder.path(percentEncoded: false)]
+        if try generator.run(command), !arguments.contains(where: ["--check", "--help"].contains) {
+            generator.planAnew()
+        }
     }
 }

@@ -29,19 +29,30 @@ extension CommandPlugin {
             + dependencies(of: target).flatMap { sources(of: $0, as: "--dependency-source") }
     }
 
-    /// Returns the sources of a target alone, each with an option before it.
+    /// Returns the sources of a target alone, each as the value of an option.
     func sources(of target: SwiftSourceModuleTarget, as option: String) -> [String] {
-        target.sourceFiles(withSuffix: "swift").flatMap { [option, $0.url.path(percentEncoded: false)] }
+        target.sourceFiles(withSuffix: "swift").map { "\(option)=\($0.url.path(percentEncoded: false))" }
+    }
+
+    /// Writes options to a file, since there may be more sources than a command line holds, and returns the option for it.
+    func list(_ sources: [String], in context: PluginContext) throws -> [String] {
+        let file = context.pluginWorkDirectoryURL.appending(component: "sources")
+        try Data(sources.joined(separator: "\n").utf8).write(to: file)
+        return ["--source-list", file.path(percentEncoded: false)]
     }
 
     private func dependencies(of target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
         target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
     }
 
-    /// Returns the target whose folder contains a path; `nil` if there is none.
+    /// Returns the target whose folder contains a path, the innermost if there are several; `nil` if there is none.
     func target(around path: URL, in package: Package) -> SwiftSourceModuleTarget? {
-        package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-            .first { path.pathComponents.starts(with: $0.directoryURL.standardizedFileURL.pathComponents) }
+        func folder(_ target: SwiftSourceModuleTarget) -> [String] {
+            target.directoryURL.standardizedFileURL.pathComponents
+        }
+        return package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+            .filter { path.pathComponents.starts(with: folder($0)) }
+            .max { folder($0).count < folder($1).count }
     }
 
     /// Returns the path of the file in which SwiftPM records how it compiles each module.

@@ -14,14 +14,14 @@ struct GuardModule: CommandPlugin {
             return
         }
         // Errors in the arguments are reported before anything is compiled.
-        guard try guardian.run(arguments + ["--arguments-only"]) else { return }
+        let command = arguments + ["--package", guardian.folder.path(percentEncoded: false)]
+        guard try guardian.run(command + ["--arguments-only"]) else { return }
         let (names, purpose) = (given.extractOption(named: "target"), "whose modules you want laws for")
         guard let target = target(names, in: context.package, purpose: purpose) else { return }
-        var facts = sources(of: target)
         let tests = tests(of: target, given.extractOption(named: "output").first, in: context.package)
         guard let tests, tests.target.map({ hasKit($0, in: context.package) }) ?? true else { return }
-        if let target = tests.target { facts += sources(of: target, as: "--test-source") }
-        facts += tests.facts
+        let testSources = tests.target.map { sources(of: $0, as: "--test-source") } ?? []
+        var facts = try list(sources(of: target) + testSources, in: context) + tests.facts
         if given.extractOption(named: "graphs").isEmpty {
             let folder = context.pluginWorkDirectoryURL.appending(component: "graphs-\(target.name)")
             guard let build = try collectGraphs(of: target, into: folder) else { return }
@@ -30,8 +30,8 @@ struct GuardModule: CommandPlugin {
             facts += ["--build-description", description(of: build)]
             facts += tests.target.map { ["--tests", $0.moduleName] } ?? []
         }
-        _ = try guardian.run(arguments + facts)
-        guardian.planAnew()
+        let hasSucceeded = try guardian.run(command + facts)
+        if hasSucceeded, given.extractFlag(named: "dry-run") == 0 { guardian.planAnew() }
     }
 
     /// Builds the modules that the tests import; if that fails, the tool reports it.

@@ -7,8 +7,10 @@ import PackagePlugin
 struct NewVIPERModule: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let writer = try Tool("module-writer", context)
-        _ = try writer.run(arguments + context.package.targets.flatMap { facts(of: $0, in: context.package) })
-        writer.planAnew()
+        let targets = context.package.targets.flatMap { facts(of: $0, in: context.package) }
+        if try writer.run(arguments + targets), !arguments.contains(where: ["--dry-run", "--help"].contains) {
+            writer.planAnew()
+        }
     }
 
     /// Returns the options that tell the tool about a target.

@@ -2,7 +2,7 @@ package import VIPERLedger
 
 /// The results of one requirement on one module.
 package struct Cell: Sendable {
-    package let requirement: Requirement
+    package internal(set) var requirement: Requirement
     package let subject: Subject
     /// The results, without those that a later run has replaced; the worst comes first.
     private var runs: [Run]

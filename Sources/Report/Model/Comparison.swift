@@ -45,7 +45,9 @@ package struct Comparison: Sendable {
 
     private mutating func add(_ change: Change) {
         guard change.before != change.after else { return }
-        let (before, after) = (change.before?.weight ?? 0, change.after?.weight ?? 3)
+        // What did not apply, or was not reached, has not been checked before either.
+        let wasChecked = change.before != .notApplicable && change.before != .notReached
+        let (before, after) = (change.before?.weight ?? 0, change.after?.weight ?? (wasChecked ? 3 : 1))
         if after > before, after >= 2 {
             worse.append(change)
         } else if after < before {

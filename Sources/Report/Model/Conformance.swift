@@ -8,7 +8,8 @@ package struct Conformance: Sendable {
     }
 
     private var known: [Key: Cell] = [:]
-    private var requirements: [Requirement.Key: Requirement] = [:]
+    /// The requirements as the latest run describes them, which all cells share.
+    private var requirements: [Requirement.Key: (requirement: Requirement, run: LedgerRun?)] = [:]
     /// The versions of the kit that wrote the ledgers.
     package private(set) var kits: Set<String> = []
 
@@ -19,8 +20,6 @@ package struct Conformance: Sendable {
         for entry in entries { add(entry) }
     }
 
-    package var isEmpty: Bool { known.isEmpty }
-
     /// Adds an entry.
     ///
     /// - Parameters:
@@ -28,10 +27,7 @@ package struct Conformance: Sendable {
     ///   - run: The run that wrote the entry; a later run of the same machine replaces its results if both wrote to the
     ///     same folder.
     package mutating func add(_ entry: LedgerEntry, of run: LedgerRun? = nil) {
-        let new = Requirement(entry)
-        // Each line repeats the statement, which is kept only once.
-        let requirement = requirements[new.key] ?? new
-        requirements[new.key] = requirement
+        let requirement = known(Requirement(entry), of: run)
         kits.insert(entry.kit)
         let subject = Subject(entry.test)
         let key = Key(requirement: requirement.key, subject: subject)
@@ -42,15 +38,26 @@ package struct Conformance: Sendable {
         }
     }
 
+    /// Returns a requirement as it is kept: once, although each line repeats it, and as the latest run describes it.
+    private mutating func known(_ new: Requirement, of run: LedgerRun?) -> Requirement {
+        if let old = requirements[new.key] {
+            let isOutdated = run.map { old.run?.replaces($0) ?? false } ?? false
+            if old.requirement == new || isOutdated { return old.requirement }
+        }
+        requirements[new.key] = (new, run)
+        return new
+    }
+
     /// Returns the results of a requirement on a module.
     package func cell(_ requirement: Requirement, _ subject: Subject) -> Cell? {
         known[Key(requirement: requirement.key, subject: subject)].map(settled)
     }
 
-    /// Returns a cell that knows whether the report has the requirement that it presupposes.
+    /// Returns a cell with the latest requirement, and that knows whether the report has the one that it presupposes.
     private func settled(_ cell: Cell) -> Cell {
-        guard let id = cell.worst.presupposes else { return cell }
         var cell = cell
+        cell.requirement = requirements[cell.requirement.key]?.requirement ?? cell.requirement
+        guard let id = cell.worst.presupposes else { return cell }
         let (system, spec) = (cell.requirement.system, cell.requirement.spec)
         let cause = Requirement.Key(system: system, spec: spec, id: id)
         cell.isCauseKnown = known[Key(requirement: cause, subject: cell.subject)] != nil

@@ -5,14 +5,14 @@ package struct Subject: Hashable, Sendable {
     package let module: String
     package let suite: String
     package let test: String
-    /// The file of the test, without its folder; it names the module if there is no suite.
+    /// The file of the test, without its folder, which names the module if there is no suite; empty if there is one.
     package let file: String
 
     init(_ test: LedgerTest) {
         module = test.module
         suite = test.suite
         self.test = test.name
-        file = test.file.split(separator: "/").last.map(String.init) ?? ""
+        file = test.suite.isEmpty ? test.file.split(separator: "/").last.map(String.init) ?? "" : ""
     }
 
     /// The title: the name of the suite or the file, without a suffix such as “Tests”.

@@ -10,36 +10,42 @@ package struct HTMLPage {
         self.report = report
     }
 
+    /// The page.
     package var text: String {
-        let title = XMLText.escape(PlainText.line(report.title))
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'nonce-page'; script-src 'nonce-page'; img-src data:; base-uri 'none'; form-action 'none'">
-            <title>\(title)</title>
-            <style nonce="page">
-            \(PageStyle.text)
-            </style>
-            </head>
-            \(PageBody.text)
-            <script type="application/json" id="data">\(data)</script>
-            <script nonce="page">
-            \(PageScript.text)
-            </script>
-            </html>
+        get throws {
+            let data = try self.data
+            let title = XMLText.escape(PlainText.line(report.title))
+            return """
+                <!doctype html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <meta name="color-scheme" content="light dark">
+                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'nonce-page'; script-src 'nonce-page'; img-src data:; base-uri 'none'; form-action 'none'">
+                <title>\(title)</title>
+                <style nonce="page">
+                \(PageStyle.text)
+                </style>
+                </head>
+                \(PageBody.text)
+                <script type="application/json" id="data">\(data)</script>
+                <script nonce="page">
+                \(PageScript.text)
+                </script>
+                </html>
 
-            """
+                """
+        }
     }
 
     private var data: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let text = (try? encoder.encode(PageData(report))).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-        // No text can end the element, or begin a comment in it.
-        return text.replacing("<", with: "\\u003c")
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            let text = String(decoding: try encoder.encode(PageData(report)), as: UTF8.self)
+            // No text can end the element, or begin a comment in it.
+            return text.replacing("<", with: "\\u003c")
+        }
     }
 }

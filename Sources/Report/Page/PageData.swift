@@ -63,8 +63,8 @@ struct PageData: Encodable {
 
     init(_ report: Report) {
         title = PlainText.line(report.title)
-        kits = report.conformance.kits.sorted()
-        total = report.tally.text(report.noun)
+        kits = report.conformance.kits.sorted().map(PlainText.line)
+        total = PlainText.line(report.tally.text(report.noun))
         kinds = Status.allCases.map { Kind(sign: $0.sign, word: $0.word, name: $0.rawValue, weight: $0.weight) }
         changes = report.comparison.map { comparison in
             let parts = [("worse", comparison.worse), ("better", comparison.better), ("changed", comparison.other)]
@@ -73,9 +73,9 @@ struct PageData: Encodable {
                     Change(
                         word: word,
                         title: PlainText.line($0.row.title),
-                        path: $0.row.subject.path,
-                        spec: $0.row.spec,
-                        id: $0.cell.requirement.id,
+                        path: PlainText.line($0.row.subject.path),
+                        spec: PlainText.line($0.row.spec),
+                        id: PlainText.line($0.cell.requirement.id),
                         text: $0.text
                     )
                 }
@@ -94,10 +94,10 @@ struct PageData: Encodable {
             lines.append(
                 Line(
                     title: PlainText.line(row.title),
-                    path: row.subject.path,
+                    path: PlainText.line(row.subject.path),
                     place: PlainText.line(row.cells.first.map(report.place) ?? ""),
-                    system: row.system,
-                    spec: row.spec,
+                    system: PlainText.line(row.system),
+                    spec: PlainText.line(row.spec),
                     cells: cells
                 )
             )
@@ -107,13 +107,13 @@ struct PageData: Encodable {
     private mutating func add(_ requirement: Requirement) -> Int {
         rules.append(
             Rule(
-                system: requirement.system,
-                spec: requirement.spec,
-                id: requirement.id,
+                system: PlainText.line(requirement.system),
+                spec: PlainText.line(requirement.spec),
+                id: PlainText.line(requirement.id),
                 level: requirement.level.rawValue,
                 statement: PlainText.escape(requirement.statement),
                 source: PlainText.escape(requirement.source),
-                tags: requirement.tags
+                tags: requirement.tags.map(PlainText.line)
             )
         )
         return rules.count - 1

@@ -5,5 +5,6 @@ package struct ReadingProblem: Error, Equatable, Sendable, CustomStringConvertib
     package let line: Int?
     package let text: String
 
-    package var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(text)" }
+    /// The problem in one line for a terminal.
+    package var description: String { TerminalText.line("\(file)\(line.map { ":\($0)" } ?? ""): \(text)") }
 }

@@ -62,7 +62,9 @@ struct FolderContents {
         guard old != file.text else { return nil }
         guard file.isSpy else { return difference(.stale, nil, "is stale: \(file.origin) has changed") }
         guard let oldSpy = SpyFile(old), let newSpy = SpyFile(file.text) else {
-            guard SpyFile.isBelowOtherLines(in: old) else { return difference(.foreign, nil, "was not generated") }
+            return difference(.foreign, nil, "was not generated")
+        }
+        guard oldSpy.top.isEmpty else {
             return difference(.edited, nil, "was changed: other lines stand above the one that says what it comes from")
         }
         if oldSpy.isEdited { return difference(.edited, nil, "was edited above the end of its type") }

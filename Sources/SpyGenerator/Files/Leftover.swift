@@ -7,13 +7,16 @@ struct Leftover {
     /// Whether a person wrote something below the type.
     var hasAdditions: Bool { !file.additions.allSatisfy(\.isWhitespace) }
 
-    /// A person's text: what is below the type, or the whole file if generated code was edited.
-    var words: String { file.isEdited ? file.text : file.additions }
+    /// Whether a person changed more than what is below the type.
+    var isChanged: Bool { file.isEdited || !file.top.isEmpty }
+
+    /// A person's text: what is above and below the type, or the whole file if generated code was edited.
+    var words: String { file.isEdited ? file.text : file.top + file.additions }
 
     /// The first line that a person wrote, or 1 if generated code was edited.
     var line: Int {
         let blank = file.additions.prefix(while: \.isWhitespace)
-        return file.isEdited ? 1 : (file.textAboveAdditions + blank).count(where: \.isNewline) + 1
+        return isChanged ? 1 : (file.textAboveAdditions + blank).count(where: \.isNewline) + 1
     }
 
     /// Whether another spy has the same members and differs only in its name.

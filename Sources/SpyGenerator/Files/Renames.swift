@@ -1,6 +1,6 @@
 /// The new spies that replace leftover ones, where that is certain.
 ///
-/// It is certain if the protocol is the same, or if exactly one leftover and one new spy have the same members.
+/// It is certain if the protocol is the same or is only written with other capitals, or if exactly one leftover and one new spy have the same members.
 struct Renames {
     private var newNames: [String: String] = [:]
 
@@ -8,7 +8,9 @@ struct Renames {
         var pairs: [(old: String, new: String)] = []
         for file in new {
             guard let spy = SpyFile(file.text) else { continue }
-            let same = leftovers.filter { $0.file.origin == spy.origin }
+            let same = leftovers.filter {
+                $0.file.origin == spy.origin || $0.name.lowercased() == file.name.lowercased()
+            }
             let alike = same.isEmpty ? leftovers.filter { $0.hasMembers(of: spy) } : same
             pairs += alike.map { ($0.name, file.name) }
         }

@@ -46,10 +46,17 @@ public struct SpyFolder {
         let endangered = contents.differences.filter { $0.kind == .edited || $0.kind == .foreign }
         if !isForced, !endangered.isEmpty { throw FolderError.lost(endangered) }
         let update = FolderUpdate(contents, isForced: isForced, isPruning: isPruning)
+        try refuseLinks(update.files.map(\.name) + update.changes.removed)
         do {
-            try Replacement(folder).replace(update.files, removing: update.changes.removed)
-        } catch {
-            throw FolderError.inaccessible(path: path, reason: "cannot be written to (\(error.systemReason))")
+            try Replacement.write(
+                update.files.map { (folder.appending(component: $0.name), Data($0.text.utf8)) },
+                removing: update.changes.removed.map { folder.appending(component: $0) },
+                isOverwriting: true
+            )
+        } catch let failure as ReplacementFailure where failure.remaining.isEmpty {
+            throw FolderError.inaccessible(path: path, reason: "cannot be written to (\(failure.reason))")
+        } catch let failure as ReplacementFailure {
+            throw FolderError.halfway(failure.description)
         }
         return update.changes
     }
@@ -65,6 +72,15 @@ public struct SpyFolder {
     ///
     /// - Throws: ``FolderError`` if it is.
     public func refuseFile() throws { _ = try isThere() }
+
+    /// Refuses to replace links, whose place a file would take while nobody sees that the linked file stays as it is.
+    private func refuseLinks(_ names: [String]) throws {
+        for name in names {
+            let file = "\(path)/\(name)"
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file) else { continue }
+            throw FolderError.inaccessible(path: file, reason: "is a link to \(target): remove it, or write there")
+        }
+    }
 
     private func isThere() throws -> Bool {
         var isFolder: ObjCBool = false

@@ -21,7 +21,7 @@ package struct GraphFolder {
             } catch let failure as Failure {
                 throw failure
             } catch {
-                throw Failure("--graphs: \(path) cannot be read (\(error.systemReason)).")
+                throw UsageError("--graphs: \(path) cannot be read (\(error.systemReason)).")
             }
         }
     }
@@ -33,7 +33,7 @@ package struct GraphFolder {
         let modules = Set(graphs.map(\.module.name)).sorted()
         guard modules.contains(module) else {
             let others = modules.isEmpty ? "" : "; there are those of \(modules.joined(separator: ", "))"
-            throw Failure("--graphs: there is no symbol graph of \(module) in \(path)\(others).")
+            throw UsageError("--graphs: there is no symbol graph of \(module) in \(path)\(others).")
         }
         var asked: Set<String> = []
         while true {

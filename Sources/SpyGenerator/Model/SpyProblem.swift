@@ -9,8 +9,7 @@ public struct SpyProblem: Error, Equatable, CustomStringConvertible, Sendable {
     /// - Parameter severity: How bad it is.
     /// - Returns: A line such as `/path/to/File.swift:4:10: warning: no spy for Vault.take(): …`.
     public func line(_ severity: Severity) -> String {
-        let text = "no spy for \(requirement): \(reason)"
-        return place.map { severity.line(text, at: $0) } ?? "\(severity.rawValue): \(text)"
+        severity.line(text, at: place)
     }
 
     /// The ambiguous name, if the compiler says that a name means several types where the spy would be.
@@ -21,6 +20,9 @@ public struct SpyProblem: Error, Equatable, CustomStringConvertible, Sendable {
     /// The file, the line, the requirement and the reason.
     public var description: String {
         let place = place.map { "\($0): " } ?? ""
-        return "\(place)no spy for \(requirement): \(reason)"
+        return "\(place)\(text)"
     }
+
+    /// The requirement and the reason.
+    package var text: String { "no spy for \(requirement): \(reason)" }
 }

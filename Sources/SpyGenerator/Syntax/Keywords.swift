@@ -9,6 +9,11 @@ package enum Keywords {
         "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
+    /// Whether a name of a type is a word of Swift itself.
+    package static func isReserved(_ name: String) -> Bool {
+        reserved.contains(name) || name == "Type" || name == "Protocol"
+    }
+
     /// Returns a name as a declaration or an expression writes it.
     package static func escaped(_ name: String) -> String {
         let plain = name.replacing("`", with: "")

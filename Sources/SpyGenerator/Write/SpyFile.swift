@@ -1,5 +1,7 @@
 /// The text of a file with a spy: a header, the spy, and a person's additions below it.
 struct SpyFile: Equatable {
+    /// The lines that a person put above the header, such as a licence.
+    let top: String
     /// The protocol and its module, as the header names them.
     let origin: String
     /// The fingerprint in the header.
@@ -13,6 +15,7 @@ struct SpyFile: Equatable {
 
     /// Creates a file from generated text.
     init(origin: String, generated: String, additions: String = "") {
+        top = ""
         self.origin = origin
         self.generated = generated
         self.additions = additions
@@ -21,8 +24,9 @@ struct SpyFile: Equatable {
 
     /// Reads a file; `nil` if it was not generated.
     init?(_ text: String) {
-        guard text.hasPrefix(Self.mark), let end = text.firstIndex(of: "\n") else { return nil }
-        let head = text[..<end].dropFirst(Self.mark.count)
+        guard let start = Self.start(in: text), let end = text[start...].firstIndex(of: "\n") else { return nil }
+        top = String(text[..<start])
+        let head = text[start..<end].dropFirst(Self.mark.count)
         guard let bracket = head.lastIndex(of: "("), let close = head.lastIndex(of: ")"), bracket < close else {
             return nil
         }
@@ -36,18 +40,17 @@ struct SpyFile: Equatable {
         additions = String(rest[body...])
     }
 
-    /// Whether a text was generated and a person put something above it, such as a licence header.
-    static func isBelowOtherLines(in text: String) -> Bool {
-        text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().prefix(40).contains {
-            $0.hasPrefix(mark)
-        }
+    /// Returns where the header of a generated file begins, which is in one of the first lines.
+    private static func start(in text: String) -> String.Index? {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.prefix(41).first { $0.hasPrefix(mark) }?.startIndex
     }
 
     /// The whole text.
     var text: String { textAboveAdditions + additions }
 
-    /// The part that the generator wrote.
-    var textAboveAdditions: String { "\(Self.mark)\(origin) (\(fingerprint)).\n\(generated)" }
+    /// The part that the generator wrote, and what stands above it.
+    var textAboveAdditions: String { "\(top)\(Self.mark)\(origin) (\(fingerprint)).\n\(generated)" }
 
     /// The name of the first type in the file.
     var typeName: String? { generated.firstMatch(of: /\b(?:class|actor) (\w+)/).map { String($0.1) } }
@@ -63,6 +66,9 @@ struct SpyFile: Equatable {
 
     /// Whether a person changed the generated part.
     var isEdited: Bool { Self.fingerprint(of: generated) != fingerprint }
+
+    /// Whether a person's additions can be told from it, since it ends where its first type does.
+    var endsWithItsFirstType: Bool { generated.firstRange(of: "\n}\n")?.upperBound == generated.endIndex }
 
     /// Returns the same file with other additions.
     func adding(_ additions: String) -> SpyFile {

@@ -27,7 +27,7 @@ struct ReportBenchmark {
                 report = Report(conformance, title: "Benchmark", paths: SourcePaths(root: "/") { _ in false })
             }
             guard let report else { return }
-            let page = clock.measure { _ = HTMLPage(report).text }
+            let page = try clock.measure { _ = try HTMLPage(report).text }
             let others = try clock.measure {
                 _ = TerminalReport(report, isColourful: false).text + MarkdownReport(report).text
                 _ = JUnitReport(report).text + Annotations(report).text + Badge(report).text

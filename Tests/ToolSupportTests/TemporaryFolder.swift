@@ -1,0 +1,1 @@
+../SpyGeneratorTests/TemporaryFolder.swift
