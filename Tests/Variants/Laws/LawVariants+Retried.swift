@@ -1,0 +1,18 @@
+import LawProbes
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawVariants {
+    /// Modules that try again by themselves, or that lose what they read.
+    static let retried: [Variant<ModuleLaws>] = [
+        Variant("keeps a page, and says that it is not sent once it was tried twice") { stage in
+            stage.put({ Diary($0, $1, clock: stage.clock.sleeping) }, gives: { _ in }) { diary in
+                stage.busy(from: Diary.Shown.isSaving(true), until: .isSaving(false))
+                stage.state(from: Diary.Shown.problem("It was not kept."), until: .problem(nil))
+                stage.state(from: Diary.Shown.isUnsent(true), until: .isUnsent(false))
+                stage.event("save", .outlivesView) { diary.save() }
+            }
+        },
+    ]
+}
