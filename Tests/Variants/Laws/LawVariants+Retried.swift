@@ -14,5 +14,7 @@ extension LawVariants {
                 stage.event("save", .outlivesView) { diary.save() }
             }
         },
+        Variant("says that the beats are lost, and reads on when it is told to", build: Pulse.stage()),
+        Variant("connects again by itself, and shows beats in the place of a loss", build: Pulse.stage(.connectsAgain)),
     ]
 }
