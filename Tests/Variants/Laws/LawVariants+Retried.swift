@@ -16,5 +16,6 @@ extension LawVariants {
         },
         Variant("says that the beats are lost, and reads on when it is told to", build: Pulse.stage()),
         Variant("connects again by itself, and shows beats in the place of a loss", build: Pulse.stage(.connectsAgain)),
+        Variant("takes silence for a loss, for which there is an event", build: Pulse.stage(.mindsSilence)),
     ]
 }
