@@ -16,6 +16,7 @@ extension LawVariants {
         },
         Variant("says that the beats are lost, and reads on when it is told to", build: Pulse.stage()),
         Variant("connects again by itself, and shows beats in the place of a loss", build: Pulse.stage(.connectsAgain)),
+        Variant("scans again after a failure, and when its view is back", build: CodeScanner.stage()),
         Variant("takes silence for a loss, for which there is an event", build: Pulse.stage(.mindsSilence)),
     ]
 }
