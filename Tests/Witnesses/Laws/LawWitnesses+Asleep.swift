@@ -21,5 +21,22 @@ extension LawWitnesses {
             violates: [31],
             build: Pulse.stage(.tells, .reconnectsOnlyOnce)
         ),
+        Witness("reads on while its view is out of sight", violates: [18], build: Pulse.stage(.tells, .readsOnUnseen)),
+        Witness(
+            "says that the beats are lost when its view disappears",
+            violates: [18],
+            build: Pulse.stage(.tells, .takesLeavingForALoss)
+        ),
+        Witness("asks on and on while its view is out of sight", violates: [18, 21]) { stage in
+            let clock = stage.clock.sleeping
+            var isVisible = false
+            stage.put({ StatusPoll($0, $1, clock: clock) }, gives: { "\($0)" }) { poll in
+                stage.event("view appears", [.appears, .repeatable]) {
+                    isVisible = true
+                    poll.appear()
+                }
+                stage.event("view disappears", when: { isVisible }) { isVisible = false }
+            }
+        },
     ]
 }
