@@ -17,6 +17,10 @@ extension LawVariants {
         Variant("says that the beats are lost, and reads on when it is told to", build: Pulse.stage()),
         Variant("connects again by itself, and shows beats in the place of a loss", build: Pulse.stage(.connectsAgain)),
         Variant("scans again after a failure, and when its view is back", build: CodeScanner.stage()),
+        Variant("loads again what is still to be deleted, and does not show it") { stage in
+            let clock = stage.clock.sleeping
+            stage.put({ UndoList($0, $1, clock: clock) }, gives: { _ in true }) { $0.play(on: stage) }
+        },
         Variant("takes silence for a loss, for which there is an event", build: Pulse.stage(.mindsSilence)),
     ]
 }

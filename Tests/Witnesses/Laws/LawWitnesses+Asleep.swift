@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Modules that do nothing although somebody is there, or go on although nobody is.
+    /// Modules that do nothing although somebody is there, or go on although nobody is, or forget what is under way.
     static let asleep: [Witness<ModuleLaws>] = [
         Witness(
             "scans no more once a product was opened",
@@ -27,6 +27,11 @@ extension LawWitnesses {
             violates: [18],
             build: Pulse.stage(.tells, .takesLeavingForALoss)
         ),
+        Witness("brings back what is to be deleted, as soon as it loads again", violates: [5, 34]) { stage in
+            let clock = stage.clock.sleeping
+            let make = { UndoList($0, $1, clock: clock, fault: .bringsItBackTooEarly) }
+            stage.put(make, gives: { _ in true }) { $0.play(on: stage) }
+        },
         Witness("asks on and on while its view is out of sight", violates: [18, 21]) { stage in
             let clock = stage.clock.sleeping
             var isVisible = false
