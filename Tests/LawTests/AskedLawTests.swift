@@ -94,6 +94,24 @@ import VIPERSpecs
         #expect(try await self.verdict(ofEmptyAnswers: "") == .satisfied)
     }
 
+    @Test func `Whether what waits to be sent is lost if the user leaves`() async throws {
+        let verdict = try await verdict(ofClosing: nil)
+        guard case .notJudged(let question) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(
+            question == """
+                It could not be judged. “delete” leads to this after a pause: Service.get("delete"). It does not if the user \
+                leaves by “close” during the pause. If that takes it back, say so with undoes: "delete". If not, it is lost.
+                """
+        )
+        guard case .notApplicable = try await self.verdict(ofClosing: "delete") else {
+            Issue.record("“close” undoes “delete”, so nothing is lost.")
+            return
+        }
+    }
+
     private enum Shown: RecordedCall {
         case hits(String), hint, step(Int)
     }
@@ -131,6 +149,18 @@ import VIPERSpecs
                 }
             }
             stage.event("next", traits) { [weak view] in if isFree { view?(.step(2)) } }
+        }
+    }
+
+    /// Returns the verdict on a list that deletes after a pause, and not if it is closed during that.
+    private func verdict(ofClosing undone: String?) async throws -> Verdict {
+        try await ModuleLaws.requirement("LAW-33").verdict { stage in
+            let service = AskedMock<Void>("Service", log: stage.log)
+            let clock = stage.clock.sleeping
+            var timer: ScheduledAction?
+            stage.request(service.answers, gives: { _ in })
+            stage.event("delete") { timer = clock.schedule(after: .seconds(5)) { service.get("delete") { _ in } } }
+            stage.event("close", [.leaves, .outlivesView], undoes: undone) { timer?.cancel() }
         }
     }
 

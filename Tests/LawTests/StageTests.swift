@@ -42,6 +42,20 @@ import VIPERSpecs
         #expect(failures.first?.contains("Nothing was checked: no double of the fixture was called.") == true)
     }
 
+    @Test func `A module that nothing holds is asked about`() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-19").verdict { stage in
+            let view = FreeViewSpy(log: stage.log)
+            stage.view(view)
+            stage.track(Forgotten(view))
+            stage.event("tap") {}
+        }
+        guard case .notJudged(let question) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(question.hasPrefix("It could not be judged. Nothing holds the module: "))
+    }
+
     @Test func `A double with a log of its own is named, and nothing is said of the module`() async throws {
         let view = try await ModuleLaws.requirement("LAW-06").verdict { stage in stage.view(FreeViewSpy(log: CallLog()))
         }
@@ -94,4 +108,13 @@ import VIPERSpecs
 @MainActor
 private final class Guest {
     let isThere = true
+}
+
+/// An object that knows a view, and that nobody keeps.
+private final class Forgotten {
+    let view: FreeViewSpy
+
+    init(_ view: FreeViewSpy) {
+        self.view = view
+    }
 }

@@ -13,6 +13,7 @@ public final class UndoList {
     /// What somebody got wrong.
     public enum Fault: Sendable {
         case leavesTheBar, leavesTheBarAfterUndo, stopsNoTimer, bringsItBackAtTheEnd, deletesAtOnce
+        case bringsItBackTooEarly
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -42,6 +43,15 @@ public final class UndoList {
         appear()
         view?(.bar(true))
         if fault == .deletesAtOnce { send(mail) }
+    }
+
+    /// The user pulls to see the mails that the server has.
+    public func pull(from server: AskedMock<String>) {
+        server.get("all") { [weak self] answer in
+            guard let self, case .success = answer else { return self?.view?(.problem("Offline")) ?? () }
+            if fault == .bringsItBackTooEarly { hidden = [] }
+            appear()
+        }
     }
 
     /// The undo button is tapped.
@@ -83,5 +93,18 @@ public final class UndoList {
                 view?(.problem("\(mail) is still there."))
             }
         }
+    }
+}
+
+extension UndoList {
+    /// Tells a stage of all that a user can do.
+    public func play(on stage: Stage) {
+        let server = AskedMock<String>("Server", log: stage.log)
+        stage.request(server.answers, gives: { "all \($0)" }, fails: Offline())
+        stage.state(from: Shown.bar(true), until: .bar(false))
+        stage.event("view appears", .appears) { self.appear() }
+        stage.event("pull") { self.pull(from: server) }
+        stage.event("delete") { self.delete() }
+        stage.event("undo", undoes: "delete") { self.undo() }
     }
 }

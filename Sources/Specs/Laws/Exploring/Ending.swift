@@ -41,7 +41,10 @@ struct Ending {
             outcome == nil
             ? isStillInTrouble(unlike: success, as: other) : trouble.map { $0.after != other.trouble?.after }
         if isInTrouble == true { return true }
-        if told == other.told || leaves(theSameAs: other) { return false }
+        if told == other.told { return false }
+        // A second attempt that tells all that a success tells is one, even if that only says that a state is over.
+        if outcome == nil, asksThen, let success, !told.isEmpty, told == success.told { return true }
+        if leaves(theSameAs: other) { return false }
         if outcome == nil, let success, isOnlyNoLongerBusy(than: other, like: success) { return false }
         // Leaving out a part of what a success says tells nothing of a failure.
         return outcome != .success || !told.without(other.told).isEmpty
@@ -92,7 +95,7 @@ extension Walk {
         for (step, next) in spans(of: steps) where step.start >= start && step.start < end ?? .max {
             for seen in shown(since: step.start, until: next) {
                 let kind = stage.kind(of: seen.call, pairing: states)
-                let isOver = states.contains { $0.isEnded(by: seen.call) }
+                let isOver = states.contains { $0.isEnded(by: seen.call) && !$0.isReplaced(by: seen.call) }
                 // Something that ends as time passes, such as a toast, was there long enough to be seen.
                 if isOver, case .time = step.act { continue }
                 left[kind] = isOver ? nil : seen

@@ -60,12 +60,24 @@ extension Outline {
 
     private func alone(_ event: Int) -> [Situation] {
         let all = outcomes(of: event).map { Situation.Act(event, $0) }
-        let last = min(max(chains[event, default: 0], 1), 5)
-        let mixed = (outcomes(of: event).contains(.failure) ? Array(0...last) : []).map { place in
+        let mixed = (outcomes(of: event).contains(.failure) ? Array(0...lastPlace(of: event)) : []).map { place in
             Situation.Act(event, Array(repeating: .success, count: place) + [.failure, .success])
         }
         return (all + mixed).map { Situation(leadIn: leadIn(to: event), acts: [$0]) }
     }
+
+    /// An event whose first questions succeed, and whose further ones all fail: a module that tries again by itself may
+    /// say only then that it has failed.
+    func laterFailures(of event: Int) -> [Situation] {
+        guard outcomes(of: event).contains(.failure) else { return [] }
+        return (1...lastPlace(of: event)).map { place in
+            let outcomes = Array(repeating: Outcome.success, count: place) + [.failure]
+            return Situation(leadIn: leadIn(to: event), acts: [.init(event, outcomes)])
+        }
+    }
+
+    /// The place of the last question of an event at which a failure is looked at; the first one has the place 0.
+    private func lastPlace(of event: Int) -> Int { min(max(chains[event, default: 0], 1), 5) }
 
     private func twice(_ event: Int) -> [Situation] {
         let others = outcomes(of: event).filter { $0 != .success }

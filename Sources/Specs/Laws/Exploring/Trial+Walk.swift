@@ -49,7 +49,9 @@ extension Trial<ModuleLaws> {
     }
 
     private func findOutline() async throws -> Outline {
-        var outline = Outline(try await startWalk().stage)
+        let stage = try await startWalk().stage
+        let isForgotten = !stage.tracker.isEmpty && stage.tracker.alive.isEmpty
+        var outline = Outline(stage)
         for event in outline.events.indices {
             let first = try await effect(of: event, after: outline.leadIn(to: event))
             if first.kind != .none { outline.lead(by: outline.leadIn(to: event), to: event, by: first) }
@@ -67,6 +69,15 @@ extension Trial<ModuleLaws> {
             let dead = outline.events.indices.filter { !outline.active.contains($0) }
             for event in dead { try await findTrouble(before: event, in: &outline) }
             if dead.allSatisfy({ !outline.active.contains($0) }) { break }
+        }
+        if isForgotten, outline.active.isEmpty {
+            throw CouldNotJudge(
+                """
+                Nothing holds the module: what stage.track was told of had gone before the first event. A StreamSpy holds no \
+                presenter, nor does a stream of actions, so let an event hold it: stage.event("view appears", .appears) { \
+                presenter.listen(to: actions) }.
+                """
+            )
         }
         try await findOccasions(in: &outline)
         return outline

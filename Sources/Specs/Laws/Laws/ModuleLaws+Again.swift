@@ -84,9 +84,10 @@ extension ModuleLaws {
         Requirement(
             "LAW-38",
             .should,
-            "A view that comes back shows what it showed the first time, if the answers are the same, or asks for what failed.",
+            "A view that comes back does and shows what it did the first time, if the answers are the same, or asks for "
+                + "what failed.",
             source:
-                "fault class: rows that are added again each time; an error that is never removed; a load that is done only once",
+                "fault class: rows that are added again each time; an error that stays; a load or a button that works once",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
@@ -106,6 +107,9 @@ extension ModuleLaws {
                 hasLooked = hasLooked || isAsked != nil
                 guard isAsked != false else { return }
                 for other in outline.others(than: event) where !outline.appearing.contains(other) {
+                    let isHeard = try await trial.leadsAgain(other, after: event, in: outline)
+                    hasLooked = hasLooked || isHeard != nil
+                    guard isHeard != false else { return }
                     for isRead in [false, true] {
                         let isSame = try await trial.readsAgain(after: other, before: event, isRead, in: outline)
                         hasLooked = hasLooked || isSame != nil

@@ -85,8 +85,8 @@ private struct Performance {
 }
 
 extension Trial<ModuleLaws> {
-    /// Plays what may lead further than each event once: an event many times in a row, and each event after everything
-    /// that may lead to it, with each outcome.
+    /// Plays what may lead further than each event once: an event many times in a row, each event after everything that
+    /// may lead to it, with each outcome, and each event with a later question that fails however often it is asked.
     fileprivate func lookForMore(_ missing: inout Missing, in outline: Outline) async throws {
         for event in outline.ordinaryOnce where outline.events[event].traits.contains(.repeatable) {
             let walk = try await startWalk(for: event, in: outline)
@@ -104,6 +104,11 @@ extension Trial<ModuleLaws> {
                         whatHappenedIn: try await play(Situation(leadIn: leadIn, acts: [.init(event, outcome)]))
                     )
                 }
+            }
+        }
+        for event in outline.events.indices where !missing.isEmpty {
+            for situation in outline.laterFailures(of: event) {
+                missing.remove(whatHappenedIn: try await play(situation))
             }
         }
     }

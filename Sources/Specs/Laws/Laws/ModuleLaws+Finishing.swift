@@ -16,6 +16,11 @@ extension ModuleLaws {
                 throw NotApplicable("No work outlives the view: no event has the trait .outlivesView.")
             }
             guard try await trial.finishesAfterPauses(lasting, in: outline) else { return }
+            for exit in lasting where outline.leaves(exit) {
+                for event in outline.ordinary where outline.awaitingTime.contains(event) {
+                    try await trial.askWhetherItIsLost(event, byLeavingBy: exit, in: outline)
+                }
+            }
             try await trial.look(at: lasting, in: outline) { stays, event in
                 let start = stays.callCount
                 await stays.answerAll()
@@ -31,7 +36,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-34",
             .should,
-            "What was shown optimistically, before the answer, is taken back if the answer is a failure.",
+            "What was shown optimistically, before the answer, is taken back if the answer is a failure, and only then.",
             source:
                 "fault class: a switch that stays on although nothing was stored; a text that is lost with its message",
             tags: [.answers],
@@ -78,6 +83,11 @@ extension ModuleLaws {
                 let left = walk.shownParts()
                 guard hoped.keys.allSatisfy({ left[$0] == before[$0] }) else { return true }
                 return try await trial.takesBackBoth(event, hoping: Set(hoped.keys), in: outline)
+            }
+            for event in outline.ordinary where outline.awaitingTime.contains(event) {
+                let isKept = try await trial.keepsWhatWaits(after: event, in: outline)
+                hasHoped = hasHoped || isKept != nil
+                guard isKept != false else { return }
             }
             if !hasHoped { throw NotApplicable("Nothing is shown before the answer that a failure could take back.") }
         },

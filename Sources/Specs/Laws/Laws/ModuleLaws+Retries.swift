@@ -3,9 +3,10 @@ extension ModuleLaws {
         Requirement(
             "LAW-31",
             .should,
-            "Each retry after a failure asks for what failed, and shows that it is busy if the first attempt did.",
+            "After a failure no event is dead, each retry asks for what failed, and shows that it is busy if the first "
+                + "attempt did.",
             source:
-                "fault class: a retry button that asks what the first screen asked; an indicator that is shown once only",
+                "fault class: a retry button that asks the wrong thing or works only once; an indicator shown only once",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
@@ -17,6 +18,10 @@ extension ModuleLaws {
             }
             for event in outline.ordinary where outline.asking.contains(event) && outline.comesAgain(event) {
                 guard try await trial.isBusyAgain(after: event, in: outline) else { return }
+            }
+            for event in outline.ordinary where outline.asking.contains(event) && !outline.appearing.contains(event) {
+                guard try await trial.isHeardOnTheScreen(event, in: outline) else { return }
+                guard try await trial.keepsOthersAlive(event, in: outline) else { return }
             }
             for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {
                 // An event that shows something else if all is well, such as a filter whose rows are there, is no

@@ -44,6 +44,11 @@ extension ModuleLaws {
                     )
                 }
             }
+            for hiding in try await trial.hidingEvents(in: outline) {
+                for event in events where outline.asking.contains(event) {
+                    guard try await trial.rests(event, outOfSightBy: hiding, in: outline) else { return }
+                }
+            }
             try await trial.look(at: events, in: outline, alsoLater: true) { walk, _ in
                 await walk.letGo(keepsQuestions: true)
                 let read = walk.pending.filter { $0.held.isStream && $0.held.isAwaited() }.map(\.name)

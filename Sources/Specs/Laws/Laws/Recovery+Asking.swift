@@ -64,11 +64,35 @@ extension Recovery {
         return try await isRetriedElsewhere()
     }
 
+    /// Whether the event, which was possible, does something after a failure, or another event on the screen asks again
+    /// what has failed; expects one of these.
+    func isHeardOnTheScreen() async throws -> Bool {
+        guard outline.comesAgain(event), again.isEmpty, !triesByItself, !isLedAway, !isImpossible(in: walk) else {
+            return true
+        }
+        let bad = try await play(.failure)
+        let isDone = bad.isDone
+        await bad.fire(event)
+        guard isDone, bad.callCount == bad.eventStart, !bad.lastEventDidSomething else { return true }
+        // LAW-10 tells of an event that nothing retries.
+        guard try await isRetriedElsewhere(), try await !isRetriedElsewhere(withoutLeaving: true),
+            try await !isAskedAtOnce()
+        else { return true }
+        // A failure tells the story of the module that was built last.
+        await (try await play(.failure)).fire(event)
+        let text = "\(name) failed, was caused again, and nothing was called, unless the view comes back first."
+        return trial.expect(false, text)
+    }
+
     /// Whether another event, or the lead-in followed by the event itself, asks again what has failed.
-    private func isRetriedElsewhere() async throws -> Bool {
-        let others = outline.others(than: event).map { [$0] }
+    ///
+    /// - Parameter isStaying: Whether the view neither goes nor comes back meanwhile.
+    private func isRetriedElsewhere(withoutLeaving isStaying: Bool = false) async throws -> Bool {
+        let tried = outline.others(than: event).filter { !isStaying || !outline.appearing.contains($0) }
+        let others = tried.map { [$0] }
         // A view that appears only once does not begin again.
-        let leadIn = outline.leadIn(to: event).map(\.event).filter(outline.comesAgain)
+        let leadIn = outline.leadIn(to: event).map(\.event)
+            .filter { outline.comesAgain($0) && !(isStaying && outline.appearing.contains($0)) }
         // An event that has to be confirmed, such as a deletion, may need only the last part of its lead-in.
         let ways = (0..<max(leadIn.count, 1)).map { Array(leadIn.dropFirst($0)) + [event] }
         for events in others + ways {
@@ -76,7 +100,7 @@ extension Recovery {
             for event in events { await walk.fire(event) }
             if isRetried(in: walk) { return true }
         }
-        for other in outline.others(than: event) {
+        for other in tried {
             let walk = try await play(.failure)
             await walk.fire(other)
             let hasDoneMore = walk.requestsMade.isEmpty && walk.lastEventDidSomething

@@ -93,6 +93,40 @@ extension Trial<ModuleLaws> {
         return expect(none: kept.sorted(), "\(name) came twice before its answers, all failed, and this is left:")
     }
 
+    /// Whether a change that can be undone for a while stays on the screen as long as it waits to be sent, even if
+    /// another event loads anew what is shown; expects that it does.
+    ///
+    /// - Returns: `nil` if nothing waits to be sent while another event loads anew.
+    func keepsWhatWaits(after event: Int, in outline: Outline) async throws -> Bool? {
+        let name = outline.events[event].name
+        guard outline.events.first.contains(where: { outline.events[$0].undone == name }) else { return nil }
+        var hasLooked = false
+        for other in outline.others(than: event) where outline.asking.contains(other) {
+            let traits = outline.events[other].traits
+            guard traits.isDisjoint(with: [.appears, .addsUp, .needsContent]) else { continue }
+            let walk = try await startWalk(for: event, in: outline, Numbering(tellsEqualApart: false))
+            let before = walk.lastSeen()
+            await walk.fire(event, hurried: true)
+            let changed = walk.lastSeen().filter { kind, seen in
+                before[kind].map { $0 != seen } ?? false && !walk.isSignal(seen.call)
+            }
+            guard walk.requestsMade.isEmpty, walk.awaitsTime, walk.isPossible(other) else { continue }
+            let start = walk.callCount
+            await walk.fire(other, hurried: true)
+            await walk.answerAll(hurried: true)
+            let (left, count) = (walk.lastSeen(), walk.callCount)
+            guard walk.commands(since: start).isEmpty else { continue }
+            let back = changed.keys.filter { left[$0] == before[$0] }.compactMap { left[$0] }
+            await walk.answerAll()
+            guard !walk.commands(since: count).isEmpty else { continue }
+            hasLooked = true
+            let names = "“\(outline.events[other].name)” came while “\(name)” could be undone"
+            let text = "\(names), and brought this back although it was changed all the same later:"
+            guard expect(none: back, text) else { return false }
+        }
+        return hasLooked ? true : nil
+    }
+
     /// Whether something that is stored or sent only after a pause, such as the last of several taps, is stored or sent
     /// even if the view goes during the pause.
     func finishesAfterPauses(_ events: [Int], in outline: Outline) async throws -> Bool {
@@ -112,5 +146,32 @@ extension Trial<ModuleLaws> {
             guard expect(none: missing, text) else { return false }
         }
         return true
+    }
+
+    /// Asks whether something that is stored or sent after a pause may be lost if the user leaves during the pause.
+    ///
+    /// - Parameters:
+    ///   - event: The event that begins the pause, such as a deletion that can be undone.
+    ///   - exit: The event by which the user leaves, whose own work outlives the view.
+    ///   - outline: What the module offers.
+    /// - Throws: ``CouldNotJudge`` if it is neither stored nor sent then, and the exit does not undo the event.
+    func askWhetherItIsLost(_ event: Int, byLeavingBy exit: Int, in outline: Outline) async throws {
+        let (name, exitName) = (outline.events[event].name, outline.events[exit].name)
+        guard outline.events[exit].undone != name else { return }
+        let stays = try await startWalk(for: event, in: outline)
+        await stays.fire(event, hurried: true)
+        guard stays.requestsMade.isEmpty, stays.awaitsTime, stays.isPossible(exit) else { return }
+        let start = stays.eventStart
+        await stays.answerAll()
+        let goes = try await startWalk(for: event, in: outline)
+        for event in [event, exit] { await goes.fire(event, hurried: true) }
+        await goes.answerAll()
+        guard let lost = stays.commands(since: start).without(goes.commands()).first else { return }
+        throw CouldNotJudge(
+            """
+            “\(name)” leads to this after a pause: \(lost). It does not if the user leaves by “\(exitName)” during the pause. \
+            If that takes it back, say so with undoes: "\(name)". If not, it is lost.
+            """
+        )
     }
 }

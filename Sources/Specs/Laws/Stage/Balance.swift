@@ -46,6 +46,11 @@ struct Balance {
         }
     }
 
+    /// Whether a call ends it by something of its own that is shown in its place, such as rows in the place of an error.
+    func isReplaced(by call: LoggedCall) -> Bool {
+        call.hasArguments && !ends.contains(call) && isEnded(by: call)
+    }
+
     /// Whether a call ends it and says nothing else.
     func isJustEnded(by call: LoggedCall) -> Bool { ends.contains(call) && signals.contains(call) }
 

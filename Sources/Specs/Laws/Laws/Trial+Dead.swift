@@ -1,0 +1,108 @@
+extension Trial<ModuleLaws> {
+    /// Whether a user who stays on the screen can try again what an event has asked for without success; expects that
+    /// it is so.
+    ///
+    /// LAW-10 is content if the view has to go and to come back, of which nobody thinks who looks at a button.
+    func isHeardOnTheScreen(_ event: Int, in outline: Outline) async throws -> Bool {
+        let fresh = try await play(event, times: 1, in: outline)
+        let recovery = try await Recovery(of: event, beside: fresh, on: self, in: outline)
+        return try await recovery?.isHeardOnTheScreen() ?? true
+    }
+
+    /// Whether an event that has failed leaves others alive that ask by the same methods, such as the scan of another
+    /// code; expects that it does.
+    ///
+    /// An alert may be in their way until another event closes it.
+    func keepsOthersAlive(_ event: Int, in outline: Outline) async throws -> Bool {
+        let members = try await members(askedBy: event, in: outline)
+        let walk = try await play(event, .failure, in: outline)
+        guard walk.isDone, walk.failures.hasFailed,
+            walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
+        else { return true }
+        let leadIn = outline.leadIn(to: event).map(\.event)
+        for other in outline.others(than: event) where outline.asking.contains(other) && outline.comesAgain(other) {
+            let isAlike = outline.leadIn(to: other).isWell && outline.leadIn(to: other).map(\.event) == leadIn
+            let isContent = outline.events[other].traits.isDisjoint(with: [.needsContent, .addsUp])
+            guard isAlike, isContent, try await members == self.members(askedBy: other, in: outline) else { continue }
+            guard try await isDead(other, afterFailureOf: event, in: outline) else { continue }
+            if try await isFreed(other, afterFailureOf: event, in: outline) { continue }
+            // A failure tells the story of the module that was built last.
+            _ = try await isDead(other, afterFailureOf: event, in: outline)
+            let text = """
+                “\(outline.events[event].name)” failed, and “\(outline.events[other].name)” then did nothing. If it is not \
+                possible then, say so with when:.
+                """
+            return expect(false, text)
+        }
+        return true
+    }
+
+    /// The methods by which an event asks.
+    private func members(askedBy event: Int, in outline: Outline) async throws -> Set<String> {
+        Set(try await play(event, times: 1, in: outline).lastRequests.map(\.call.member))
+    }
+
+    /// Whether an event, which is possible, does nothing once another has failed.
+    private func isDead(_ event: Int, afterFailureOf other: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await play(other, .failure, in: outline)
+        return await walk.isDeaf(to: event)
+    }
+
+    /// Whether an event does something once a third one, which only shows something, has come after the failure.
+    private func isFreed(_ event: Int, afterFailureOf other: Int, in outline: Outline) async throws -> Bool {
+        for third in outline.others(than: event) where third != other && !outline.appearing.contains(third) {
+            let walk = try await play(other, .failure, in: outline)
+            await walk.fire(third)
+            guard walk.requestsMade.isEmpty, walk.lastEventDidSomething else { continue }
+            await walk.answerAll()
+            if walk.isPossible(event), await !walk.isDeaf(to: event) { return true }
+        }
+        return false
+    }
+
+    /// Whether an event that leads to another screen does something again once the view has come back; expects that it
+    /// does.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - appearance: The appearance of the view, which comes back.
+    ///   - outline: What the module offers.
+    /// - Returns: `nil` if the event leads nowhere, is not possible then, or has changed something for good.
+    func leadsAgain(_ event: Int, after appearance: Int, in outline: Outline) async throws -> Bool? {
+        let leadIn = outline.leadIn(to: event)
+        guard leadIn.isWell else { return nil }
+        let again = leadIn.map(\.event).filter { !outline.appearing.contains($0) }
+        func comeBack() async throws -> Walk? {
+            let walk = try await play(event, .success, in: outline)
+            let hasChanged = !walk.calls(.delegate, .store, since: walk.eventStart).isEmpty || !walk.onlyReads
+            guard walk.isDone, !walk.navigation(since: walk.eventStart).isEmpty, !hasChanged else { return nil }
+            await walk.fire(appearance)
+            await walk.answerAll()
+            return walk.navigation(since: walk.eventStart).isEmpty && walk.isPossible(event) ? walk : nil
+        }
+        guard let walk = try await comeBack() else { return nil }
+        guard await walk.isDeaf(to: event) else { return true }
+        // What was typed before may have to be typed again.
+        if !again.isEmpty, let walk = try await comeBack() {
+            for event in again {
+                await walk.fire(event)
+                await walk.answerAll()
+            }
+            if await !walk.isDeaf(to: event) { return true }
+        }
+        // A failure tells the story of the module that was built last.
+        _ = try await comeBack()?.isDeaf(to: event)
+        let (name, back) = ("“\(outline.events[event].name)”", "“\(outline.events[appearance].name)”")
+        let text = "\(name) led to another screen, \(back) came once more, and \(name) then did nothing."
+        return expect(false, text)
+    }
+}
+
+extension Walk {
+    /// Whether an event, which is possible, does nothing.
+    fileprivate func isDeaf(to event: Int) async -> Bool {
+        guard isPossible(event) else { return false }
+        await fire(event)
+        return callCount == eventStart && !lastEventDidSomething
+    }
+}

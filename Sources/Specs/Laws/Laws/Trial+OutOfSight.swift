@@ -1,0 +1,49 @@
+extension Trial<ModuleLaws> {
+    /// The events that make the view disappear although it can come back: a user can do something before, and nothing
+    /// but make it appear again after.
+    func hidingEvents(in outline: Outline) async throws -> [Int] {
+        guard outline.appearing.contains(where: outline.comesAgain) else { return [] }
+        let others = outline.events.first.filter { !outline.appearing.contains($0) }
+        var hiding: [Int] = []
+        for event in outline.ordinaryOnce where others.contains(event) {
+            let walk = try await startWalk(for: event, in: outline)
+            guard walk.isPossible(event) else { continue }
+            await walk.fire(event, hurried: true)
+            if !others.contains(where: walk.isPossible) { hiding.append(event) }
+        }
+        return hiding
+    }
+
+    /// Whether the work that an event has begun rests while the view is out of sight: no stream is read, nothing is
+    /// asked for again and again, and no state begins that says what has failed; expects that.
+    ///
+    /// An answer that is awaited already may be shown.
+    func rests(_ event: Int, outOfSightBy hiding: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await play(event, times: 1, in: outline)
+        guard walk.isPossible(hiding), !walk.pending.isEmpty else { return true }
+        let states = walk.stage.states
+        await walk.fire(hiding, hurried: true)
+        let start = walk.eventStart
+        let (before, after) = (Array(walk.stage.log.calls.prefix(start)), walk.stage.log.calls)
+        let begun = states.filter { !$0.isOn(after: before) && $0.isOn(after: after) }.map(\.begin)
+        let lost = try await failureStates(of: event, in: outline)
+        let name = "“\(outline.events[hiding].name)”"
+        let beginning = "\(name) came after “\(outline.events[event].name)”, nothing had failed, and this began:"
+        guard expect(none: begun.filter(lost.contains), beginning) else { return false }
+        let read = await walk.readStreams()
+        let advice = "if it goes on for a reason, name “\(outline.events[event].name)” .outlivesView"
+        guard expect(none: read, "The view had disappeared by \(name), and this was still read (\(advice)):") else {
+            return false
+        }
+        let asked = walk.questions(since: start)
+        let again = asked.filter { call in asked.count { $0 == call } > 1 }
+        return expect(none: again, "The view had disappeared by \(name), and this was asked on and on (\(advice)):")
+    }
+
+    /// The beginnings of the states that the failure of an event begins.
+    private func failureStates(of event: Int, in outline: Outline) async throws -> [LoggedCall] {
+        let failed = try await play(event, .failure, in: outline)
+        let calls = failed.stage.log.calls
+        return failed.stage.states.filter { failed.failures.hasFailed && $0.isOn(after: calls) }.map(\.begin)
+    }
+}
