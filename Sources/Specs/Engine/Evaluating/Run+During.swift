@@ -12,7 +12,7 @@ extension Run {
             if calls.count > before, calls.last == call { action(self) } else { self.during(call, action) }
         }
         fixture.log.notify(after: fixture.log.count) {
-            if MainQueue.isCurrent { MainActor.assumeIsolated { look() } }
+            if CallLog.isOnMainActor { MainActor.assumeIsolated { look() } }
         }
     }
 
