@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import VIPERStory
 
@@ -145,20 +144,12 @@ extension SpecRequirement {
             recordFailure(requirement.headline, text, at: location)
             return
         }
-        #if compiler(>=6.3)
-            // There is no direct way to record an error as a warning.
-            let scope = IssueHandlingTrait.compactMapIssues { issue in
-                var issue = issue
-                issue.severity = .warning
-                return issue
-            }
-            guard let test = Test.current else { throw NoTestIsRunning() }
-            try await scope.provideScope(for: test, testCase: Test.Case.current) {
+        // There is no direct way to record an error as a warning.
+        guard let test = Test.current else { throw NoTestIsRunning() }
+        try await IssueHandlingTrait.compactMapIssues(\.asWarning)
+            .provideScope(for: test, testCase: Test.Case.current) {
                 recordFailure(requirement.headline, text, at: location)
             }
-        #else
-            FileHandle.standardError.write(Data("warning: \(requirement.headline)\n\(text)\n".utf8))
-        #endif
     }
 
     private func recordFailure(_ headline: String, _ text: String, at location: SourceLocation) {
@@ -169,15 +160,7 @@ extension SpecRequirement {
     private func report(_ issue: Issue, at location: SourceLocation, story: Story?) -> Issue? {
         var issue = issue.of(headline, at: location)
         if let story, !story.events.isEmpty { issue.comments.append("\(TextStory(story).summary)") }
-        guard level == .should else { return issue }
-        #if compiler(>=6.3)
-            issue.severity = .warning
-            return issue
-        #else
-            // In Swift 6.2 an issue cannot be a warning, and a `should` must not fail the test.
-            FileHandle.standardError.write(Data("warning: \(issue)\n".utf8))
-            return nil
-        #endif
+        return level == .should ? issue.asWarning : issue
     }
 
     /// Reports a violated deviation as a known issue, and one that is met again as a failure.
