@@ -90,7 +90,7 @@ extension SpecRequirement {
         if let deviation {
             conclude(deviation, failures: record.failures, isViolated: record.issueCount > 0, at: location)
         } else if record.issueCount > 0 {
-            ReportedFailures.shared.add(id, at: location)
+            ReportedFailures.shared.add(id, foundBy: id, at: location)
             let story = record.story
             for format in StoryFile.Format.allCases where !story.events.isEmpty {
                 let file = StoryFile(story: story, format: format)
@@ -110,16 +110,20 @@ extension SpecRequirement {
         case .notJudged:
             recordFailure(headline, "\(noVerdict)", at: location)
         // Many requirements may ask for the same line, which is reported once.
-        case .asked where reason == nil && ReportedFailures.shared.add("\(noVerdict)", at: location):
+        case .asked where reason == nil && isNew("\(noVerdict)", at: location):
             recordFailure(headline, "\(noVerdict)", at: location)
         case .notApplicable, .asked:
             try await skip(because: noVerdict, isAcknowledged: reason != nil, at: location)
         case .presupposes(let cause, let failures):
-            if deviations.reason(for: cause.id) == nil, ReportedFailures.shared.add(cause.id, at: location) {
+            if deviations.reason(for: cause.id) == nil, isNew(cause.id, at: location) {
                 try await record(failures.joined(separator: "\n"), of: cause, as: cause.level, at: location)
             }
             try await skip(because: noVerdict, isAcknowledged: false, at: location)
         }
+    }
+
+    private func isNew(_ cause: String, at location: SourceLocation) -> Bool {
+        ReportedFailures.shared.add(cause, foundBy: id, at: location)
     }
 
     /// Skips the test case, with a warning unless the consumer has acknowledged it.
