@@ -257,10 +257,13 @@ public final class CallLog: @unchecked Sendable {
         (Self.ambientProblemHandler ?? firstHandler ?? .standardError).report(text)
     }
 
-    /// Returns a problem and the calls that led to it, as a failure shows them.
+    /// Returns a problem and the last fifty calls that led to it, as a failure shows them.
     func describe(_ problem: String, after calls: [LoggedCall]) -> String {
         guard !calls.isEmpty else { return "\(problem)\nNothing had been called before." }
-        let lines = calls.enumerated().map { "  \($0 + 1). \($1)" }
-        return "\(problem)\nThe calls so far:\n" + lines.joined(separator: "\n")
+        let last = calls.suffix(50)
+        let isCut = last.count < calls.count
+        let title = isCut ? "The last \(last.count) of \(calls.count) calls so far" : "The calls so far"
+        let lines = zip(last.indices, last).map { "  \($0 + 1). \($1)" }
+        return "\(problem)\n\(title):\n" + lines.joined(separator: "\n")
     }
 }

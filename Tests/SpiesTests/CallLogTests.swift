@@ -149,6 +149,16 @@ import VIPERSpies
         #expect(told.value == ["The view is gone.\nNothing had been called before."])
     }
 
+    @Test func `A problem after many calls tells the last fifty`() {
+        let told = Box<[String]>([])
+        let log = CallLog { problem in told.change { $0.append(problem) } }
+        let recorder = Recorder<Int>("Number", log: log)
+        for number in 1...60 { recorder.record(number * 10) }
+        log.report(problem: "The view is gone.")
+        let lines = (11...60).map { "\n  \($0). Number.\($0 * 10)" }.joined()
+        #expect(told.value == ["The view is gone.\nThe last 50 of 60 calls so far:" + lines])
+    }
+
     @Test func `Calls from many threads are all kept`() async {
         let log = CallLog()
         let recorder = Recorder<Int>("Number", log: log)
