@@ -9,7 +9,7 @@ package final class LedgerFile: @unchecked Sendable {
 
     private enum State {
         case unopened
-        case open(descriptor: Int32, path: String)
+        case open(descriptor: Int32, path: String, length: Int)
         case refused
     }
 
@@ -18,13 +18,13 @@ package final class LedgerFile: @unchecked Sendable {
     }
 
     deinit {
-        if case .open(let descriptor, _) = state { close(descriptor) }
+        if case .open(let descriptor, _, _) = state { close(descriptor) }
     }
 
     /// Removes the file, since its content is out of date.
     package func remove() {
         lock.withLock {
-            if case .open(let descriptor, let path) = state {
+            if case .open(let descriptor, let path, _) = state {
                 close(descriptor)
                 unlink(path)
             }
@@ -36,19 +36,27 @@ package final class LedgerFile: @unchecked Sendable {
     func append(_ line: Data) throws {
         try lock.withLock {
             do {
-                switch state {
-                case .unopened:
+                if case .unopened = state {
                     let (descriptor, path) = try opened()
-                    state = .open(descriptor: descriptor, path: path)
-                    try write(line, to: descriptor)
-                case .open(let descriptor, _): try write(line, to: descriptor)
-                case .refused: break
+                    state = .open(descriptor: descriptor, path: path, length: 0)
                 }
+                guard case .open(let descriptor, let path, let length) = state else { return }
+                try write(line, to: descriptor)
+                state = .open(descriptor: descriptor, path: path, length: length + line.count)
             } catch {
-                state = .refused
+                giveUp()
                 throw error
             }
         }
+    }
+
+    /// Removes what was written of the last line, and writes no more.
+    private func giveUp() {
+        if case .open(let descriptor, let path, let length) = state {
+            if length == 0 { unlink(path) } else { ftruncate(descriptor, off_t(length)) }
+            close(descriptor)
+        }
+        state = .refused
     }
 
     private func opened() throws -> (descriptor: Int32, path: String) {

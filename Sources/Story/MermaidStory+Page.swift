@@ -1,6 +1,6 @@
 extension MermaidStory {
     /// A page in Markdown: what was expected and what happened, the diagram, and all values in full below it.
-    public var page: String {
+    package var page: String {
         var parts: [String] = []
         if let failure = story.failure {
             parts.append("# \(Self.markdown(failure.headline))")

@@ -6,18 +6,18 @@
 ///     participant p1 as ListInteractor
 ///     p0->>p1: 2. findUpcomingItems()
 /// ```
-public struct MermaidStory {
+package struct MermaidStory {
     let story: Story
 
     /// Creates the diagram of a story.
     ///
     /// - Parameter story: The story.
-    public init(_ story: Story) {
+    package init(_ story: Story) {
         self.story = story
     }
 
     /// The diagram.
-    public var diagram: String {
+    package var diagram: String {
         let lifelines = Lifelines(of: [story] + [story.otherStory].compactMap(\.self))
         let names = lifelines.names.indices.map { index in
             "participant p\(index) as \(Self.escaped(Printable.text(Shortened(lifelines.names[index], 40).text)))"

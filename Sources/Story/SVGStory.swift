@@ -1,5 +1,5 @@
 /// A story as an SVG picture for any browser, in light and dark colours.
-public struct SVGStory {
+package struct SVGStory {
     private let story: Story
 
     private static let margin = 24.0
@@ -10,12 +10,12 @@ public struct SVGStory {
     /// Creates the picture of a story.
     ///
     /// - Parameter story: The story.
-    public init(_ story: Story) {
+    package init(_ story: Story) {
         self.story = story
     }
 
     /// The whole file.
-    public var document: String {
+    package var document: String {
         let panels = panels
         let inner = max(720, panels.map(\.width).reduce(0, +) + Self.gap * Double(panels.count - 1))
         var canvas = SVGCanvas(width: inner + 2 * Self.margin)

@@ -68,6 +68,7 @@ struct Scene {
         let drawn = all.prefix((all.firstIndex { $0 >= story.moment ?? .max } ?? all.count) + Self.mostLater)
         let focus = drawn.lastIndex { $0 <= story.focus } ?? 0
         let others = marks.sorted().reversed().compactMap(drawn.firstIndex)
+        let olderQuestions = story.olderQuestions
         var rowsOfEvents: [Int: Int] = [:]
         let last = lifelines.names.count - 1
         /// The rows across all lifelines, each before an event.
@@ -91,7 +92,7 @@ struct Scene {
                 let index = drawn[position]
                 sign(before: index)
                 rowsOfEvents[index] = rows.count
-                add(story, index, lifelines, isWrong: marks.contains(index))
+                add(story, index, lifelines, older: olderQuestions[index], isWrong: marks.contains(index))
             }
         }
         sign(before: .max)
@@ -116,14 +117,14 @@ struct Scene {
         }
     }
 
-    private mutating func add(_ story: Story, _ index: Int, _ lifelines: Lifelines, isWrong: Bool) {
+    private mutating func add(_ story: Story, _ index: Int, _ lifelines: Lifelines, older: Int?, isWrong: Bool) {
         let event = story.events[index]
         let double = lifelines.place(of: event.double)
-        let older = story.olderQuestion(of: index).map { ", to \($0 + 1)" } ?? ""
+        let question = older.map { ", to \($0 + 1)" } ?? ""
         func row(_ kind: Row.Kind, _ from: Int, _ to: Int, _ prefix: String = "") {
             let short = Shortened(prefix + event.text, Self.longest(isBeside: isBeside))
             if short.isCut { shortened.append(index) }
-            let text = "\(isWrong ? "✘ " : "")\(index + 1). \(Printable.text(short.text))\(older)"
+            let text = "\(isWrong ? "✘ " : "")\(index + 1). \(Printable.text(short.text))\(question)"
             rows.append(Row(kind: kind, from: from, to: to, text: text, isWrong: isWrong))
         }
         switch event.kind {

@@ -5,15 +5,15 @@
 /// MermaidStory(story).page        // a page with a picture that GitHub draws
 /// SVGStory(story).document        // a picture that everything draws
 /// ```
-public struct Story: Codable, Equatable, Sendable {
+package struct Story: Codable, Equatable, Sendable {
     /// The name of the module under test.
-    public var module: String
+    package var module: String
     /// What happened, oldest first.
-    public var events: [StoryEvent]
+    package var events: [StoryEvent]
     /// What was expected instead, and when the failure was noticed; `nil` if nothing is wrong.
-    public var failure: StoryFailure?
+    package var failure: StoryFailure?
     /// The events of another walk that should have ended in the same way; `nil` if there is none.
-    public var other: [StoryEvent]?
+    package var other: [StoryEvent]?
 
     /// Creates a story.
     ///
@@ -22,7 +22,7 @@ public struct Story: Codable, Equatable, Sendable {
     ///   - events: What happened, oldest first.
     ///   - failure: What was expected instead, and when the failure was noticed.
     ///   - other: The events of another walk that should have ended in the same way.
-    public init(
+    package init(
         of module: String = "Module",
         _ events: [StoryEvent],
         failure: StoryFailure? = nil,
@@ -46,12 +46,18 @@ public struct Story: Codable, Equatable, Sendable {
         return zip(events, other).prefix { $0.isLike($1) }.count
     }
 
-    /// Returns the question of an answer, if its member was asked again in between.
-    func olderQuestion(of index: Int) -> Int? {
-        guard let question = events[index].question, events.indices.contains(question), question < index
-        else { return nil }
-        let member = events[question].member
-        let hasNewer = events[(question + 1)..<index].contains { $0.kind == .call && $0.member == member }
-        return hasNewer ? question : nil
+    /// The questions of answers, if their member was asked again in between, by the index of the answer.
+    var olderQuestions: [Int: Int] {
+        var lastCalls: [String: Int] = [:]
+        var questions: [Int: Int] = [:]
+        for (index, event) in events.enumerated() {
+            if let question = event.question, (0..<index).contains(question),
+                let last = lastCalls[events[question].member], last > question
+            {
+                questions[index] = question
+            }
+            if event.kind == .call { lastCalls[event.member] = index }
+        }
+        return questions
     }
 }

@@ -1,7 +1,7 @@
 /// One thing that happened in a trial: who told whom what.
-public struct StoryEvent: Codable, Equatable, Sendable {
+package struct StoryEvent: Codable, Equatable, Sendable {
     /// What kind of thing it is.
-    public enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Codable, Sendable {
         /// The module called a double.
         case call
         /// A double answered with a value.
@@ -21,17 +21,17 @@ public struct StoryEvent: Codable, Equatable, Sendable {
     }
 
     /// What kind of thing it is.
-    public var kind: Kind
+    package var kind: Kind
     /// The double that was called or answers; empty if it is none.
-    public var double: String
+    package var double: String
     /// What was called, answered, done or noted.
-    public var text: String
+    package var text: String
     /// The whole event in one line.
-    public var line: String
+    package var line: String
     /// The index of the event that asked what this one answers, if it is known.
-    public var question: Int?
+    package var question: Int?
     /// Whether the event asked a question whose answer was held.
-    public var isHeld: Bool
+    package var isHeld: Bool
 
     /// Creates an event.
     ///
@@ -42,7 +42,7 @@ public struct StoryEvent: Codable, Equatable, Sendable {
     ///   - line: The whole event in one line, if that is more than the text.
     ///   - question: The index of the event that asked what this one answers.
     ///   - isHeld: Whether the event asked a question whose answer was held.
-    public init(
+    package init(
         _ kind: Kind,
         of double: String = "",
         _ text: String,

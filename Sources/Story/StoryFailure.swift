@@ -1,13 +1,13 @@
 /// What was expected in a trial, what happened instead, and when that was noticed.
-public struct StoryFailure: Codable, Equatable, Sendable {
+package struct StoryFailure: Codable, Equatable, Sendable {
     /// The id, the level and the statement of the requirement.
-    public var headline: String
+    package var headline: String
     /// What was expected.
-    public var expected: String
+    package var expected: String
     /// What happened instead.
-    public var actual: String
+    package var actual: String
     /// How many events there were when the failure was noticed.
-    public var moment: Int
+    package var moment: Int
 
     /// Creates a failure.
     ///
@@ -16,7 +16,7 @@ public struct StoryFailure: Codable, Equatable, Sendable {
     ///   - expected: What was expected.
     ///   - actual: What happened instead.
     ///   - moment: How many events there were when the failure was noticed.
-    public init(headline: String, expected: String, actual: String, moment: Int) {
+    package init(headline: String, expected: String, actual: String, moment: Int) {
         self.headline = headline
         self.expected = expected
         self.actual = actual
@@ -29,7 +29,7 @@ public struct StoryFailure: Codable, Equatable, Sendable {
     ///   - headline: The id, the level and the statement of the requirement.
     ///   - reason: The text of the failure.
     ///   - moment: How many events there were when the failure was noticed.
-    public init(headline: String, reason: String, moment: Int) {
+    package init(headline: String, reason: String, moment: Int) {
         let lines = reason.split(separator: "\n", omittingEmptySubsequences: false)
         let (mark, other) = ("Expected: ", "But was:  ")
         if lines.first?.hasPrefix(mark) == true {

@@ -8,7 +8,7 @@
 ///   4. ListDataManager.todoItems answers nil
 /// ✘ 5. ListInteractorOutput.foundUpcomingItems([])
 /// ```
-public struct TextStory {
+package struct TextStory {
     private let story: Story
 
     /// How many lines a summary has.
@@ -17,28 +17,31 @@ public struct TextStory {
     /// Creates the text of a story.
     ///
     /// - Parameter story: The story.
-    public init(_ story: Story) {
+    package init(_ story: Story) {
         self.story = story
     }
 
     /// The whole story, one line for each event, and then the other walk from where the two differ.
-    public var whole: String {
+    package var whole: String {
         let marks = story.marks
-        var lines = story.events.indices.map { line($0, of: story, marks, width: 2_000) }
+        let older = story.olderQuestions
+        var lines = story.events.indices.map { line($0, of: story, marks, older, width: 2_000) }
         if let moment = story.moment, lines.indices.contains(moment) {
             lines.insert("✘ here it was seen", at: moment)
         }
         guard let other = story.otherStory else { return lines.joined(separator: "\n") }
         let common = story.commonCount
         let head = common == 0 ? "Otherwise it was:" : "Otherwise it was, from \(common + 1). on:"
-        let rest = other.events.indices.dropFirst(common).map { line($0, of: other, [], width: 2_000) }
+        let olderOfOther = other.olderQuestions
+        let rest = other.events.indices.dropFirst(common).map { line($0, of: other, [], olderOfOther, width: 2_000) }
         return (lines + ["", head] + rest).joined(separator: "\n")
     }
 
     /// A few lines around the failure, from what had happened when it was noticed.
-    public var summary: String {
+    package var summary: String {
         let marks = story.marks
         let focus = story.focus
+        let older = story.olderQuestions
         let step = story.events.prefix(focus).lastIndex { $0.kind == .step }
         let fold = Fold(
             story.moment ?? story.events.count,
@@ -48,18 +51,18 @@ public struct TextStory {
         )
         let lines = fold.parts.map { part in
             switch part {
-            case .entry(let index): line(index, of: story, marks, width: 200)
+            case .entry(let index): line(index, of: story, marks, older, width: 200)
             case .gap(let count): "  … \(count) more …"
             }
         }
         return (["What happened:"] + lines).joined(separator: "\n")
     }
 
-    private func line(_ index: Int, of story: Story, _ marks: Set<Int>, width: Int) -> String {
+    private func line(_ index: Int, of story: Story, _ marks: Set<Int>, _ older: [Int: Int], width: Int) -> String {
         let text = story.events[index].line
-        let older = story.olderQuestion(of: index).map { " (to \($0 + 1))" } ?? ""
+        let question = older[index].map { " (to \($0 + 1))" } ?? ""
         // The numbers stand out only if no other line begins at the margin.
         let lines = Printable.lines(Shortened(text, width).text).replacing("\n", with: "\n     ")
-        return "\(marks.contains(index) ? "✘" : " ") \(index + 1). \(lines)\(older)"
+        return "\(marks.contains(index) ? "✘" : " ") \(index + 1). \(lines)\(question)"
     }
 }

@@ -18,10 +18,15 @@ extension Answers {
     /// - Parameters:
     ///   - times: Which question: the first, the second and so on.
     ///   - limit: How long to wait for it; a busy machine stretches it.
+    ///   - isolation: The actor of the caller; leave it out.
     /// - Returns: The question.
     /// - Throws: ``NotAsked`` if no question comes, and `CancellationError` if the test is cancelled.
     @discardableResult
-    public func asked(_ times: Int = 1, within limit: Duration = .seconds(10)) async throws -> Held {
+    public func asked(
+        _ times: Int = 1,
+        within limit: Duration = .seconds(10),
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws -> Held {
         let times = max(times, 1)
         if let question = try await log.wait(within: limit, for: { held.dropFirst(times - 1).first }) {
             return question
@@ -31,8 +36,10 @@ extension Answers {
         guard log.locked({ !waiting.isEmpty || !wasAsked }) else {
             throw NotAsked("\(name) was asked, but not held: `hold()` has to come before the question.", in: log)
         }
-        let missing = times == 1 ? "was not asked" : "was not asked a \(CallLog.ordinal(times)) time"
         let count = held.count == 1 ? "1 question is" : "\(held.count) questions are"
-        throw NotAsked("\(name) \(missing) within \(CallLog.seconds(limit)); \(count) held.", in: log)
+        throw NotAsked(
+            "\(name) was not asked\(CallLog.time(times)) within \(CallLog.seconds(limit)); \(count) held.",
+            in: log
+        )
     }
 }

@@ -24,6 +24,9 @@ extension Answers {
     /// Whether an answer is planned, read with the lock held.
     var hasPlan: Bool { if case .none = plan { false } else { true } }
 
+    /// When an `async` question may wait: whenever there is no answer, unless ``NoAnswer`` can be thrown instead.
+    var patience: Patience { NoAnswer(question: name) is Failure ? .ifPlanned : .always }
+
     /// Plans the value that the subject itself has set, with the lock held.
     ///
     /// It counts as used, since nothing has to read it.

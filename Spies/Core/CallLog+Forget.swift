@@ -22,7 +22,8 @@ extension CallLog {
         // The lines are written without the lock, since they run foreign code.
         let (entries, held, recorded) = locked { (state.entries, state.held, state.recordedCalls(on: only)) }
         let calls = Dictionary(uniqueKeysWithValues: recorded.map { ($0.entry, $0.call) })
-        var told = LoggedEvents(held: held)
+        // Only some of the calls are told, so that a guess could be wrong; it is made when the story is read.
+        var told = LoggedEvents(held: held, guessesQuestions: false)
         for (index, entry) in entries.enumerated() { told.add(entry, calls[index]) }
         let texts = entries.indices.filter { calls[$0] != nil || entries[$0].isAnswer }.map { ($0, told.events[$0]) }
         let places = recorded.compactMap(\.place)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CallLog {
     /// Waits until something can be found.
     ///
@@ -15,9 +13,14 @@ extension CallLog {
         for find: () -> Found?
     ) async throws -> Found? {
         let (news, feed) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let isOnMainActor = isolation === MainActor.shared
         let end = Task {
             // It sleeps in steps, so that a machine too busy for them does not use up the time of the subject.
-            for _ in 0..<100 { try await Task.sleep(for: limit / 100) }
+            for _ in 0..<100 {
+                try await Task.sleep(for: limit / 100)
+                // Nor do other tests on the main actor, which then let the subject do a step before the next one.
+                if isOnMainActor { await MainActor.run {} }
+            }
             feed.finish()
         }
         defer { end.cancel() }
@@ -34,12 +37,22 @@ extension CallLog {
         }
     }
 
-    /// Returns a number as an ordinal, such as “2nd”.
-    static func ordinal(_ number: Int) -> String {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .ordinal
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        return formatter.string(from: number as NSNumber) ?? "\(number)."
+    /// Returns the end of “was not called a 2nd time”; it is empty for the first time.
+    static func time(_ number: Int) -> String {
+        guard number != 1 else { return "" }
+        let ending =
+            switch (number % 100, number % 10) {
+            case (11...13, _): "th"
+            case (_, 1): "st"
+            case (_, 2): "nd"
+            case (_, 3): "rd"
+            default: "th"
+            }
+        // What is said first decides: eight, eleven, eighteen, eighty, eight hundred, eight thousand.
+        var first = number
+        while first >= 1000 { first /= 1000 }
+        let isVowel = first == 8 || first == 11 || first == 18 || 80..<90 ~= first || 800..<900 ~= first
+        return " \(isVowel ? "an" : "a") \(number)\(ending) time"
     }
 
     /// Returns a time in words, such as “10 seconds”.

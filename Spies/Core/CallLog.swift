@@ -157,13 +157,7 @@ public final class CallLog: @unchecked Sendable {
     /// Adds a call that is stored on a tape.
     @usableFromInline
     func add(_ tape: any Tape, _ append: () -> Int) {
-        let watched = change { state in
-            let place = TapePlace(tape: tape, index: append())
-            state.add(place)
-            return state.watch.map { (watch: $0, place: place) }
-        }
-        guard let watched, let call = locked({ watched.place.call }) else { return }
-        watched.watch(call)
+        change { $0.add(TapePlace(tape: tape, index: append())) }
     }
 
     /// Adds a line to the story that is no call, such as what a test does next.
@@ -215,9 +209,12 @@ public final class CallLog: @unchecked Sendable {
 
     /// Calls a function on each call of a double from now on, on the thread of the call.
     ///
-    /// - Parameter watch: The function to call with each call; it replaces the one before.
+    /// - Parameter watch: The function to call with each call, also with one that asks something; it replaces the one
+    ///   before.
     public func watch(_ watch: @escaping @Sendable (LoggedCall) -> Void) {
-        locked { state.watch = watch }
+        // The old one is released once the lock is free, since that may call a double.
+        let old = locked { exchange(&state.watch, with: watch) }
+        withExtendedLifetime(old) {}
     }
 
     /// Reads or plans something under the lock, without notifying observers.
@@ -231,7 +228,7 @@ public final class CallLog: @unchecked Sendable {
         return body()
     }
 
-    /// Makes one complete change under the lock, and then reports new problems and notifies observers.
+    /// Makes one complete change under the lock, and then tells the watch, reports new problems and notifies observers.
     ///
     /// As in ``locked(_:)``, no foreign code may run inside.
     @inline(__always)
@@ -244,9 +241,14 @@ public final class CallLog: @unchecked Sendable {
         }
         let news = state.takeNews()
         lock.unlock()
+        tell(news)
+        return result
+    }
+
+    private func tell(_ news: LogState.News) {
+        if let watch = news.watch { for call in news.calls { watch(call) } }
         for report in news.reports { tell(report) }
         for observer in news.observers { observer() }
-        return result
     }
 
     private func tell(_ report: LogState.Report) {
@@ -255,10 +257,13 @@ public final class CallLog: @unchecked Sendable {
         (Self.ambientProblemHandler ?? firstHandler ?? .standardError).report(text)
     }
 
-    /// Returns a problem and the calls that led to it, as a failure shows them.
+    /// Returns a problem and the last fifty calls that led to it, as a failure shows them.
     func describe(_ problem: String, after calls: [LoggedCall]) -> String {
         guard !calls.isEmpty else { return "\(problem)\nNothing had been called before." }
-        let lines = calls.enumerated().map { "  \($0 + 1). \($1)" }
-        return "\(problem)\nThe calls so far:\n" + lines.joined(separator: "\n")
+        let last = calls.suffix(50)
+        let isCut = last.count < calls.count
+        let title = isCut ? "The last \(last.count) of \(calls.count) calls so far" : "The calls so far"
+        let lines = zip(last.indices, last).map { "  \($0 + 1). \($1)" }
+        return "\(problem)\n\(title):\n" + lines.joined(separator: "\n")
     }
 }

@@ -25,8 +25,8 @@ extension CallRecording {
         within limit: Duration = .seconds(10),
         isolation: isolated (any Actor)? = #isolation
     ) async throws {
-        let time = times == 1 ? "" : " a \(CallLog.ordinal(times)) time"
-        try await recorder.wait(within: limit, "\(recorder.name) was not called\(time)") { $0.count >= times }
+        let name = recorder.name
+        try await recorder.wait(within: limit, "\(name) was not called\(CallLog.time(times))") { $0.count >= times }
     }
 
     /// Waits until the double has got a certain call.

@@ -25,7 +25,7 @@ extension HeldAnswer {
 
     /// Gives a completion the answers that come before any other.
     func deliverBacklog(isolation: (any Actor)?) {
-        if receiver.isMainActor, isolation !== MainActor.shared {
+        if receiver.isMainActor, !Receiver<Value, Failure>.isOnMainActor(isolation) {
             // An answer that a test on the main actor gives meanwhile comes after those in the backlog.
             Task { @MainActor in deliverBacklog(isolation: MainActor.shared) }
             return

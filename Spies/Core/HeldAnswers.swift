@@ -28,7 +28,7 @@ public struct HeldAnswers<Arguments, Value, Failure: Error>: RandomAccessCollect
     ///
     /// - Parameter index: How many questions were asked before it.
     public subscript(index: Int) -> HeldAnswer<Arguments, Value, Failure> {
-        guard !questions.indices.contains(index) else { return questions[index] }
+        if questions.indices.contains(index) { return questions[index] }
         let count = questions.count == 1 ? "1 question is" : "\(questions.count) questions are"
         let advice = index < 0 ? "" : " Wait for it with `asked(\(index + 1))`."
         log.report(problem: "\(name).held[\(index)] was not asked yet: \(count) held.\(advice)")

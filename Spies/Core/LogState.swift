@@ -30,8 +30,10 @@ struct LogState {
         let callCount: Int
     }
 
-    /// The reports and the observers to call as soon as the lock is free.
+    /// What to tell, and whom, as soon as the lock is free.
     struct News {
+        let calls: [LoggedCall]
+        let watch: (@Sendable (LoggedCall) -> Void)?
         let reports: [Report]
         let observers: [@Sendable () -> Void]
     }
@@ -49,6 +51,8 @@ struct LogState {
     var vainQuestions: [Int: Int] = [:]
     private var callCount = 0
     private var hasForgotten = false
+    /// The calls that the watch has not got yet; empty while there is no watch.
+    private var watched: [LoggedCall] = []
     private var reports: [Report] = []
     private var observers: [(count: Int, call: @Sendable () -> Void)] = []
     private var logged: [LoggedCall] = []
@@ -62,11 +66,13 @@ struct LogState {
     mutating func add(_ place: TapePlace) {
         callCount += 1
         add(.call(place))
+        if watch != nil, let call = place.call { watched.append(call) }
     }
 
     mutating func add(_ call: LoggedCall) {
         callCount += 1
         add(.logged(call))
+        if watch != nil { watched.append(call) }
     }
 
     mutating func add(note text: String, _ kind: LoggedEvent.Kind = .note) {
@@ -116,14 +122,14 @@ struct LogState {
 
     // MARK: Telling
 
-    var hasNews: Bool { !reports.isEmpty || !observers.isEmpty }
+    var hasNews: Bool { !reports.isEmpty || !observers.isEmpty || !watched.isEmpty }
 
-    /// Returns the reports and observers that are due, and removes them.
+    /// Returns the news that are due, and removes them.
     mutating func takeNews() -> News {
         let due = observers.filter { $0.count < changes }
         observers.removeAll { $0.count < changes }
-        defer { reports = [] }
-        return News(reports: reports, observers: due.map(\.call))
+        defer { (watched, reports) = ([], []) }
+        return News(calls: watched, watch: watch, reports: reports, observers: due.map(\.call))
     }
 
     /// Keeps an observer until it is due; returns `true` if it is due already.

@@ -34,9 +34,6 @@ public struct LoggedCall: Equatable, CustomStringConvertible {
         self.recorder = recorder
     }
 
-    /// The same call without its double, which equals an equal call of any double.
-    public var ofAnyone: LoggedCall { LoggedCall(call, of: double, recordedBy: nil) }
-
     /// The double and the call, such as `ListWireframeInterface.presentAddInterface`.
     public var description: String {
         let text = PlainText.of(call)

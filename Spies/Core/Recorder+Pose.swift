@@ -11,15 +11,24 @@ extension Recorder {
     ) -> Answers<Arguments, Value, Failure>.Reply {
         let tape = tape(for: call, in: answers.log)
         var posed = Posed(questions, in: answers.log)
-        let kept = answers.kept(for: arguments).last
         let returnsValue = patience == .never && Value.self != Void.self
-        let reply = answers.log.change { state in
+        func ask(
+            _ kept: KeptAnswer<Arguments, Value, Failure>?,
+            in state: inout LogState
+        ) -> Answers<Arguments, Value, Failure>.Reply {
             let place = tape?.record(call, isRead: returnsValue, in: &state)
             posed.pose(place, in: &state)
             return answers.decide(receiver, patience, kept: kept?.plan, in: &state) {
                 AskedAnswer(receiver, arguments, name: answers.name, place: place, log: answers.log)
             }
         }
+        func askComparing() -> Answers<Arguments, Value, Failure>.Reply {
+            let kept = answers.kept(for: arguments).last
+            return answers.log.change { state in ask(kept, in: &state) }
+        }
+        // Only arguments that the subject has set a value for are compared, which needs the lock to be free.
+        let prompt = answers.log.change { state in answers.kept.isEmpty ? ask(nil, in: &state) : nil }
+        let reply = prompt ?? askComparing()
         posed.settle(isolation: isolation)
         return reply
     }

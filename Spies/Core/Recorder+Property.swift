@@ -16,14 +16,14 @@ extension Recorder {
     ///
     /// - Parameters:
     ///   - answers: How the property is answered.
-    ///   - fallback: The answer if none is planned.
+    ///   - fallback: The answer if none is planned, and the type is no ``HasPlainValue``.
     /// - Returns: The value that is given.
     /// - Throws: The error that is given.
     public func answer<Value, Failure>(
         from answers: Answers<Void, Value, Failure>,
         or fallback: @autoclosure () -> Value
     ) throws(Failure) -> Value {
-        guard let given = read(answers) else { return fallback() }
+        guard let given = read(answers) else { return PlainValue.said(by: Value.self) ?? fallback() }
         return try given.result.get()
     }
 

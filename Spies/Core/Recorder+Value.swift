@@ -19,8 +19,7 @@ extension Recorder {
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Value {
-        let canThrow = NoAnswer(question: answers.name) is Failure
-        let patience = canThrow ? Patience.ifPlanned : .always
+        let patience = answers.patience
         let answer = await wait(for: call, with: arguments, answers, patience, questions(), isolation: isolation)
         guard let answer else { return try answers.plainAnswer() }
         return try answer.get()
@@ -69,8 +68,7 @@ extension Recorder {
         isolation: isolated (any Actor)? = #isolation,
         @Questions asking questions: () -> [Question] = { [] }
     ) async throws(Failure) -> Needed {
-        let canThrow = NoAnswer(question: answers.name) is Failure
-        let patience = canThrow ? Patience.ifPlanned : .always
+        let patience = answers.patience
         let answer = await wait(for: call, with: arguments, answers, patience, questions(), isolation: isolation)
         return try answers.needed(answer)
     }

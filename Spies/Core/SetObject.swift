@@ -13,8 +13,8 @@ final class SetObject: @unchecked Sendable {
     }
 
     /// Returns the object while something else retains it, and `nil` afterwards.
-    func value<Value>(as type: Value.Type = Value.self) -> Value {
-        guard let value = object as? Value else { preconditionFailure("A \(type) cannot be nil.") }
+    func value<Value>() -> Value {
+        guard let value = object as? Value else { preconditionFailure("A \(Value.self) cannot be nil.") }
         return value
     }
 }

@@ -146,7 +146,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     ) async throws {
         let done: Void? = try await log.wait(within: limit) { log.locked { timesAsked >= times } ? () : nil }
         guard done == nil else { return }
-        let time = times == 1 ? "" : " a \(CallLog.ordinal(times)) time"
+        let time = CallLog.time(times)
         throw NotCalled("Nobody slept on the clock\(time) within \(CallLog.seconds(limit)).", in: log)
     }
 

@@ -43,9 +43,11 @@ public final class NavigatorSpy: Navigator, CallRecording {
     /// Records the call, and releases all other screens.
     public func setRoot(_ screen: AnyObject) {
         // Here and below the screens change first, so that observers of the call see them as they are after it.
+        let old = (stack, presented)
         stack = [screen]
         presented = []
         recorder.record(.setRoot)
+        withExtendedLifetime(old) {}
     }
 
     /// Records the call, and holds the screen.

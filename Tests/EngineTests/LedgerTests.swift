@@ -101,6 +101,35 @@ import VIPERStory
         #expect(entries.map(\.presupposes) == [nil, nil, "ODD-08", nil, nil])
     }
 
+    @Test func `A line that cannot be written whole leaves nothing behind`() async {
+        await #expect(processExitsWith: .success) {
+            let folder = try TemporaryFolder.create()
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let warnings = Shared(0)
+            let ledger = Ledger(folder: folder.path(percentEncoded: false)) { _ in warnings.update { $0 += 1 } }
+            ledger.add(.sample())
+            let file = try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+            let written = try Data(contentsOf: folder.appending(component: file))
+            signal(SIGXFSZ, SIG_IGN)
+            #if os(Linux)
+                let fileSize = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+            #else
+                let fileSize = RLIMIT_FSIZE
+            #endif
+            var limit = rlimit()
+            getrlimit(fileSize, &limit)
+            limit.rlim_cur = rlim_t(written.count + 10)
+            setrlimit(fileSize, &limit)
+            for _ in 1...2 { ledger.add(.sample()) }
+            #expect(warnings.value == 1)
+            #expect(try Data(contentsOf: folder.appending(component: file)) == written)
+            limit.rlim_cur = 10
+            setrlimit(fileSize, &limit)
+            #expect(ledger.begin(.sample()) == nil)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [file])
+        }
+    }
+
     @Test func `While something is verified, the ledger says so, and does no more once it is`() async throws {
         let folder = try TemporaryFolder.create()
         defer { try? FileManager.default.removeItem(at: folder) }

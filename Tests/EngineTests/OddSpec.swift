@@ -20,6 +20,17 @@ enum OddSpec: Spec {
             run.act("greet()") { $0.greet() }
             await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         },
+        Requirement(
+            "ODD-14",
+            .must,
+            "It waits for ever, but not long.",
+            source: "this test",
+            deadline: .milliseconds(100)
+        ) { trial in
+            let run = try await trial.start(Fixture())
+            run.act("greet()") { $0.greet() }
+            await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        },
         Requirement("ODD-05", .must, "Its double cannot do its work.", source: "this test") { trial in
             let run = try await trial.start(Fixture())
             run.act("greet()") { $0.greet() }

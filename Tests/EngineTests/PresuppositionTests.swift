@@ -47,6 +47,17 @@ import Testing
         )
     }
 
+    // To the kit, a second case that verifies the same requirement looks like the same case of a repeated test.
+    @Test(.serialized, arguments: 1...2)
+    func `The cause is told again when a test is repeated`(repetition: Int) async throws {
+        let issues = try await issues {
+            try await OddSpec.requirement("ODD-10").verify { fixture in
+                ScriptedGreeter { fixture.output.greeted("Hey") }
+            }
+        }
+        #expect(issues.first?.lines[0] == "ODD-08 must: It says hello.")
+    }
+
     @Test func `A cause that is only a should is told as a warning, whichever comes first`() async throws {
         for ids in [["ODD-13", "ODD-12"], ["ODD-12", "ODD-13"]] {
             let issues = try await issues {

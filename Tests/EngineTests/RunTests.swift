@@ -72,6 +72,16 @@ import Testing
         #expect(times == 2)
     }
 
+    @Test func `Goes although it waits for a call to do something within`() async throws {
+        weak var released: Run<GreeterSpec>?
+        do {
+            let run = try await run { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
+            run.during(run.output.logged(.greeted("Hello"))) { _ in }
+            released = run
+        }
+        #expect(released == nil)
+    }
+
     @Test func `Does nothing to a subject that has gone`() async throws {
         let run = try await run { fixture in ScriptedGreeter { fixture.output.greeted("Hello") } }
         await run.letGo()

@@ -9,6 +9,8 @@ open class FaultyModule {
     public var asking: () -> Void = {}
     /// An action when an answer comes.
     public var answered: () -> Void = {}
+    /// The way in which a question is asked.
+    public var pose: (@escaping @MainActor () -> Void) -> Void = { $0() }
     /// The way in which the listener is told.
     public var tell: (@escaping @MainActor () -> Void) -> Void = { $0() }
 

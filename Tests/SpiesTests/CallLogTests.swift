@@ -89,10 +89,74 @@ import VIPERSpies
         #expect(told.value == 2)
     }
 
+    @Test func `Each call is watched before it returns, whatever it asks`() async throws {
+        let log = CallLog()
+        let service = ServiceMock(log: log)
+        let told = Box<[String]>([])
+        _ = service.currentCount()
+        log.watch { call in told.change { $0.append(call.description) } }
+        func expect(_ call: String) {
+            #expect(told.value == [call])
+            told.change { $0 = [] }
+        }
+
+        service.recorder.record(.count)
+        expect("Service.count")
+        log.record(LoggedCall(1, of: "Number"))
+        expect("Number.1")
+        service.count.give(2)
+        _ = service.currentCount()
+        expect("Service.count")
+        service.save.give()
+        try service.save("a")
+        expect("Service.save(\"a\")")
+        service.load.hold()
+        service.load(id: 1) { _ in }
+        expect("Service.load(id: 1)")
+        service.updates.hold()
+        _ = service.updates(of: "news")
+        expect("Service.updates(of: \"news\")")
+        service.watch.hold()
+        service.recorder.ask(.watch(id: 1)) {
+            service.recorder.questionAnywhere(of: service.watch, with: 1) { _ in }
+        }
+        expect("Service.watch(id: 1)")
+        service.title = "milk"
+        expect("Service.setTitle(\"milk\")")
+        service.refresh.give(3)
+        _ = await service.refreshed()
+        expect("Service.refresh")
+    }
+
+    @Test func `What a watch retains may call the log when it is replaced`() {
+        final class Talkative: Sendable {
+            let log: CallLog
+            init(_ log: CallLog) { self.log = log }
+            deinit { log.note("The old watch goes.") }
+        }
+        let log = CallLog()
+        do {
+            let talkative = Talkative(log)
+            log.watch { _ in withExtendedLifetime(talkative) {} }
+        }
+        log.watch { _ in }
+        #expect(log.story == ["The old watch goes."])
+    }
+
     @Test func `A problem with nothing before it says so`() {
         let told = Box<[String]>([])
         CallLog { problem in told.change { $0.append(problem) } }.report(problem: "The view is gone.")
         #expect(told.value == ["The view is gone.\nNothing had been called before."])
+    }
+
+    @Test func `A problem after many calls tells the last fifty`() {
+        let told = Box<[String]>([])
+        let log = CallLog { problem in told.change { $0.append(problem) } }
+        let recorder = Recorder<Int>("Number", log: log)
+        for number in 1...60 { recorder.record(number * 10) }
+        log.report(problem: "The view is gone.")
+        let lines = (11...60).map { "\n  \($0). Number.\($0 * 10)" }.joined()
+        #expect(told.value == ["The view is gone.\nThe last 50 of 60 calls so far:" + lines])
     }
 
     @Test func `Calls from many threads are all kept`() async {

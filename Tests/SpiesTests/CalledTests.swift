@@ -41,6 +41,40 @@ import VIPERSpies
         #expect(other?.description.hasPrefix("Service.load(id: 1) was not called within 0.01 seconds.\n") == true)
     }
 
+    @Test(arguments: [
+        (2, "a 2nd"), (3, "a 3rd"), (4, "a 4th"), (8, "an 8th"), (11, "an 11th"), (12, "a 12th"), (13, "a 13th"),
+        (18, "an 18th"), (21, "a 21st"), (80, "an 80th"), (103, "a 103rd"), (111, "a 111th"), (800, "an 800th"),
+        (1_001, "a 1001st"), (8_002, "an 8002nd"),
+    ])
+    func `Which call is missing is said as a person would`(times: Int, words: String) async throws {
+        let error = await #expect(throws: NotCalled.self) {
+            try await service.called(times, within: .milliseconds(1))
+        }
+        #expect(error?.description.hasPrefix("Service was not called \(words) time within ") == true)
+    }
+
+    @MainActor
+    @Test func `A subject on the main actor gets as many turns as it needs, whatever others do there`() async throws {
+        let others = Task { @MainActor in
+            while !Task.isCancelled {
+                let end = ContinuousClock.now + .milliseconds(1)
+                while ContinuousClock.now < end {}
+                await Task.yield()
+            }
+        }
+        defer { others.cancel() }
+        Task { @MainActor [service] in
+            for _ in 0..<40 { await Task.yield() }
+            _ = service.updates(of: "news")
+        }
+        try await service.updates.asked(within: .milliseconds(1))
+        Task { @MainActor [service] in
+            for _ in 0..<40 { await Task.yield() }
+            _ = service.numbers()
+        }
+        try await service.called(.lines, within: .milliseconds(1))
+    }
+
     @Test func `A double that nobody called says so`() async throws {
         let error = await #expect(throws: NotCalled.self) { try await service.called(within: .milliseconds(10)) }
         #expect(

@@ -57,6 +57,17 @@ import VIPERSpies
         #expect(log.events.map(\.description) == log.story)
     }
 
+    @Test func `An answer is to the question before, although another double forgets its calls in between`() {
+        let other = Recorder<Int>("Other", log: log)
+        other.record(1)
+        find.give(1)
+        ask("a")
+        recorder.forget()
+        ask("b")
+        other.forget()
+        #expect(log.events.map(\.question) == [nil, nil, 1, nil, 3])
+    }
+
     @Test func `Steps, cues and time are told apart from notes`() async {
         let clock = TestClock(log: log)
         log.step("didTapSave()")

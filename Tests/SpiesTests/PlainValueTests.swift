@@ -83,6 +83,7 @@ import VIPERSpies
         let answers = Answers<Void, Row, Never>("Store.load", log: log)
         let row = Recorder<Call>("Store", log: log).answer(to: .load, from: answers, or: Row(title: "other"))
         #expect(row == .plainValue)
+        #expect(Recorder<Call>("Store", log: log).answer(from: answers, or: Row(title: "other")) == .plainValue)
     }
 
     @Test func `A task has ended, or fails for want of an answer`() async {

@@ -21,6 +21,7 @@ public enum ContactDetailsInteractorWitnesses {
 
     private static let own = [
         fault("never asks for anything", violates: .all(except: 4, 5, 9, 11, 14)) { $0.fetch = { _, _ in } },
+        fault("asks from another queue", violates: [13]) { $0.pose = { Elsewhere.run($0) } },
         fault("trims names", violates: [1]) {
             $0.edit = { contact in
                 let name = contact.name.trimmingCharacters(in: .whitespacesAndNewlines)

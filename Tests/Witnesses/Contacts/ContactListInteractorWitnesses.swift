@@ -46,6 +46,7 @@ public enum ContactListInteractorWitnesses {
                 part.ask()
             }
         },
+        fault("asks from another queue", violates: [23]) { $0.pose = { Elsewhere.run($0) } },
         fault("adds contacts to those from before", violates: [4, 12, 13]) {
             $0.keep = { $0.contacts = ($0.contacts ?? []) + $1 }
         },

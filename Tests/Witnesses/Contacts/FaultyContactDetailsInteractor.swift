@@ -37,7 +37,7 @@ final class FaultyContactDetailsInteractor: FaultyModule, ContactDetailsInteract
         let number = requests
         var times = 0
         asking()
-        store.contact(id) { [weak self] contact in
+        let answer: @MainActor @Sendable (Contact?) -> Void = { [weak self] contact in
             defer { times += 1 }
             guard let self, hears(self, number, times) else { return }
             answered()
@@ -45,6 +45,7 @@ final class FaultyContactDetailsInteractor: FaultyModule, ContactDetailsInteract
             handOn(self, details)
             told.append(details)
         }
+        pose { [store] in store.contact(id, completion: answer) }
     }
 
     func handOn(_ details: ContactDetails?) {

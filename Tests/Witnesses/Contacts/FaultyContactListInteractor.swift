@@ -49,12 +49,13 @@ final class FaultyContactListInteractor: FaultyModule, ContactListInteractorInpu
         fetches += 1
         let number = fetches
         asking()
-        store.contacts { [weak self] contacts in
+        let answer: @MainActor @Sendable ([Contact]) -> Void = { [weak self] contacts in
             guard let self, hears(self, number) else { return }
             answered()
             keep(self, contacts)
             list()
         }
+        pose { [store] in store.contacts(completion: answer) }
     }
 
     func list() {

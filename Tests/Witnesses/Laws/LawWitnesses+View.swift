@@ -23,6 +23,10 @@ extension LawWitnesses {
         freeShelf("shows an answer from a task of its own") { view, count in
             Task.detached { view.show(count) }
         },
+        freeShelf("asks its view where an answer comes from") { view, count in
+            let hasRoom = view.hasRoom(for: count)
+            Task { @MainActor in if hasRoom { view.show(count) } }
+        },
     ]
 
     /// A module whose view belongs to no actor.

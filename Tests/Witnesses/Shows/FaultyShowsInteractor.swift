@@ -95,7 +95,7 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
         _ name: String,
         _ arguments: [String],
         _ completion: @escaping Completion<Value>,
-        _ ask: (@escaping Completion<Value>) -> Void
+        _ ask: @escaping @MainActor (@escaping Completion<Value>) -> Void
     ) {
         if knows, let value = known[name] as? Value { return completion(.success(value)) }
         questions += 1
@@ -115,7 +115,7 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
         }
         if hasOnePlace { place = completion }
         for time in 0..<times {
-            ask { [weak self, questions] result in
+            let answer: Completion<Value> = { [weak self, questions] result in
                 guard let self else { return completion(result) }
                 noted[questions] = nil
                 guard hears(self, questions), time == 0 else { return }
@@ -131,6 +131,7 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
                 }
                 tell { told(edited) }
             }
+            pose { ask(answer) }
         }
         if keepsAfterFailure, failures > 0 { place = completion }
         if notesLate { noted[questions] = completion }

@@ -67,6 +67,7 @@ extension Witness where S.Fixture == ShowsInteractorFixture {
                 part.answered = { [weak part] in part?.retained = [] }
             },
             fault("keeps who asks after a failure", violates: [8]) { $0.keepsAfterFailure = true },
+            fault("asks from another queue", violates: [9]) { $0.pose = { Elsewhere.run($0) } },
             fault("answers from another queue", violates: [9]) { $0.tell = { Elsewhere.run($0) } },
             fault("asks as soon as it is built", violates: [10]) { $0.askAgain() },
         ]

@@ -65,8 +65,10 @@ final class Evaluation<S: Spec>: Sendable {
 
     /// Waits for a turn, races the body against its clock, and judges how it ended.
     ///
+    /// An exit test calls this directly, since in its process there is no test whose issues could be handled.
+    ///
     /// The body runs in an unstructured task, since a task group would wait for one that never ends.
-    private func perform() async -> NoVerdict? {
+    func perform() async -> NoVerdict? {
         let ending = OneShot<Ending>()
         let clock = BodyClock(deadline: deadline)
         let turn = BodyQueue.hasTurn ? nil : BodyQueue.shared.turn()
@@ -158,15 +160,26 @@ final class Evaluation<S: Spec>: Sendable {
             return .asked(reason.description)
         case .presupposes(let violated): return violated
         case .threw(is ExpectationFailedError): break
-        case .threw(let error): Issue.record(error)
-        case .finished: if let vacuity { Issue.record("\(vacuity)") }
-        case .overdue: Issue.record("\(overdueReason)")
+        case .threw(let error): report("\(error)", error)
+        case .finished: if let vacuity { report(vacuity) }
+        case .overdue: report(overdueReason)
         case .kept(let hasBegun):
             let holder = hasBegun ? "the module itself or by another test" : MainActorHolder.shared.description
             return .notJudged("The main actor has been kept for 60 seconds by \(holder).")
         }
-        for problem in record.problems { Issue.record(DoubleProblem(description: problem)) }
+        for problem in record.problems { report(problem, DoubleProblem(description: problem)) }
         return nil
+    }
+
+    /// Records an issue, with the headline if nobody else adds it.
+    private func report(_ text: String, _ error: (any Error)? = nil) {
+        if Test.current == nil {
+            Issue.record("\(requirement.headline)\n\(text)")
+        } else if let error {
+            Issue.record(error)
+        } else {
+            Issue.record("\(text)")
+        }
     }
 
     /// The question without an answer and what to do about it, if the test has to answer it; otherwise `nil`.

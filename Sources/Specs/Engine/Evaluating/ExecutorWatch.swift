@@ -14,7 +14,7 @@ package final class ExecutorWatch: Sendable {
     package init(_ log: CallLog, _ isWatched: @escaping @Sendable (LoggedCall) -> Bool = { _ in true }) {
         log.watch { [found] call in
             // This has to be checked on the thread of the call.
-            guard !MainQueue.isCurrent, isWatched(call) else { return }
+            guard !CallLog.isOnMainActor, isWatched(call) else { return }
             found.update { $0.append("\(call)") }
         }
     }

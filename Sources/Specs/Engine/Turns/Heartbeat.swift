@@ -72,27 +72,32 @@ final class Heartbeat: @unchecked Sendable {
             Ping { answer in _ = Task.detached(priority: priority) { answer() } }
         }
         var (silence, executorSilence) = (Duration.zero, Duration.zero)
+        var processorWait = OtherThreads.processorWait
         while true {
-            condition.withLock {
+            let hasPaused = condition.withLock {
+                let isUnused = awake.isEmpty && asleep.isEmpty
                 while awake.isEmpty, asleep.isEmpty {
                     isFree.value = true
                     condition.wait()
                 }
+                return isUnused
             }
+            if hasPaused { processorWait = OtherThreads.processorWait }
             let (start, processorStart) = (clock.now, ProcessorTime.ofProcess)
-            let waitStart = OtherThreads.processorWait
+            let waitStart = processorWait
             mainActor.send()
             for ping in executor { ping.send() }
             Thread.sleep(forTimeInterval: Self.period / .seconds(1))
             // Time in which the machine itself stood still was no use to any thread.
             let time = min(clock.now - start, Self.period * 2)
+            processorWait = OtherThreads.processorWait
             let isExecutorFree = executor.allSatisfy(\.isAnswered)
             isFree.value = isExecutorFree
             var beat = Beat(
                 time: time,
                 processorTime: ProcessorTime.ofProcess - processorStart,
                 // The sum becomes smaller when threads have ended.
-                processorWait: max(OtherThreads.processorWait - waitStart, .zero),
+                processorWait: max(processorWait - waitStart, .zero),
                 isAnswered: mainActor.isAnswered && isExecutorFree,
                 isExecutorCrowded: mainActor.isAnswered && !executor[0].isAnswered,
                 isIdle: !OtherThreads.areWorking

@@ -12,7 +12,9 @@ actor MainGate {
 
         func enqueue(_ job: UnownedJob) {
             let isHeld = waiting.update { jobs in
-                jobs?.append(job) != nil
+                guard jobs != nil else { return false }
+                jobs?.append(job)
+                return true
             }
             if !isHeld { run(job) }
         }

@@ -33,15 +33,7 @@ public struct PresuppositionTrait: SuiteTrait, TestTrait, TestScoping {
         performing function: @Sendable () async throws -> Void
     ) async throws {
         guard let obstacle = try await obstacle() else { return try await function() }
-        #if compiler(>=6.3)
-            Issue.record(
-                "It is not run, since it presupposes \(obstacle).",
-                severity: .warning,
-                sourceLocation: test.sourceLocation
-            )
-        #else
-            _ = obstacle
-        #endif
+        Issue.warn("It is not run, since it presupposes \(obstacle).", at: test.sourceLocation)
     }
 }
 
@@ -56,14 +48,16 @@ extension Trait where Self == PresuppositionTrait {
         subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
     ) -> Self {
         PresuppositionTrait {
-            for requirement in S.requirements where requirement.level == .must {
-                switch try await requirement.verdict(subject: subject) {
-                case .satisfied, .notApplicable: continue
-                case .violated: return "\(requirement.id), which is violated"
-                case .notJudged: return "\(requirement.id), which could not be judged"
+            try await KnownVerdicts.ofOneModule {
+                for requirement in S.requirements where requirement.level == .must {
+                    switch try await requirement.verdict(subject: subject) {
+                    case .satisfied, .notApplicable: continue
+                    case .violated: return "\(requirement.id), which is violated"
+                    case .notJudged: return "\(requirement.id), which could not be judged"
+                    }
                 }
+                return nil
             }
-            return nil
         }
     }
 }

@@ -16,34 +16,41 @@
         /// }
         /// ```
         ///
-        /// Violations that do not end the process are recorded as well.
+        /// Violations that do not end the process are recorded as well: those of a `should` as known issues, and once
+        /// more as warnings.
         ///
         /// - Parameter subject: Builds the module under test from the fixture; it may be called several
         ///   times.
-        /// - Throws: ``NotApplicable`` if there is nothing to check, and ``SubjectNotBuilt``.
-        @MainActor
+        /// - Throws: ``NotApplicable`` if there is nothing to check.
         public func verifyInExitTest(
             subject: @escaping @MainActor @Sendable (S.Fixture) async throws -> S.Subject
         ) async throws {
-            let record = EvaluationRecord()
-            let trial = Trial<S>(subject: subject, record: record, clock: BodyClock(deadline: deadline))
-            do {
-                try await trial.run(body)
-            } catch let reason as NotApplicable {
+            let evaluation = Evaluation(of: self, within: nil, place: "an exit test", subject: subject)
+            let noVerdict = await level == .must ? evaluation.perform() : warnings(of: evaluation)
+            switch noVerdict {
+            case nil: break
+            case .notApplicable(let reason):
                 // An exit test shows what its process wrote, but not what it threw.
                 FileHandle.standardError.write(Data("\(id) does not apply: \(reason)\n".utf8))
-                throw reason
+                throw NotApplicable(reason)
+            case let noVerdict?: Issue.record("\(headline)\n\(noVerdict)")
             }
-            for problem in record.problems { say(problem) }
-            if !record.hasCalls { Issue.record("\(headline)\nNothing was checked: no double was called.") }
         }
 
-        private func say(_ problem: String) {
-            #if compiler(>=6.3)
-                Issue.record("\(headline)\n\(problem)", severity: level == .should ? .warning : .error)
-            #else
-                Issue.record("\(headline)\n\(problem)")
-            #endif
+        /// Turns the issues of an evaluation into warnings, and returns why it has no verdict.
+        ///
+        /// Without a test, only what handles known issues gets them.
+        private func warnings(of evaluation: Evaluation<S>) async -> NoVerdict? {
+            let reasons = Shared<[String]>([])
+            let noVerdict = Shared<NoVerdict?>(nil)
+            await withKnownIssue("\(headline)", isIntermittent: true) {
+                noVerdict.value = await evaluation.perform()
+            } matching: { issue in
+                reasons.update { $0.append(issue.reason) }
+                return true
+            }
+            for reason in reasons.value { Issue.warn("\(headline)\n\(reason)", at: #_sourceLocation) }
+            return noVerdict.value
         }
     }
 #endif

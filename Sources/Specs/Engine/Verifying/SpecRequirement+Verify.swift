@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import VIPERStory
 
@@ -91,7 +90,7 @@ extension SpecRequirement {
         if let deviation {
             conclude(deviation, failures: record.failures, isViolated: record.issueCount > 0, at: location)
         } else if record.issueCount > 0 {
-            ReportedFailures.shared.add(id, at: location)
+            ReportedFailures.shared.add(id, foundBy: id, at: location)
             let story = record.story
             for format in StoryFile.Format.allCases where !story.events.isEmpty {
                 let file = StoryFile(story: story, format: format)
@@ -111,16 +110,20 @@ extension SpecRequirement {
         case .notJudged:
             recordFailure(headline, "\(noVerdict)", at: location)
         // Many requirements may ask for the same line, which is reported once.
-        case .asked where reason == nil && ReportedFailures.shared.add("\(noVerdict)", at: location):
+        case .asked where reason == nil && isNew("\(noVerdict)", at: location):
             recordFailure(headline, "\(noVerdict)", at: location)
         case .notApplicable, .asked:
             try await skip(because: noVerdict, isAcknowledged: reason != nil, at: location)
         case .presupposes(let cause, let failures):
-            if deviations.reason(for: cause.id) == nil, ReportedFailures.shared.add(cause.id, at: location) {
+            if deviations.reason(for: cause.id) == nil, isNew(cause.id, at: location) {
                 try await record(failures.joined(separator: "\n"), of: cause, as: cause.level, at: location)
             }
             try await skip(because: noVerdict, isAcknowledged: false, at: location)
         }
+    }
+
+    private func isNew(_ cause: String, at location: SourceLocation) -> Bool {
+        ReportedFailures.shared.add(cause, foundBy: id, at: location)
     }
 
     /// Skips the test case, with a warning unless the consumer has acknowledged it.
@@ -145,20 +148,12 @@ extension SpecRequirement {
             recordFailure(requirement.headline, text, at: location)
             return
         }
-        #if compiler(>=6.3)
-            // There is no direct way to record an error as a warning.
-            let scope = IssueHandlingTrait.compactMapIssues { issue in
-                var issue = issue
-                issue.severity = .warning
-                return issue
-            }
-            guard let test = Test.current else { throw NoTestIsRunning() }
-            try await scope.provideScope(for: test, testCase: Test.Case.current) {
+        // There is no direct way to record an error as a warning.
+        guard let test = Test.current else { throw NoTestIsRunning() }
+        try await IssueHandlingTrait.compactMapIssues(\.asWarning)
+            .provideScope(for: test, testCase: Test.Case.current) {
                 recordFailure(requirement.headline, text, at: location)
             }
-        #else
-            FileHandle.standardError.write(Data("warning: \(requirement.headline)\n\(text)\n".utf8))
-        #endif
     }
 
     private func recordFailure(_ headline: String, _ text: String, at location: SourceLocation) {
@@ -169,15 +164,7 @@ extension SpecRequirement {
     private func report(_ issue: Issue, at location: SourceLocation, story: Story?) -> Issue? {
         var issue = issue.of(headline, at: location)
         if let story, !story.events.isEmpty { issue.comments.append("\(TextStory(story).summary)") }
-        guard level == .should else { return issue }
-        #if compiler(>=6.3)
-            issue.severity = .warning
-            return issue
-        #else
-            // In Swift 6.2 an issue cannot be a warning, and a `should` must not fail the test.
-            FileHandle.standardError.write(Data("warning: \(issue)\n".utf8))
-            return nil
-        #endif
+        return level == .should ? issue.asWarning : issue
     }
 
     /// Reports a violated deviation as a known issue, and one that is met again as a failure.

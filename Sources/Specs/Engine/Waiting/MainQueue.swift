@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// A continuation or `Task.yield` would resume on the global executor first, which wakes one of its threads each
 /// time, and waits for one while they are all taken. An actor on the main queue avoids that.
-package actor MainQueue {
+actor MainQueue {
     /// Passes once the work that is waiting now has been done.
     static let now = MainQueue(delay: nil)
     /// Passes two milliseconds later, and leaves the processor to others until then.
@@ -27,20 +27,9 @@ package actor MainQueue {
         }
     }
 
-    private static let isMain: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    /// Whether the caller runs on the main queue, and so on the main actor.
-    ///
-    /// On Linux the main actor may run on any thread, so this asks the queue and not the thread.
-    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: isMain) == true }
-
     private let executor: Executor
 
-    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private init(delay: DispatchTimeInterval?) {
         executor = Executor(delay: delay)

@@ -295,7 +295,7 @@ extension AskingInteractor {
         let isAsked = { question.count($0) > caller.index || !caller.answers.isEmpty }
         await run.step(question.name, until: isAsked) { interactor in
             question.ask(interactor, text) {
-                if !MainQueue.isCurrent { caller.isElsewhere = true }
+                if !CallLog.isOnMainActor { caller.isElsewhere = true }
                 caller.answers.append($0)
             }
         }

@@ -22,7 +22,7 @@ final class ItemsTold: @unchecked Sendable {
     func add(_ answer: [TodoItem]?) {
         lock.withLock {
             told.append(answer)
-            wasToldElsewhere = wasToldElsewhere || !MainQueue.isCurrent
+            wasToldElsewhere = wasToldElsewhere || !CallLog.isOnMainActor
         }
     }
 }

@@ -316,12 +316,8 @@ extension ListPresenterSpec {
             for items in [[], [UpcomingItem("Get a haircut", .today, on: CivilDay(2014, 5, 29))]] {
                 let run = try await trial.start(Fixture())
                 for count in 1...2 {
-                    run.act("updateView()") { presenter in
-                        // The log notifies within the call that it records, so the answer comes before that returns.
-                        let answer: @MainActor @Sendable () -> Void = { presenter.foundUpcomingItems(items) }
-                        run.log.notify(after: run.log.count) { MainActor.assumeIsolated { answer() } }
-                        presenter.updateView()
-                    }
+                    run.during(run.interactor.logged(.findUpcomingItems)) { $0.tell(items) }
+                    run.act("updateView()") { $0.updateView() }
                     await run.settle { $0.interactor.calls.count >= count }
                 }
                 await run.settle { !$0.shown.isEmpty }

@@ -6,20 +6,30 @@ public final class FreeViewSpy: CallRecording, Sendable {
     public enum Call: RecordedCall, Sendable {
         /// `show(_ count: Int)`
         case show(Int)
+        /// `hasRoom(for count: Int) -> Bool`
+        case hasRoom(for: Int)
     }
 
     /// Records the calls.
     public let recorder: Recorder<Call>
+    private let room: Answers<Int, Bool, Never>
 
     /// Creates a spy without calls.
     ///
     /// - Parameter log: The log to share with other doubles.
     public init(log: CallLog) {
         recorder = Recorder("FreeView", log: log)
+        room = Answers("FreeView.hasRoom", log: log)
+        room.give(true)
     }
 
     /// Records the call.
     public func show(_ count: Int) {
         recorder.record(.show(count))
+    }
+
+    /// Records the call, and answers that there is room.
+    public func hasRoom(for count: Int) -> Bool {
+        recorder.answer(to: .hasRoom(for: count), with: count, from: room, or: true)
     }
 }

@@ -88,6 +88,15 @@ extension ListInteractorWitnesses {
                 $0.tell = { interactor, items in Elsewhere.run { tell(interactor, items) } }
             }
         },
+        Witness("asks its data manager on a queue of its own", violates: [53]) { fixture in
+            FaultyListInteractor(fixture) {
+                $0.ask = { interactor, now, answer in
+                    let (start, end) = interactor.range(now, interactor.clock.calendar)
+                    let dataManager = interactor.dataManager
+                    Elsewhere.run { dataManager.todoItems(from: start, through: end, completion: answer) }
+                }
+            }
+        },
         Witness(
             "tells each item by itself",
             violates: [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 42, 43, 44, 45, 49]
