@@ -101,7 +101,13 @@ import Testing
 
     @Test func `Hardly passes for a module that waits for threads which other tests block`() {
         clock.begin()
-        let beat = Beat(time: .seconds(9), processorTime: .zero, isAnswered: false, isExecutorCrowded: true, isIdle: true)
+        let beat = Beat(
+            time: .seconds(9),
+            processorTime: .zero,
+            isAnswered: false,
+            isExecutorCrowded: true,
+            isIdle: true
+        )
         clock.add(beat)
         #expect(!clock.isHalfOver)
         for _ in 0..<11 { clock.add(beat) }
