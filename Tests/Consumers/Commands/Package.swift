@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Modules for the commands of the kit: one with tests, one without, one that does not compile, and one in C.
+/// Modules for the commands of the kit: one with tests inside tests, one without, one that does not compile, and one in C.
 let package = Package(
     name: "Commands",
     platforms: [.macOS(.v13), .iOS(.v16)],
@@ -14,7 +14,9 @@ let package = Package(
         .target(name: "Plain"),
         .testTarget(
             name: "CheckoutTests",
-            dependencies: ["Checkout", .product(name: "VIPERConformance", package: "viper-conformance")]
+            dependencies: ["Checkout", .product(name: "VIPERConformance", package: "viper-conformance")],
+            exclude: ["Inner"]
         ),
+        .testTarget(name: "InnerTests", dependencies: ["Checkout"], path: "Tests/CheckoutTests/Inner"),
     ]
 )
