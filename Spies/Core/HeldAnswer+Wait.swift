@@ -40,13 +40,12 @@ extension HeldAnswer {
 
     /// Returns whether a caller whose task was cancelled may continue.
     ///
-    /// A task that asked more than a thousand times after it was cancelled may not, since it might go on for ever. The limit
-    /// is that high since a task is known only by its address, which a later task may get.
+    /// A task that asked more than fifty times after it was cancelled may not, since it might go on for ever.
     private func mayGoOn(_ state: inout LogState) -> Bool {
         guard case .asking = caller, let task = withUnsafeCurrentTask(body: { $0?.hashValue }) else { return true }
         state.vainQuestions[task, default: 0] += 1
-        guard state.vainQuestions[task, default: 0] > 1_000 else { return true }
-        state.add(note: "\(name) was asked a thousand times by a task that had been cancelled, and answers it no more")
+        guard state.vainQuestions[task, default: 0] > 50 else { return true }
+        state.add(note: "\(name) was asked fifty times by a task that had been cancelled, and answers it no more")
         return false
     }
 
