@@ -60,6 +60,22 @@ extension LawVariants {
                 }
             }
         },
+        Variant("forgets its question when its view disappears, and empties the text when it is back") { stage in
+            let view = ToldSpy<Promised>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            var (isVisible, newest) = (false, 0)
+            stage.view(view)
+            stage.request(service.answers, gives: { "hours \($0)" }, fails: Offline())
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                (isVisible, newest) = (true, newest + 1)
+                view?(.text("…"))
+                service.get("hours") { [weak view, mine = newest] answer in
+                    guard mine == newest else { return }
+                    view?(.text((try? answer.get()) ?? "not known"))
+                }
+            }
+            stage.event("view disappears", when: { isVisible }) { (isVisible, newest) = (false, newest + 1) }
+        },
         Variant("asks for both parts of a page side by side, in any order") { stage in
             let view = ToldSpy<Promised>("View", log: stage.log)
             let service = AskedMock<String>("Service", log: stage.log)

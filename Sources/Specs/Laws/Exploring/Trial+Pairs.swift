@@ -1,6 +1,6 @@
 extension Trial<ModuleLaws> {
-    /// Every two events that make sense one after the other, except if one turns something in the hope of a success,
-    /// such as a switch, and the other shows what is stored.
+    /// Every two events that make sense one after the other, except if the second makes the view disappear, or if one
+    /// turns something in the hope of a success, such as a switch, and the other shows what is stored.
     ///
     /// The services of a stage do not remember what they were told to store, so their answers turn back what has
     /// succeeded.
@@ -20,7 +20,10 @@ extension Trial<ModuleLaws> {
                 values[event] = walk.contentKinds(since: isHope ? count : walk.eventStart)
             }
         }
+        // Nobody looks at a view that has disappeared, and what is shown then may depend on whether the answer had come.
+        let hiding = try await hidingEvents(in: outline)
         return outline.eventPairs.filter { pair in
+            if hiding.contains(pair[1]) { return false }
             func turns(_ event: Int, whatIsShownBy other: Int) -> Bool {
                 event != other && !(hopes[event] ?? []).isDisjoint(with: values[other] ?? [])
             }
