@@ -29,15 +29,15 @@ extension Trial<ModuleLaws> {
         let lost = try await failureStates(of: event, in: outline)
         let name = "“\(outline.events[hiding].name)”"
         let beginning = "\(name) came after “\(outline.events[event].name)”, nothing had failed, and this began:"
-        guard expect(none: begun.filter(lost.contains), beginning) else { return false }
+        guard expect(none: begun.filter(lost.contains), in: walk, beginning) else { return false }
         let read = await walk.readStreams()
         let advice = "if it goes on for a reason, name “\(outline.events[event].name)” .outlivesView"
-        guard expect(none: read, "The view had disappeared by \(name), and this was still read (\(advice)):") else {
-            return false
-        }
+        let stillRead = "The view had disappeared by \(name), and this was still read (\(advice)):"
+        guard expect(none: read, in: walk, stillRead) else { return false }
         let asked = walk.questions(since: start)
         let again = asked.filter { call in asked.count { $0 == call } > 1 }
-        return expect(none: again, "The view had disappeared by \(name), and this was asked on and on (\(advice)):")
+        let onAndOn = "The view had disappeared by \(name), and this was asked on and on (\(advice)):"
+        return expect(none: again, in: walk, onAndOn)
     }
 
     /// The beginnings of the states that the failure of an event begins.
