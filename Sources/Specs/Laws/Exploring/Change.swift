@@ -51,7 +51,16 @@ extension Walk {
 
     /// Whether a question is a command, even if its answer says more than that it was done.
     func isCommand(_ call: LoggedCall) -> Bool {
-        stage.role(of: call) == .store
+        stage.role(of: call) == .store && !isReading(call)
             || stage.requests.contains { $0.member == call.member && $0.isCommand }
+    }
+
+    /// Whether a call only asks what there is, as a store is asked that also keeps things.
+    func isReading(_ call: LoggedCall) -> Bool {
+        call.isRead && !call.hasArguments
+            || stage.requests.contains { request in
+                request.member == call.member && request.bringsValues
+                    && (request.outcomes.contains(.empty) || !call.hasArguments)
+            }
     }
 }

@@ -278,15 +278,19 @@ extension Trial<ModuleLaws> {
         return false
     }
 
-    /// Whether an event makes another one possible again that leads to another screen, such as a tap once that screen
-    /// is closed, or once the view is back.
+    /// Whether an event makes another one possible again, such as a tap that leads to another screen once that is
+    /// closed, or once the view is back, or a booking once the offer of a waiting list is turned down.
     private func reopens(_ other: Int, after event: Int, in outline: Outline) async throws -> Bool {
-        func play(_ events: [Int]) async throws -> Walk {
-            try await self.play(Situation(leadIn: outline.leadIn(to: other), acts: events.map { .init($0, .success) }))
+        guard outline.comesAgain(event) else { return false }
+        for outcome in outline.outcomes(of: other) {
+            func play(_ acts: Situation.Act...) async throws -> Walk {
+                try await self.play(Situation(leadIn: outline.leadIn(to: other), acts: acts))
+            }
+            let (first, again) = (Situation.Act(other, outcome), Situation.Act(other, .success))
+            let twice = try await play(first, again)
+            if try await play(first, .init(event, .success), again).work != twice.work { return true }
         }
-        let twice = try await play([other, other])
-        guard outline.comesAgain(event), !twice.navigation().isEmpty else { return false }
-        return try await play([other, event, other]).work != twice.work
+        return false
     }
 }
 

@@ -157,12 +157,6 @@ extension Walk {
     /// The calls of the doubles with a role, except those that only ask what there is, or only say that something is
     /// under way.
     fileprivate func work(_ role: Role, since start: Int) -> [LoggedCall] {
-        (role == .wireframe ? navigation(since: start) : calls(role, since: start)).filter { call in
-            !(call.isRead && !call.hasArguments)
-                && !stage.requests.contains { request in
-                    request.member == call.member && request.bringsValues
-                        && (request.outcomes.contains(.empty) || !call.hasArguments)
-                }
-        }
+        (role == .wireframe ? navigation(since: start) : calls(role, since: start)).filter { !isReading($0) }
     }
 }

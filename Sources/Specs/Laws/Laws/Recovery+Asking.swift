@@ -87,15 +87,19 @@ extension Recovery {
     /// - Parameter isStaying: Whether the view neither goes nor comes back meanwhile.
     private func isRetriedElsewhere(withoutLeaving isStaying: Bool = false) async throws -> Bool {
         let tried = outline.others(than: event).filter { !isStaying || !outline.appearing.contains($0) }
-        let others = tried.map { [$0] }
+        let others = tried.map { [Situation.Act($0, .success)] }
         // A view that appears only once does not begin again.
-        let leadIn = outline.leadIn(to: event).map(\.event)
-            .filter { outline.comesAgain($0) && !(isStaying && outline.appearing.contains($0)) }
+        let leadIn = outline.leadIn(to: event)
+            .filter { outline.comesAgain($0.event) && !(isStaying && outline.appearing.contains($0.event)) }
         // An event that has to be confirmed, such as a deletion, may need only the last part of its lead-in.
-        let ways = (0..<max(leadIn.count, 1)).map { Array(leadIn.dropFirst($0)) + [event] }
-        for events in others + ways {
+        let ways = (0..<max(leadIn.count, 1)).map { Array(leadIn.dropFirst($0)) + [.init(event, .success)] }
+        for acts in others + ways {
             let walk = try await play(.failure)
-            for event in events { await walk.fire(event) }
+            for act in acts {
+                await walk.fire(act.event)
+                // What only such an answer leads to, such as a waiting list for what is full, needs it again.
+                if act.outcomes != [.success] { await walk.answerAll(with: act.outcome) }
+            }
             if isRetried(in: walk) { return true }
         }
         for other in tried {

@@ -16,9 +16,7 @@ extension Trial<ModuleLaws> {
     func keepsOthersAlive(_ event: Int, in outline: Outline) async throws -> Bool {
         let members = try await members(askedBy: event, in: outline)
         let walk = try await play(event, .failure, in: outline)
-        guard walk.isDone, walk.failures.hasFailed,
-            walk.calls(.wireframe, .delegate, since: walk.eventStart).isEmpty
-        else { return true }
+        guard walk.isDone, walk.failures.hasFailed, !walk.hasLedAway(since: walk.eventStart) else { return true }
         let leadIn = outline.leadIn(to: event).map(\.event)
         for other in outline.others(than: event) where outline.asking.contains(other) && outline.comesAgain(other) {
             let isAlike = outline.leadIn(to: other).isWell && outline.leadIn(to: other).map(\.event) == leadIn

@@ -2,6 +2,10 @@ extension Trial<ModuleLaws> {
     /// The events that make the view disappear although it can come back: a user can do something before, and nothing
     /// but make it appear again after.
     func hidingEvents(in outline: Outline) async throws -> [Int] {
+        try await KnownVerdicts.fact("hiding") { try await findHidingEvents(in: outline) }
+    }
+
+    private func findHidingEvents(in outline: Outline) async throws -> [Int] {
         guard outline.appearing.contains(where: outline.comesAgain) else { return [] }
         let others = outline.events.first.filter { !outline.appearing.contains($0) }
         var hiding: [Int] = []
