@@ -8,11 +8,16 @@ struct Change {
         (come, gone) = (Self.parts(new, without: old), Self.parts(old, without: new))
     }
 
+    /// Whether the same stands in another order, such as after a row was moved.
+    var isOrderAlone: Bool { come.isEmpty && gone.isEmpty }
+
     /// Whether this change is all that two views differ in.
     func isAll(of mine: SeenCall?, besides others: SeenCall?) -> Bool {
         let (mine, others) = (Self.parts(of: mine), Self.parts(of: others))
-        return Self.parts(Self.parts(mine, without: others), without: come).isEmpty
-            && Self.parts(Self.parts(others, without: mine), without: gone).isEmpty
+        let (added, removed) = (Self.parts(mine, without: others), Self.parts(others, without: mine))
+        // What adds or removes something does not explain why the rest stands in another order.
+        if added.isEmpty, removed.isEmpty, mine != others { return isOrderAlone }
+        return Self.parts(added, without: come).isEmpty && Self.parts(removed, without: gone).isEmpty
     }
 
     private static func parts(of seen: SeenCall?) -> [String] {
@@ -46,7 +51,12 @@ extension Walk {
         }
         let before = lastSeen(until: start, pairing: stage.states)
         let after = lastSeen(until: second, pairing: stage.states).filter { before[$0] != $1 }
-        return Dictionary(uniqueKeysWithValues: after.map { ($0, Change(from: before[$0], to: $1)) })
+        let changes = after.map { ($0, Change(from: before[$0], to: $1)) }
+        // A move that has failed leaves nothing in another order.
+        let hasFailed = steps.contains { step in
+            if case .answer(.failure) = step.act { start..<second ~= step.start } else { false }
+        }
+        return Dictionary(uniqueKeysWithValues: changes.filter { !hasFailed || !$0.1.isOrderAlone })
     }
 
     /// Whether a question is a command, even if its answer says more than that it was done.
