@@ -9,7 +9,7 @@ struct Change {
     }
 
     /// Whether the same stands in another order, such as after a row was moved.
-    var isOrderAlone: Bool { come.isEmpty && gone.isEmpty }
+    fileprivate var isOrderAlone: Bool { come.isEmpty && gone.isEmpty }
 
     /// Whether this change is all that two views differ in.
     func isAll(of mine: SeenCall?, besides others: SeenCall?) -> Bool {
@@ -57,20 +57,5 @@ extension Walk {
             if case .answer(.failure) = step.act { start..<second ~= step.start } else { false }
         }
         return Dictionary(uniqueKeysWithValues: changes.filter { !hasFailed || !$0.1.isOrderAlone })
-    }
-
-    /// Whether a question is a command, even if its answer says more than that it was done.
-    func isCommand(_ call: LoggedCall) -> Bool {
-        stage.role(of: call) == .store && !isReading(call)
-            || stage.requests.contains { $0.member == call.member && $0.isCommand }
-    }
-
-    /// Whether a call only asks what there is, as a store is asked that also keeps things.
-    func isReading(_ call: LoggedCall) -> Bool {
-        call.isRead && !call.hasArguments
-            || stage.requests.contains { request in
-                request.member == call.member && request.bringsValues
-                    && (request.outcomes.contains(.empty) || !call.hasArguments)
-            }
     }
 }

@@ -54,6 +54,21 @@ extension Walk {
         hasEndedStreams ? ", and a stream has ended after its value (endless: true keeps it open)" : ""
     }
 
+    /// Whether a question is a command, even if its answer says more than that it was done.
+    func isCommand(_ call: LoggedCall) -> Bool {
+        stage.role(of: call) == .store && !isReading(call)
+            || stage.requests.contains { $0.member == call.member && $0.isCommand }
+    }
+
+    /// Whether a call only asks what there is, as a store is asked that also keeps things.
+    func isReading(_ call: LoggedCall) -> Bool {
+        call.isRead && !call.hasArguments
+            || stage.requests.contains { request in
+                request.member == call.member && request.bringsValues
+                    && (request.outcomes.contains(.empty) || !call.hasArguments)
+            }
+    }
+
     /// Whether a call only turns an indicator or a state on or off.
     func isSignal(_ call: LoggedCall) -> Bool {
         stage.balances.contains { $0.calls.contains(call) }
