@@ -9,7 +9,7 @@ public enum LawVariants {
     public static let all: [Variant<ModuleLaws>] =
         clocks + styles + bridges + shapes + screens + flows + habits + timed + states
         + assembly + leaving + lists + refused + waits + errands + beside + failing + kept + scenes + carried + own
-        + ends + begun + later + apps + counting + detours + behind + loaders + promises + retried + offers
+        + ends + begun + later + apps + counting + detours + behind + loaders + promises + retried + offers + attempts
 }
 
 extension LawVariants {

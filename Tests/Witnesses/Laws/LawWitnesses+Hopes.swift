@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -21,6 +22,11 @@ extension LawWitnesses {
             likes.isOn.toggle()
             likes.show()
         },
+        Witness(
+            "puts a mail back that could not be deleted, and does not have it read",
+            violates: [34],
+            build: ReadMails.stage(reloads: false)
+        ),
     ]
 
     private static func likes(

@@ -28,6 +28,9 @@ final class Walk {
     /// Whether an answer led away from the screen while there was more to come.
     var hasLeft = false
 
+    /// How many answers and waits may follow from each other; a module that never stops asking is left waiting then.
+    var longestChain = 5
+
     /// How many calls there were before the last event.
     private(set) var eventStart = 0
     /// The requests that were made since the last event.
@@ -55,8 +58,6 @@ final class Walk {
     /// When the last event was caused.
     private var eventTime = Duration.zero
 
-    /// How many answers and waits may follow from each other; a module that never stops asking is left waiting then.
-    private static var longestChain: Int { 5 }
     /// How many answers and waits are played in a row, for a module that asks for more and more.
     static var mostSteps: Int { 50 }
     /// How long after an event a user waits for something to come of it.
@@ -75,7 +76,7 @@ final class Walk {
     var lastStep: String { steps.last?.name ?? "assembly" }
 
     /// The questions that a patient user would wait for, without those of a module that never stops asking.
-    var awaited: [OpenQuestion] { pending.filter { $0.cause.depth < Self.longestChain } }
+    var awaited: [OpenQuestion] { pending.filter { $0.cause.depth < longestChain } }
 
     /// Whether something waits for time to pass, and a patient user waits for it.
     ///
@@ -86,7 +87,7 @@ final class Walk {
         guard let next = nextWaits.first.flatMap({ waits[$0.key] }) else { return false }
         return nextWaits.contains { number, deadline in
             guard let wait = waits[number] else { return false }
-            return wait.depth < Self.longestChain && deadline.offset - eventTime <= Self.longestWait
+            return wait.depth < longestChain && deadline.offset - eventTime <= Self.longestWait
         } && !pending.contains { $0.cause.event == next.event }
     }
 
@@ -124,7 +125,7 @@ final class Walk {
     private var asksLaterThanARound: Bool {
         !isAsking
             && nextWaits.compactMap { waits[$0.key] }.contains {
-                $0.event == eventCount && $0.depth < Self.longestChain
+                $0.event == eventCount && $0.depth < longestChain
             }
     }
 
@@ -182,9 +183,9 @@ final class Walk {
     ///
     /// A countdown counts time and asks for nothing, so it ends in every order.
     func letCountdownsEnd() async {
-        for _ in 0..<(2 * Self.longestChain) {
+        for _ in 0..<(2 * longestChain) {
             guard pending.isEmpty, !asked.contains(where: { $0.contains("→ wait") }), let next = nextWaits.first,
-                waits[next.key].map({ $0.depth >= Self.longestChain }) == true,
+                waits[next.key].map({ $0.depth >= longestChain }) == true,
                 next.value.offset - stage.clock.sleeping.now.offset <= Self.longestWait
             else { return }
             await letTimePass()

@@ -203,7 +203,7 @@ extension Walk {
         calls(.view, since: eventStart).allSatisfy(isSignal) ? [] : unread
     }
 
-    private var unread: [String] { stage.unread.filter { $0.isNew() }.map(\.name) }
+    private var unread: [String] { stage.screens.filter { $0.unread != nil }.map(\.recorder.name) }
 
     /// Whether another screen was opened since the last event.
     fileprivate var hasOpened: Bool { !navigation(since: eventStart).isEmpty }

@@ -40,6 +40,7 @@ extension ModuleLaws {
             if !missing.isEmpty { try await trial.lookMeanwhile(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookUnanswered(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookAtStreams(&missing, in: outline) }
+            if !missing.events.isEmpty { try await trial.lookAfterLongChains(&missing, in: outline) }
             for outcome in [Outcome.success, .failure] where !missing.events.isEmpty {
                 try await trial.lookAfterMany(outcome, &missing, in: outline)
             }
@@ -169,6 +170,25 @@ extension Trial<ModuleLaws> {
                 missing.remove(other, ifItDidSomethingIn: walk)
                 await walk.answerAll()
                 missing.remove(whatHappenedIn: walk)
+            }
+        }
+    }
+
+    /// Plays each missing event after another whose answers and waits are followed further than usual, such as a button
+    /// that appears once the last of several attempts has failed.
+    fileprivate func lookAfterLongChains(_ missing: inout Missing, in outline: Outline) async throws {
+        for other in outline.ordinaryOnce where outline.asking.contains(other) {
+            for outcome in outline.outcomes(of: other) {
+                for event in missing.events.sorted() {
+                    let walk = try await startWalk(for: other, in: outline)
+                    walk.longestChain = 20
+                    await walk.fire(other)
+                    await walk.answerAll(outcome)
+                    await walk.fire(event)
+                    missing.remove(event, ifItDidSomethingIn: walk)
+                    await walk.answerAll()
+                    missing.remove(whatHappenedIn: walk)
+                }
             }
         }
     }

@@ -61,6 +61,13 @@ extension ModuleLaws {
                 let indicators = try await trial.play(event, .success, in: outline).turnedBack
                 var kept = await walk.keptAfterFailure(of: event, besides: indicators)
                 hasHoped = hasHoped || kept != nil
+                let unread = """
+                    “\(outline.events[event].name)” failed, what it had shown was taken back, and the view was not told to \
+                    read this:
+                    """
+                guard trial.expect(none: kept.map { _ in walk.unread(asBefore: before) } ?? [], in: walk, unread) else {
+                    return false
+                }
                 if kept?.isEmpty == false, try await trial.waits(toBeSentBy: event, [], Set(hoped.keys), in: outline) {
                     kept = []
                 }

@@ -96,7 +96,7 @@ extension Recovery {
         for acts in others + ways {
             let walk = try await play(.failure)
             for act in acts {
-                await walk.fire(act.event)
+                await walk.fire(act.event, hurried: act.isHurried)
                 // What only such an answer leads to, such as a waiting list for what is full, needs it again.
                 if act.outcomes != [.success] { await walk.answerAll(with: act.outcome) }
             }

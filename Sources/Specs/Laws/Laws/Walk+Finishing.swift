@@ -38,6 +38,14 @@ extension Walk {
         return kept.map { told($1, as: $0) }.sorted()
     }
 
+    /// The names of what a view still shows although it would read what was there before, if it were told to.
+    func unread(asBefore before: [ViewPart: String]) -> [String] {
+        stage.screens.filter { screen in
+            screen.unread.map { partsSaid(by: [$0]).allSatisfy { before[$0.part] == $0.text } } ?? false
+        }
+        .map(\.recorder.name)
+    }
+
     /// The calls that store something, and the requests that bring no values, such as sending something.
     func commands(since start: Int = 0) -> [SeenCall] {
         let reads = Set(stage.requests.filter(\.bringsValues).map(\.member))

@@ -11,13 +11,21 @@ final class Screen: CallRecording {
 
     nonisolated let recorder: Recorder<Call>
     private let look: @MainActor () -> Any
+    /// How often the view was told to read, for a part that is read only then.
+    private let readings: (@MainActor () -> Int)?
+    private var readingCount = 0
     private var seen: Call?
     /// What was seen at first, as the call that would have told a view of it.
     private(set) var first: LoggedCall?
 
-    init(_ name: String, log: CallLog, look: @escaping @MainActor () -> Any) {
+    init(
+        _ name: String,
+        log: CallLog,
+        readings: (@MainActor () -> Int)? = nil,
+        look: @escaping @MainActor () -> Any
+    ) {
         recorder = Recorder(name, log: log)
-        self.look = look
+        (self.look, self.readings) = (look, readings)
     }
 
     /// Whether it only says that an indicator or a state is on.
@@ -26,10 +34,20 @@ final class Screen: CallRecording {
     /// What is seen now, as the call that would have told a view of it.
     var shown: LoggedCall? { seen.map(logged) }
 
+    /// What the view would show if it were told to read now, if that is not what it shows.
+    var unread: LoggedCall? {
+        let call = Call.shows(look())
+        return seen.map { SeenCall.areAlike($0, call) } ?? true ? nil : logged(call)
+    }
+
     /// Reads the screen, and records what is seen if it has changed.
     ///
     /// - Parameter isFirst: Whether this is the first look, which is kept as `first` and not recorded as a change.
     func update(isFirst: Bool = false) {
+        if let count = readings?() {
+            guard isFirst || count != readingCount else { return }
+            readingCount = count
+        }
         let call = Call.shows(look())
         guard seen.map({ !SeenCall.areAlike($0, call) }) ?? true else { return }
         seen = call

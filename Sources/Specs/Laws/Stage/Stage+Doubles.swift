@@ -80,10 +80,7 @@ extension Stage {
     ///   - name: Its name in the story.
     ///   - look: Reads values, not the object that has them; it may hold the module, and must not change it.
     public func screen(_ name: String, _ look: @escaping @MainActor () -> Any) {
-        let screen = Screen(name, log: log, look: look)
-        screens.append(screen)
-        roles[screen.recorder.id] = .view
-        doubles.append((name, .view, screen.recorder.id))
+        add(Screen(name, log: log, look: look))
     }
 
     /// Names something that a view reads only when it is told to, so that a missing reload call is noticed.
@@ -102,13 +99,14 @@ extension Stage {
         look: @escaping @MainActor () -> Any
     ) {
         let calls = reloads.map { LoggedCall($0) }
-        var (count, seen) = (0, look())
-        screen(name) { [log] in
-            let reloads = log.calls.count { call in calls.contains { $0.isLike(call) } }
-            if reloads != count { (count, seen) = (reloads, look()) }
-            return seen
-        }
-        unread.append((name, { !SeenCall.areAlike(look(), seen) }))
+        let readings = { @MainActor [log] in log.calls.count { call in calls.contains { $0.isLike(call) } } }
+        add(Screen(name, log: log, readings: readings, look: look))
+    }
+
+    private func add(_ screen: Screen) {
+        screens.append(screen)
+        roles[screen.recorder.id] = .view
+        doubles.append((screen.recorder.name, .view, screen.recorder.id))
     }
 
     /// Remembers the role that a double stands for.

@@ -57,8 +57,6 @@ public final class Stage: Fixture {
     var actions: [StageEvent.Action] = []
     /// The parts of the screen that no double is told about.
     var screens: [Screen] = []
-    /// Whether a view would read something new now, for each thing that it reads only when it is told to.
-    var unread: [(name: String, isNew: @MainActor () -> Bool)] = []
     /// Closures that wait for work that nothing else can see.
     var drains: [@Sendable () -> Void] = []
     var invariants: [(name: String, holds: @MainActor () -> Bool)] = []
@@ -109,7 +107,6 @@ public final class Stage: Fixture {
         looks = [:]
         actions = []
         screens = []
-        unread = []
         invariants = []
     }
 }
