@@ -1,7 +1,7 @@
 package import ContactsReference
 package import ContactsSpecs
 
-/// Lets an interactor that returns streams be asked as the details interactor is.
+/// Adapts an interactor that returns streams to the protocol of the details interactor.
 @MainActor
 package final class DetailingInteractor: ContactDetailsInteractorInput {
     private let interactor: any ContactDetailsStreamInteractorInput

@@ -1,7 +1,7 @@
 package import ContactsReference
 package import ContactsSpecs
 
-/// Lets an interactor that returns streams be asked as the list interactor is.
+/// Adapts an interactor that returns streams to the protocol of the list interactor.
 @MainActor
 package final class ListingInteractor: ContactListInteractorInput {
     private let interactor: any ContactListStreamInteractorInput

@@ -2,7 +2,7 @@ import ContactsReference
 package import ContactsSpecs
 import Observation
 
-/// Lets observed details be driven as a presenter is.
+/// Adapts the observable details model to the protocol of the details presenter.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 package final class ObservedContactDetails: ContactDetailsPresenterInput, ContactDetailsInteractorOutput {
@@ -12,7 +12,7 @@ package final class ObservedContactDetails: ContactDetailsPresenterInput, Contac
     private let model: ContactDetailsModel
     private weak var view: (any ContactDetailsPresenterOutput)?
 
-    /// Creates an adapter with details of its own.
+    /// Creates an adapter with its own model.
     package init(_ fixture: ContactDetailsPresenterFixture) {
         answers = PushedContacts(details: fixture.interactor)
         model = ContactDetailsModel(id: fixture.id, interactor: answers)

@@ -2,8 +2,9 @@ import ContactsReference
 package import ContactsSpecs
 import Observation
 
-/// Lets an observed list be driven as a presenter is: what the interactor's double is told flows in its stream, and
-/// what is observed is told to the view.
+/// Adapts the observable list model to the protocol of the list presenter.
+///
+/// It sends the interactor's answers into the model's stream, and tells the view when the model changes.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 package final class ObservedContactList: ContactListPresenterInput, ContactListInteractorOutput {
@@ -11,7 +12,7 @@ package final class ObservedContactList: ContactListPresenterInput, ContactListI
     private let model: ContactListModel
     private weak var view: (any ContactListPresenterOutput)?
 
-    /// Creates an adapter with a list of its own.
+    /// Creates an adapter with its own model.
     package init(_ fixture: ContactListPresenterFixture) {
         answers = PushedContacts(list: fixture.interactor)
         model = ContactListModel(interactor: answers, router: fixture.router)

@@ -1,15 +1,15 @@
 import ContactsReference
 import ContactsSpecs
 
-/// An interactor whose streams carry what somebody pushes into them, and that asks the doubles of interactors.
+/// Asks the interactor doubles of a fixture, and returns streams that an adapter fills with their answers.
 @MainActor
 final class PushedContacts: ContactListStreamInteractorInput, ContactDetailsStreamInteractorInput {
     private let list: (any ContactListInteractorInput)?
     private let card: (any ContactDetailsInteractorInput)?
     private var prefix = ""
-    /// Where the contacts go that were asked for last.
+    /// Feeds the newest stream of contacts.
     private(set) var contacts: AsyncStream<[ListedContact]>.Continuation?
-    /// Where the details go that were asked for last.
+    /// Feeds the newest stream of details.
     private(set) var details: AsyncThrowingStream<ContactDetails, any Error>.Continuation?
 
     init(list: (any ContactListInteractorInput)? = nil, details card: (any ContactDetailsInteractorInput)? = nil) {

@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// The titles of photos, which are objects, for a view that reads them when it is told to.
+/// Keeps the titles of photos, which its view reads on `reload`; the service answers with objects.
 @MainActor
 public final class Album {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case reload, problem(String)
     }
 
-    /// What the service answers.
+    /// An object in the service's answer.
     public final class Photo: Sendable {
         let title: String
 
@@ -24,12 +24,12 @@ public final class Album {
     private let service: AskedMock<[Photo]>
     private let isEmptiedByFailure: Bool
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<[Photo]>, isEmptiedByFailure: Bool = false) {
         (self.view, self.service, self.isEmptiedByFailure) = (view, service, isEmptiedByFailure)
     }
 
-    /// The view appears, or is pulled.
+    /// The view appears, or the user pulls to refresh.
     public func load() {
         newest += 1
         service.get("photos") { [weak self, newest] answer in
@@ -44,7 +44,7 @@ public final class Album {
 }
 
 extension Album {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(
         isEmptiedByFailure: Bool = false
     ) -> @MainActor @Sendable (Stage) -> Void {

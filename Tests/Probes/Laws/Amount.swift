@@ -1,10 +1,10 @@
 public import LawReference
 public import VIPERSpecs
 
-/// How many of something are wanted: shown at once, and stored when the user has tapped for the last time.
+/// A quantity that is shown at once, and stored half a second after the user's last tap.
 @MainActor
 public final class Amount {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case amount(Int), problem(String)
     }
@@ -17,13 +17,13 @@ public final class Amount {
     private var stored = 1
     private var timer: ScheduledAction?
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     ///
     /// - Parameters:
-    ///   - view: Is told what to show.
+    ///   - view: Receives everything that is shown.
     ///   - service: Stores the amount.
-    ///   - clock: Says when the user has tapped for the last time.
-    ///   - forgetsWithItsView: Whether an amount that is not stored yet goes with the view.
+    ///   - clock: Measures the pause after a tap.
+    ///   - forgetsWithItsView: Whether an amount that is not stored yet is lost when the view is gone.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<Void>, clock: TestClock, forgetsWithItsView: Bool = false)
     {
         (self.view, self.service, self.clock) = (view, service, clock)
@@ -35,7 +35,7 @@ public final class Amount {
         view?(.amount(amount))
     }
 
-    /// One more is wanted.
+    /// The user taps plus.
     public func add() {
         amount += 1
         appear()
@@ -52,7 +52,7 @@ public final class Amount {
             stored = max(stored, amount)
             if self.amount < stored { restore() }
         case .failure:
-            // NB: what was tapped since is stored by itself.
+            // A newer amount has its own request, which stores it.
             if self.amount == amount { restore() }
             view?(.problem("It is not stored."))
         }
@@ -65,7 +65,7 @@ public final class Amount {
 }
 
 extension Amount {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(forgetsWithItsView: Bool = false) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let clock = stage.clock.sleeping

@@ -1,20 +1,20 @@
 public import LawReference
 public import VIPERSpecs
 
-/// A form that books a table: it asks for a name, tries twice, and can be left at any time.
+/// A form that books a table: it requires a name, tries twice, and can be closed at any time.
 @MainActor
 public final class Booking {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case isBusy(Bool), hint(String?), booked(String), problem(String?)
     }
 
-    /// What its delegate hears.
+    /// The calls of the delegate.
     public enum Told: RecordedCall {
         case booked, left
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case leavesTheHint, leavesTheProblem, isBookedAfterAFailure, isBookedAfterLeaving, triesOnceTheSecondTime
         case saysNothingOfAFailure
@@ -29,7 +29,7 @@ public final class Booking {
     private var isBooking = false
     private var hasLeft = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ delegate: ToldSpy<Told>, _ service: AskedMock<String>, fault: Fault? = nil) {
         (self.view, self.delegate, self.service, self.fault) = (view, delegate, service, fault)
     }
@@ -87,7 +87,7 @@ public final class Booking {
 }
 
 extension Booking {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     nonisolated public static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let delegate = ToldSpy<Told>("Delegate", log: stage.log)

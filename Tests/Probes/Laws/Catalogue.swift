@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// A list with pages, of which those that are on sale can be shown alone.
+/// A paged list that can be filtered by what is on sale.
 @MainActor
 public final class Catalogue {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case rows([String]), nothing, problem, note(String)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case asksTwiceForAPage, remembersTheEnd, losesAPageThatFailed
     }
@@ -24,12 +24,12 @@ public final class Catalogue {
     private var isLoadingPage = false
     private var newest = 0
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<[String]>, fault: Fault? = nil) {
         (self.view, self.service, self.fault) = (view, service, fault)
     }
 
-    /// Loads the first page of what is on sale, or of all.
+    /// Loads the first page of everything, or of what is on sale.
     public func load(_ filter: String) {
         newest += 1
         (self.filter, page, isLoadingPage) = (filter, 0, false)
@@ -42,7 +42,7 @@ public final class Catalogue {
         }
     }
 
-    /// The end of the list is seen.
+    /// The user has scrolled to the end of the list.
     public func scroll() {
         guard !isAtEnd, !rows.isEmpty, !isLoadingPage || fault == .asksTwiceForAPage else { return }
         isLoadingPage = true
@@ -59,7 +59,7 @@ public final class Catalogue {
 }
 
 extension Catalogue {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)

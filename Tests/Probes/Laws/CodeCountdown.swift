@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Counts down from three, and offers then to send a code once more.
+/// Counts down from three, and then offers to send the code again.
 @MainActor
 public final class CodeCountdown {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case left(Int), resend, sent, problem(String)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case goesOnAfterBack
     }
@@ -22,7 +22,7 @@ public final class CodeCountdown {
     private var isWaiting = false
     private var hasLeft = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, clock: TestClock, fault: Fault? = nil) {
         (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
     }
@@ -32,7 +32,7 @@ public final class CodeCountdown {
         count(3)
     }
 
-    /// The code is sent once more.
+    /// The user asks for the code again.
     public func resend() {
         guard timer == nil, !isWaiting else { return }
         isWaiting = true

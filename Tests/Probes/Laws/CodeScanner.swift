@@ -1,20 +1,20 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Looks up the codes that a camera sees, one at a time, and opens what it finds.
+/// Looks up the codes that a camera sees, one at a time, and opens the product that it finds.
 @MainActor
 public final class CodeScanner {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case isLookingUp(Bool), problem(Bool)
     }
 
-    /// Where it leads.
+    /// The calls of the wireframe.
     public enum Way: RecordedCall {
         case product(String)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case sleepsOnceAProductWasOpened, sleepsAfterAFailure
     }
@@ -27,7 +27,7 @@ public final class CodeScanner {
     private var failed: String?
     private var hasOpened = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(
         _ view: ToldSpy<Shown>,
         _ service: AskedMock<String>,
@@ -50,7 +50,7 @@ public final class CodeScanner {
         lookUp(code)
     }
 
-    /// The user wants the last code to be looked up again.
+    /// The user looks up the failed code again.
     public func tryAgain() {
         if let failed { lookUp(failed) }
     }
@@ -76,7 +76,7 @@ public final class CodeScanner {
 }
 
 extension CodeScanner {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let router = ToldSpy<Way>("Router", log: stage.log)
@@ -84,7 +84,7 @@ extension CodeScanner {
             stage.put({ CodeScanner($0, $1, router, fault: fault) }, gives: { "product \($0)" }) { scanner in
                 stage.busy(from: Shown.isLookingUp(true), until: .isLookingUp(false))
                 stage.state(from: Shown.problem(true), until: .problem(false))
-                // Nothing is seen by the camera while a product covers it.
+                // The camera sees nothing while a product covers its screen.
                 var opened = 0
                 let isInSight = { @MainActor in router.calls.count == opened }
                 stage.event("view appears", [.appears, .repeatable]) {

@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Shows what was said before, and what is said now.
+/// Shows the earlier messages, and those that the user sends.
 @MainActor
 public final class Conversation {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case messages([String]), problem(String), note(String)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case dropsWhatWasSent, clearsTheMessages
     }
@@ -23,13 +23,13 @@ public final class Conversation {
     private var isLoading = false
     private var isSending = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     ///
     /// - Parameters:
-    ///   - view: Is told what to show.
-    ///   - service: Brings what was said before, and sends.
-    ///   - onlyNotes: Whether a note says what was sent and what has failed.
-    ///   - fault: What is wrong with it.
+    ///   - view: Receives everything that is shown.
+    ///   - service: Loads the earlier messages, and sends new ones.
+    ///   - onlyNotes: Whether a note reports that something was sent or has failed, in place of rows and problems.
+    ///   - fault: The fault of the module; `nil` for a correct one.
     public init(
         _ view: ToldSpy<Shown>,
         _ service: AskedMock<String>,
@@ -39,7 +39,7 @@ public final class Conversation {
         (self.view, self.service, self.onlyNotes, self.fault) = (view, service, onlyNotes, fault)
     }
 
-    /// Loads what was said before.
+    /// Loads the earlier messages.
     public func load() {
         guard !isLoading else { return }
         isLoading = true
@@ -57,7 +57,7 @@ public final class Conversation {
         }
     }
 
-    /// Says something.
+    /// Sends a message.
     public func send() {
         guard !isSending else { return }
         isSending = true
@@ -84,12 +84,12 @@ public final class Conversation {
 }
 
 extension Conversation {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     ///
     /// - Parameters:
-    ///   - fault: What is wrong with it.
-    ///   - hidesMessages: Whether a problem is shown in the place of the messages.
-    ///   - onlyNotes: Whether a note says what was sent and what has failed.
+    ///   - fault: The fault of the module; `nil` for a correct one.
+    ///   - hidesMessages: Whether a problem replaces the messages.
+    ///   - onlyNotes: Whether a note reports that something was sent or has failed, in place of rows and problems.
     public nonisolated static func stage(
         _ fault: Fault? = nil,
         hidesMessages: Bool = false,

@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Asks for a link, and says for two seconds what came of it.
+/// Asks for a link, and shows for two seconds whether it was copied.
 @MainActor
 public final class CopiedLink {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case link(String), toast(String?)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case leavesTheToast, saysCopiedInAnyCase
     }
@@ -21,7 +21,7 @@ public final class CopiedLink {
     private var timer: ScheduledAction?
     private var newest = 0
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, clock: TestClock, fault: Fault? = nil) {
         (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
     }

@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Loads with a time-out, and tries twice more, each time after a longer pause.
+/// Loads with a time-out, and tries up to twice more, with a longer pause each time.
 @MainActor
 public final class Deadline {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case isBusy(Bool), text(String), problem(String)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case staysBusyInTheEnd, swallowsTheLastFailure
     }
@@ -22,7 +22,7 @@ public final class Deadline {
     private let fault: Fault?
     private var task: Task<Void, Never>?
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(
         _ view: ToldSpy<Shown>,
         _ service: AskedMock<String>,
@@ -34,7 +34,7 @@ public final class Deadline {
 
     deinit { task?.cancel() }
 
-    /// The view appears, or the user pulls.
+    /// The view appears, or the user pulls to refresh.
     public func load() {
         task?.cancel()
         view?(.isBusy(true))

@@ -4,17 +4,17 @@ public import VIPERSpecs
 /// Asks a service, and opens another screen once it has answered.
 @MainActor
 public final class Entrance {
-    /// What is seen of it.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
-        /// Nobody came in.
+        /// The service has failed.
         case problem(String)
     }
 
-    /// Where it leads.
+    /// The calls of the wireframe.
     public enum Went: RecordedCall {
         /// To the next screen.
         case on
-        /// Back, with a word on the screen before.
+        /// Back to the previous screen, with a message for it.
         case back(String)
     }
 
@@ -22,7 +22,7 @@ public final class Entrance {
     private let (service, router): (AskedMock<String>, ToldSpy<Went>)
     private var (isAsking, hasLeft) = (false, false)
 
-    /// Assembles it on a stage.
+    /// Creates the module on a stage.
     public init(on stage: Stage) {
         let view = ToldSpy<Shown>("View", log: stage.log)
         (self.view, service) = (view, AskedMock<String>("Service", log: stage.log))
@@ -33,14 +33,18 @@ public final class Entrance {
         stage.track(self)
     }
 
-    /// Goes on, once.
+    /// Opens the next screen, once.
     public func leave() {
         guard !hasLeft else { return }
         hasLeft = true
         router(.on)
     }
 
-    /// Asks, and goes where a function says of an answer; `nil` stays and shows that it failed.
+    /// Asks the service, and then goes wherever a function decides.
+    ///
+    /// A failure also shows a problem.
+    ///
+    /// - Parameter way: Is called with whether the service succeeded; `nil` stays on the screen.
     public func knock(_ way: @escaping @MainActor (_ isWelcome: Bool) -> [Went]?) {
         guard !isAsking else { return }
         isAsking = true

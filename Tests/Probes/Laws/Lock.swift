@@ -1,20 +1,20 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Opens by a face, and by a number once the face was not known.
+/// A lock that a face opens, or a number once the face was not recognized.
 @MainActor
 public final class Lock {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case pad, isBusy(Bool), problem(String)
     }
 
-    /// Where it leads.
+    /// The calls of the wireframe.
     public enum Opened: RecordedCall {
         case home, end
     }
 
-    /// What somebody got wrong about the number.
+    /// A fault in the handling of the number.
     public enum Fault: Sendable {
         case saysNothing, staysBusy, keepsItself, opensAfterLeaving, takesItTwice
     }
@@ -28,7 +28,7 @@ public final class Lock {
     private var hasOpened = false
     private var hasLeft = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ router: ToldSpy<Opened>, _ service: AskedMock<String>, fault: Fault? = nil) {
         (self.view, self.router, self.service, self.fault) = (view, router, service, fault)
     }
@@ -46,7 +46,7 @@ public final class Lock {
         }
     }
 
-    /// A number is typed on the pad, which is there once the face was not known.
+    /// A number is typed on the pad, which is shown once the face was not recognized.
     public func enter(_ number: String) {
         guard isPadShown, !hasOpened, !hasLeft, !isBusy || fault == .takesItTwice else { return }
         isBusy = true
@@ -81,7 +81,7 @@ public final class Lock {
 }
 
 extension Lock {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)

@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Sends messages, and tries again those that have failed, one after the other.
+/// Sends messages, and retries those that have failed, one after the other.
 @MainActor
 public final class Mailer {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case rows([String])
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case sendsAllAgain, sendsOncePerFailure
     }
@@ -24,7 +24,7 @@ public final class Mailer {
     private var failed: [String] = []
     private var rest: [String] = []
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(
         _ view: ToldSpy<Shown>,
         _ service: AskedMock<Void>,
@@ -92,7 +92,7 @@ public final class Mailer {
 }
 
 extension Mailer {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(
         _ fault: Fault? = nil,
         stopsAtFailures: Bool = false

@@ -1,10 +1,10 @@
 public import LawReference
 public import VIPERSpecs
 
-/// A parking meter that runs out, and that can be extended and stopped, both of which a server has to agree to.
+/// A parking meter that runs out, and that the user can extend or stop if a server agrees.
 @MainActor
 public final class Meter {
-    /// What is seen of it.
+    /// The state that is shown.
     public enum Phase: Equatable, Sendable {
         case idle, running(left: Int), expired
     }
@@ -17,12 +17,12 @@ public final class Meter {
     private let alarm: @MainActor () -> Void
     private var timer: ScheduledAction?
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     ///
     /// - Parameters:
-    ///   - service: Who agrees to what is tapped.
-    ///   - clock: By which it counts.
-    ///   - alarm: Hears when time is over.
+    ///   - service: Agrees to an extension or a stop, or refuses it.
+    ///   - clock: Measures the time that is left.
+    ///   - alarm: Is called when the time is over.
     public init(
         _ service: AskedMock<Int>,
         clock: TestClock,
@@ -33,10 +33,10 @@ public final class Meter {
 
     deinit { timer?.cancel() }
 
-    /// Whether it can be tapped.
+    /// Whether the meter can be extended or stopped now.
     public var isReady: Bool { if case .running = phase { !isBusy } else { false } }
 
-    /// Begins to run.
+    /// Starts the meter.
     public func start() { run(2) }
 
     /// The user pays for more time.
@@ -75,9 +75,9 @@ public final class Meter {
 }
 
 extension Meter {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     ///
-    /// - Parameter tellsDelegate: Whether its delegate hears the alarm, and not its view.
+    /// - Parameter tellsDelegate: Whether the delegate hears the alarm instead of the view.
     public nonisolated static func stage(
         tellsDelegate: Bool = false
     ) -> @MainActor @Sendable (Stage) -> Void {
@@ -100,7 +100,7 @@ extension Meter {
     }
 }
 
-/// Who rings.
+/// The calls of the view or the delegate that hears the alarm.
 private enum Bell: RecordedCall {
     case rings
 }

@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Shows the newest notice as it comes, and marks it as read before anybody has confirmed that.
+/// Shows the newest notice of a stream, and marks it as read before the server has confirmed that.
 @MainActor
 public final class Notices {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case rows([String]), problem(String)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case bringsBackTheOldOnes
     }
@@ -23,7 +23,7 @@ public final class Notices {
     private var isMarking = false
     private var task: Task<Void, Never>?
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(
         _ view: ToldSpy<Shown>,
         _ notices: FreeServiceMock,
@@ -47,7 +47,7 @@ public final class Notices {
         }
     }
 
-    /// All is read.
+    /// The user marks everything as read.
     public func markAsRead() {
         guard !isMarking else { return }
         let before = newest
@@ -75,7 +75,7 @@ public final class Notices {
 }
 
 extension Notices {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)

@@ -1,18 +1,18 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Asks for a PIN, and is locked for half a minute after two failures in a row.
+/// Asks for a PIN, and locks for half a minute after every second failure.
 @MainActor
 public final class PINPad {
-    /// What a person sees.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
-        /// Whether something is under way, what has failed, and whether the pad is locked.
+        /// Whether a request is under way, what has failed, and whether the pad is locked.
         case isBusy(Bool), problem(String?), isLocked(Bool)
     }
 
-    /// Where the user is led.
+    /// The calls of the wireframe.
     public enum Went: RecordedCall {
-        /// The screen behind the PIN, and that where it can be set anew.
+        /// The screen behind the PIN, and the screen where the PIN can be reset.
         case home, reset
     }
 
@@ -20,18 +20,18 @@ public final class PINPad {
     public private(set) weak var view: ToldSpy<Shown>?
     /// The wireframe.
     public let router: ToldSpy<Went>
-    /// Whether no PIN is taken.
+    /// Whether the pad accepts no PIN.
     public var isLocked = false
 
-    /// What comes of the right PIN, before the user is led home.
+    /// Is called after the right PIN, before the module opens the home screen.
     public var entered: @MainActor () -> Void = {}
-    /// What comes of the second failure in a row.
+    /// Is called after the second failure; locks the pad for half a minute unless it is replaced.
     public var lock: @MainActor (PINPad) -> Void = { pad in
         pad.isLocked = true
         pad.view?(.isLocked(true))
         pad.clock.schedule(after: .seconds(30)) { [weak pad] in pad?.unlock() }
     }
-    /// What comes of it half a minute later.
+    /// Is called half a minute after the lock; unlocks the pad unless it is replaced.
     public var unlocked: @MainActor (PINPad) -> Void = { pad in
         pad.isLocked = false
         pad.view?(.isLocked(false))

@@ -1,20 +1,20 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Opens home with a code that was sent, and sends another if asked to, half a minute apart.
+/// Opens the home screen with a code that was sent, and sends another on request, at most every half minute.
 @MainActor
 public final class Passcode {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case canSubmit(Bool), canSend(Bool), isBusy(Bool), problem(String)
     }
 
-    /// Where it leads.
+    /// The calls of the wireframe.
     public enum Opened: RecordedCall {
         case home
     }
 
-    /// What somebody got wrong about sending another code.
+    /// A fault in how the module sends another code.
     public enum Fault: Sendable {
         case opensHomeForEachCode, keepsItselfUntilItCanSend, looksIdleOnceItCanSend
     }
@@ -31,7 +31,7 @@ public final class Passcode {
     private var isAtHome = false
     private var sendCount = 0
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(
         _ view: ToldSpy<Shown>,
         _ router: ToldSpy<Opened>,
@@ -56,7 +56,7 @@ public final class Passcode {
         show()
     }
 
-    /// The code is to be checked.
+    /// The user submits the code.
     public func submit() {
         guard isTyped, !isBusy, !isAtHome else { return }
         isBusy = true
@@ -76,7 +76,7 @@ public final class Passcode {
         }
     }
 
-    /// Another code is to be sent.
+    /// The user asks for another code.
     public func send() {
         guard !isSending else { return }
         isSending = true
@@ -106,7 +106,7 @@ public final class Passcode {
 }
 
 extension Passcode {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)

@@ -1,10 +1,10 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Is in one phase at a time: it is busy only as long as there are no rows.
+/// A list that is in one phase at a time: it shows that it is loading only while it has no rows.
 @MainActor
 public final class PhasedList {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case loading, rows([String]), failed
     }
@@ -15,12 +15,12 @@ public final class PhasedList {
     private var rows: [String] = []
     private var newest = 0
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<[String]>, shownByStaleAnswers: [String]? = nil) {
         (self.view, self.service, self.shownByStaleAnswers) = (view, service, shownByStaleAnswers)
     }
 
-    /// The view appears, or something is chosen.
+    /// The view appears, or the user chooses a category.
     public func load(_ name: String) {
         newest += 1
         if rows.isEmpty { view?(.loading) }
@@ -37,7 +37,7 @@ public final class PhasedList {
 }
 
 extension PhasedList {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(
         shownByStaleAnswers: [String]? = nil
     ) -> @MainActor @Sendable (Stage) -> Void {

@@ -1,16 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Shows places, with a copy of what it knows until the new ones are there, a filter that is turned on and off, and a page that
-/// is asked for ahead.
+/// Shows places from a cache until the answer comes, with a filter and a page that is loaded in advance.
 @MainActor
 public final class Places {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case places([String]), page(String), problem(String)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case blanksOnFailure
     }
@@ -22,12 +21,12 @@ public final class Places {
     private var isFiltered = false
     private var ahead: String?
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, fault: Fault? = nil) {
         (self.view, self.service, self.fault) = (view, service, fault)
     }
 
-    /// The view appears, or is pulled.
+    /// The view appears, or the user pulls to refresh.
     public func load() {
         let isFiltered = isFiltered
         if let copy = copies[isFiltered] { view?(.places(copy)) }
@@ -51,7 +50,7 @@ public final class Places {
         load()
     }
 
-    /// The user scrolls: the page that was asked for ahead is shown, or else the next one is asked for.
+    /// The user scrolls: shows the page that was loaded in advance, or else loads one.
     public func scroll() {
         guard let page = ahead else { return fetch(isAhead: false) }
         ahead = nil
@@ -76,7 +75,7 @@ public final class Places {
 }
 
 extension Places {
-    /// Puts it on a stage, with what the user can do there.
+    /// Returns a closure that puts the module on a stage, with the events that a function adds.
     public nonisolated static func stage(
         _ fault: Fault? = nil,
         empty: String? = nil,

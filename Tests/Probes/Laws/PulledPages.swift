@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// A list with pages that can be pulled to be loaded anew, and that stays as it is if that fails.
+/// A paged list that the user can pull to reload, and that keeps its rows if the reload fails.
 @MainActor
 public final class PulledPages {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case rows([String]), note(String)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case beginsAnewBeforeTheAnswer, beginsAnewAfterAFailure
     }
@@ -22,12 +22,12 @@ public final class PulledPages {
     private var newest = 0
     private var isLoadingPage = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<[String]>, fault: Fault? = nil) {
         (self.view, self.service, self.fault) = (view, service, fault)
     }
 
-    /// Loads the first page, or loads it anew.
+    /// Loads or reloads the first page.
     public func load() {
         newest += 1
         isLoadingPage = false
@@ -44,7 +44,7 @@ public final class PulledPages {
         }
     }
 
-    /// The end of the list is seen.
+    /// The user has scrolled to the end of the list.
     public func scroll() {
         guard !isLoadingPage, !rows.isEmpty else { return }
         isLoadingPage = true
@@ -61,7 +61,7 @@ public final class PulledPages {
 }
 
 extension PulledPages {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             stage.put({ PulledPages($0, $1, fault: fault) }, gives: { ["row \($0)"] }) { pages in

@@ -1,25 +1,25 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Shows the beats that a sensor goes on bringing while somebody looks at them.
+/// Shows the heart rate from a sensor for as long as the screen is visible.
 @MainActor
 public final class Pulse {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case connecting, rate(Int), lost
     }
 
-    /// What it does when the sensor is lost or silent.
+    /// How the module reacts when the sensor is lost or silent.
     public enum Habit: Sendable {
-        /// It says so.
+        /// It shows that the sensor is lost.
         case tells
-        /// It connects once more after two seconds, and says so if that fails, too.
+        /// It reconnects once after two seconds, and shows that the sensor is lost if that fails too.
         case connectsAgain
-        /// It also takes ten seconds without a beat for a loss.
+        /// It also treats ten seconds without a beat as a loss.
         case mindsSilence
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case reconnectsOnlyOnce, readsOnUnseen, takesLeavingForALoss
     }
@@ -33,12 +33,12 @@ public final class Pulse {
     private var silence: ScheduledAction?
     private var hasReconnected = false
 
-    /// Whether somebody looks at it.
+    /// Whether the screen is visible.
     private(set) var isVisible = false
-    /// What is seen.
+    /// The last call of the view; `nil` before the first.
     private(set) var shown: Shown?
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(
         _ view: ToldSpy<Shown>,
         _ sensor: FreeServiceMock,
@@ -67,7 +67,7 @@ public final class Pulse {
         if fault != .readsOnUnseen { reading?.cancel() }
     }
 
-    /// The user wants to see more beats.
+    /// The user taps reconnect.
     public func reconnect() {
         guard fault != .reconnectsOnlyOnce || !hasReconnected else { return }
         hasReconnected = true
@@ -117,18 +117,18 @@ public final class Pulse {
 }
 
 extension Pulse {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     ///
     /// - Parameters:
-    ///   - habit: What it does when the sensor is lost or silent.
-    ///   - fault: What somebody got wrong.
+    ///   - habit: How the module reacts when the sensor is lost or silent.
+    ///   - fault: The fault of the module; `nil` for a correct one.
     public nonisolated static func stage(
         _ habit: Habit = .tells,
         _ fault: Fault? = nil
     ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let (view, sensor) = (ToldSpy<Shown>("View", log: stage.log), FreeServiceMock(log: stage.log))
-            // The silence of an endless stream is something that happens, so it is an event with a clock of its own.
+            // For an endless stream, silence is an event like any other, so it needs a clock of its own.
             let clock = habit == .mindsSilence ? TestClock() : stage.clock.sleeping
             let pulse = Pulse(view, sensor, clock: clock, habit: habit, fault: fault)
             stage.view(view)

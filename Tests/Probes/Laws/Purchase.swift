@@ -1,20 +1,20 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Asks what something costs, pays it, and closes its own screen then.
+/// Asks for a price, pays it, and then opens the receipt.
 @MainActor
 public final class Purchase {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case isReady(Bool), problem(String)
     }
 
-    /// Where it leads.
+    /// The calls of the wireframe.
     public enum Opened: RecordedCall {
         case receipt(String), end
     }
 
-    /// What somebody got wrong in the second step.
+    /// A fault in the second step, the payment.
     public enum Fault: Sendable {
         case staysDisabled, keepsItself, opensTheReceiptAfterLeaving
     }
@@ -28,7 +28,7 @@ public final class Purchase {
     private var isBought = false
     private var hasLeft = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ router: ToldSpy<Opened>, _ service: AskedMock<String>, fault: Fault? = nil) {
         (self.view, self.router, self.service, self.fault) = (view, router, service, fault)
     }
@@ -81,7 +81,7 @@ public final class Purchase {
 }
 
 extension Purchase {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)

@@ -1,10 +1,10 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Rows that its view reads when it is told to reload.
+/// Rows that the view reads on `reload`.
 @MainActor
 public final class ReloadedRows {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case reload, problem(String), footer(String)
     }
@@ -18,7 +18,7 @@ public final class ReloadedRows {
     private let polls: (clock: TestClock, pause: Duration)?
     private var timer: ScheduledAction?
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(
         _ view: ToldSpy<Shown>,
         _ service: AskedMock<String>,
@@ -30,7 +30,11 @@ public final class ReloadedRows {
 
     deinit { timer?.cancel() }
 
-    /// Loads the rows, and has them read, if nobody forgets that.
+    /// Loads the rows, and tells the view to reload them.
+    ///
+    /// - Parameters:
+    ///   - name: The argument of the request.
+    ///   - reloads: Whether the view is told; `false` is a fault.
     public func load(_ name: String, thenReloads reloads: Bool = true) {
         newest += 1
         timer?.cancel()
@@ -52,7 +56,7 @@ public final class ReloadedRows {
 }
 
 extension ReloadedRows {
-    /// Puts them on a stage, where a pull may be followed by no reload.
+    /// Returns a closure that puts the module on a stage; without `pullReloads`, a pull forgets to reload the view.
     public nonisolated static func stage(
         pullReloads: Bool = true,
         hasFooter: Bool = false,

@@ -1,22 +1,22 @@
 public import LawReference
 public import VIPERSpecs
 
-/// A list that can be sent, whose view is handed all that is seen at once.
+/// A list that can be sent, whose view renders one state with everything on the screen.
 @MainActor
 public final class RenderedForm {
-    /// All that is seen.
+    /// Everything on the screen.
     public struct State: Equatable, Sendable {
-        /// What was loaded.
+        /// The loaded rows.
         public var rows: [String] = []
         /// What has failed.
         public var problem: String?
-        /// Whether it is being sent.
+        /// Whether the list is being sent.
         public var isSending = false
-        /// Whether it was sent.
+        /// Whether the list was sent.
         public var isSent = false
     }
 
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         /// `render(_ state: State)`
         case render(State)
@@ -24,14 +24,14 @@ public final class RenderedForm {
 
     /// Loads the rows.
     public let rows: AskedMock<[String]>
-    /// Stores what is sent.
+    /// Stores the list when it is sent.
     public let store: AskedMock<Void>
-    /// What is seen now, once it is rendered.
+    /// The state for the next rendering.
     public var state = State()
     private weak var view: ToldSpy<Shown>?
     private var newest = 0
 
-    /// Creates it with doubles that a stage is told of.
+    /// Creates the module on a stage, with its own doubles.
     public init(on stage: Stage) {
         let view = ToldSpy<Shown>("View", log: stage.log)
         rows = AskedMock("Rows", log: stage.log)
@@ -43,12 +43,12 @@ public final class RenderedForm {
         stage.track(self)
     }
 
-    /// Shows what is to be seen now.
+    /// Has the view render the current state.
     public func render() { view?(.render(state)) }
 
-    /// Loads the rows, and leaves them as they are if that fails.
+    /// Loads the rows, and keeps the old ones if that fails.
     ///
-    /// - Parameter failed: Is called when that has failed, before it is shown.
+    /// - Parameter failed: Is called after a failure, before the problem is shown.
     public func load(_ failed: @escaping @MainActor (RenderedForm) -> Void = { _ in }) {
         newest += 1
         rows.get("rows") { [weak self, newest] answer in
@@ -63,9 +63,9 @@ public final class RenderedForm {
         }
     }
 
-    /// Sends it, and says how that went.
+    /// Sends the list, and shows whether that succeeded.
     ///
-    /// - Parameter takeBack: Is called when that has failed, before it is shown.
+    /// - Parameter takeBack: Is called after a failure, before the problem is shown.
     public func send(_ takeBack: @escaping @MainActor (RenderedForm) -> Void = { _ in }) {
         (state.isSending, state.problem) = (true, nil)
         render()

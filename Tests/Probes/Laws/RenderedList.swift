@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Has its view render one state, of which being busy is a part, and so is a heart that is filled in hope.
+/// Has its view render one state, which includes a spinner and a heart that is filled before the server confirms it.
 @MainActor
 public final class RenderedList {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case render(State)
     }
 
-    /// All that is shown.
+    /// Everything on the screen.
     public struct State: Equatable, Sendable {
         var rows: [String] = []
         var isLoading = false
@@ -25,12 +25,12 @@ public final class RenderedList {
     private let swallowsFailures: Bool
     private var newest = 0
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, swallowsFailures: Bool = false) {
         (self.view, self.service, self.swallowsFailures) = (view, service, swallowsFailures)
     }
 
-    /// The view appears, or is pulled.
+    /// The view appears, or the user pulls to refresh.
     public func load() {
         newest += 1
         state.isLoading = true
@@ -46,7 +46,7 @@ public final class RenderedList {
         }
     }
 
-    /// The user fills the heart, or empties it.
+    /// The user taps the heart, which fills or empties it.
     public func like() {
         let wasLiked = state.isLiked
         state.isLiked.toggle()
@@ -57,7 +57,7 @@ public final class RenderedList {
 }
 
 extension RenderedList {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(
         swallowsFailures: Bool = false,
         hasHeart: Bool = false

@@ -1,8 +1,9 @@
 import LawReference
 public import VIPERSpecs
 
-/// Rows that are loaded when the view appears, and once more by another event, which shows nothing before the answer and keeps
-/// its failure to itself.
+/// Rows that are loaded when the view appears, and silently reloaded by another event.
+///
+/// A reload shows nothing before its answer, and a failure shows nothing once there are rows.
 @MainActor
 public final class RenewedRows {
     enum Shown: RecordedCall {
@@ -19,12 +20,12 @@ public final class RenewedRows {
         (self.view, self.service) = (view, service)
     }
 
-    /// Wires them on a stage.
+    /// Creates the module on a stage.
     ///
     /// - Parameters:
     ///   - stage: The stage.
-    ///   - name: What loads the rows once more.
-    ///   - traits: What is special about that.
+    ///   - name: The name of the event that reloads the rows.
+    ///   - traits: The traits of that event.
     public static func play(on stage: Stage, _ name: String, _ traits: EventTraits = []) {
         let view = ToldSpy<Shown>("View", log: stage.log)
         let service = AskedMock<String>("Service", log: stage.log)

@@ -1,30 +1,30 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Says in an alert that it has failed, with nothing to tap but “close”.
+/// Reports a failure in an alert that the user can only close.
 @MainActor
 public final class Routes {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case route(String), alert(String), noAlert
     }
 
-    /// Whether the alert is there.
+    /// Whether the alert is on the screen.
     public private(set) var isAlerting = false
     private weak let view: ToldSpy<Shown>?
     private let service: AskedMock<String>
     private let staysDead: Bool
     private var isWaiting = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, staysDead: Bool = false) {
         (self.view, self.service, self.staysDead) = (view, service, staysDead)
     }
 
-    /// Whether the user can ask.
+    /// Whether the user can ask for a route now.
     public var isAsked: Bool { !isAlerting && !isWaiting }
 
-    /// The user asks.
+    /// The user asks for a route.
     public func calculate() {
         guard isAsked else { return }
         isWaiting = true

@@ -1,20 +1,20 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Signs somebody up in two steps, with one button for both: the name is checked first, and then registered.
+/// Signs a user up in two steps with one button: the first tap checks the name, the second registers it.
 @MainActor
 public final class Signup {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case step(String), isBusy(Bool), problem(String)
     }
 
-    /// Where it leads.
+    /// The calls of the wireframe.
     public enum Opened: RecordedCall {
         case welcome, end
     }
 
-    /// What somebody got wrong about the second step, or about a name that is taken.
+    /// A fault in the second step, or in how a taken name is handled.
     public enum Fault: Sendable {
         case staysBusy, saysNothing, keepsItself, opensAfterLeaving, takesNoForNothing
     }
@@ -28,7 +28,7 @@ public final class Signup {
     private var isBusy = false
     private var hasLeft = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(
         _ view: ToldSpy<Shown>,
         _ router: ToldSpy<Opened>,
@@ -42,7 +42,7 @@ public final class Signup {
     /// The view appears.
     public func appear() { view?(.step("name")) }
 
-    /// The user goes on.
+    /// The user taps next.
     public func next() {
         guard !isBusy, !hasLeft else { return }
         isBusy = true
@@ -92,7 +92,7 @@ public final class Signup {
 }
 
 extension Signup {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)

@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Asks for a status again and again, and soon after a failure.
+/// Polls a status every five seconds, and one second after a failure.
 @MainActor
 public final class StatusPoll {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case status(String), problem(String?)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case keepsItself, beginsTwice, goesOnAfterLeaving, isSilentAfterAFailure, leavesTheProblem
         case readsNoMoreAfterComingBack, showsNoMoreAfterComingBack
@@ -22,7 +22,7 @@ public final class StatusPoll {
     private var task: Task<Void, Never>?
     private var isAway = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(
         _ view: ToldSpy<Shown>,
         _ service: AskedMock<String>,

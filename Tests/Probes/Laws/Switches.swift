@@ -1,10 +1,10 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Two switches that are turned at once, and back if that could not be stored.
+/// Two switches that change at once, and change back if the new value could not be stored.
 @MainActor
 public final class Switches {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case switches([String: Bool]), problem(String)
     }
@@ -15,12 +15,12 @@ public final class Switches {
     private var isOn = ["mail": false, "push": false]
     private var waiting: Set<String> = []
 
-    /// Connects them.
+    /// Creates the module with its doubles.
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - service: Where they are stored.
-    ///   - takesBackAll: Whether a failure brings back what was there before, and with it the other switch.
+    ///   - service: Stores the switches.
+    ///   - takesBackAll: Whether a failure restores both switches instead of the one that was not stored.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<Bool>, takesBackAll: Bool = false) {
         (self.view, self.service, self.takesBackAll) = (view, service, takesBackAll)
     }
@@ -30,7 +30,7 @@ public final class Switches {
         view?(.switches(isOn))
     }
 
-    /// A switch is turned.
+    /// The user turns a switch.
     public func turn(_ name: String) {
         guard waiting.insert(name).inserted else { return }
         let before = isOn
@@ -47,7 +47,7 @@ public final class Switches {
 }
 
 extension Switches {
-    /// Puts them on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(takesBackAll: Bool = false) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             stage.put({ Switches($0, $1, takesBackAll: takesBackAll) }, gives: { _ in true }) { switches in

@@ -1,9 +1,9 @@
 import LawReference
 public import VIPERSpecs
 
-/// Modules for which time passes, each on its stage, right or with a fault.
+/// Stages of modules that depend on time, each correct or with one fault.
 public enum TimedStages {
-    /// A search that waits for a pause.
+    /// A search that waits until the user pauses.
     public static func search(_ fault: TypedSearch.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let clock = stage.clock.sleeping
@@ -17,7 +17,7 @@ public enum TimedStages {
         }
     }
 
-    /// A status that is asked for again and again.
+    /// A polled status.
     public static func poll(_ fault: StatusPoll.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let clock = stage.clock.sleeping
@@ -29,7 +29,7 @@ public enum TimedStages {
         }
     }
 
-    /// A status that is asked for again and again, as long as its tab is there.
+    /// A polled status in a tab, whose view may disappear and come back.
     public static func tab(_ fault: StatusPoll.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let clock = stage.clock.sleeping
@@ -40,7 +40,7 @@ public enum TimedStages {
         }
     }
 
-    /// A list with an undo button that goes by itself.
+    /// A list with an undo button that disappears by itself.
     public static func undo(_ fault: UndoList.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let clock = stage.clock.sleeping
@@ -53,7 +53,7 @@ public enum TimedStages {
         }
     }
 
-    /// A link that is copied, and a word about it that goes by itself.
+    /// A link that is copied, with a toast that disappears by itself.
     public static func toast(_ fault: CopiedLink.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let clock = stage.clock.sleeping
@@ -77,7 +77,7 @@ public enum TimedStages {
         }
     }
 
-    /// A text that has to be there in time.
+    /// A text that is loaded with a time-out.
     public static func deadline(_ fault: Deadline.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let clock = stage.clock.sleeping

@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Shows that nothing is under way when the user has cancelled, and after a failure.
+/// A download that shows that it is idle after the user has cancelled it, and after a failure.
 @MainActor
 public final class Transfer {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case busy, idle, done(String), problem(String?)
     }
 
-    /// What somebody got wrong about “cancel”.
+    /// A fault in how the module handles “cancel”.
     public enum Fault: Sendable {
         case showsWhatWasCancelled, cannotBeginAgain
     }
@@ -21,7 +21,7 @@ public final class Transfer {
     private var isUnderWay = false
     private var isCancelled = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, fault: Fault? = nil) {
         (self.view, self.service, self.fault) = (view, service, fault)
     }
@@ -29,7 +29,7 @@ public final class Transfer {
     /// The view appears.
     public func appear() { view?(.idle) }
 
-    /// The user begins.
+    /// The user starts the download.
     public func start() {
         guard !isUnderWay, !isCancelled || fault != .cannotBeginAgain else { return }
         number += 1
@@ -48,7 +48,7 @@ public final class Transfer {
         }
     }
 
-    /// The user cancels.
+    /// The user cancels the download.
     public func cancel() {
         guard isUnderWay else { return }
         (isUnderWay, isCancelled) = (false, true)
@@ -57,7 +57,7 @@ public final class Transfer {
 }
 
 extension Transfer {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             stage.put({ Transfer($0, $1, fault: fault) }, gives: { "\($0)" }) { transfer in

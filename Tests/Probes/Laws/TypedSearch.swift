@@ -1,15 +1,15 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Searches once the user has paused, and cancels the search before.
+/// Searches once the user has paused, and cancels the previous search.
 @MainActor
 public final class TypedSearch {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case hint, isBusy(Bool), found(String), problem(String)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case forgetsToCancelThePause, showsOutdatedResults, staysBusyAfterClear, searchesWithoutAView
         case goesOnAfterACancelledPause
@@ -23,7 +23,7 @@ public final class TypedSearch {
     private var search: Task<Void, Never>?
     private var query = ""
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(
         _ view: ToldSpy<Shown>,
         _ service: AskedMock<String>,
@@ -33,7 +33,7 @@ public final class TypedSearch {
         (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
     }
 
-    /// A letter is typed.
+    /// The text of the field has changed.
     public func type(_ text: String) {
         query = text
         pause?.cancel()

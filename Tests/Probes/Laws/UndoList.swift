@@ -1,16 +1,17 @@
 public import LawReference
 public import VIPERSpecs
 
-/// Hides a mail at once, and deletes it when the bar with the undo button has gone: by itself after five seconds, if it is
-/// handed a clock.
+/// Hides a mail at once, and deletes it when the bar with the undo button disappears.
+///
+/// With a clock, the bar disappears by itself after five seconds.
 @MainActor
 public final class UndoList {
-    /// What its view is told.
+    /// The calls of the view.
     public enum Shown: RecordedCall {
         case mails([String]), bar(Bool), problem(String)
     }
 
-    /// What somebody got wrong.
+    /// A fault that the module can have.
     public enum Fault: Sendable {
         case leavesTheBar, leavesTheBarAfterUndo, stopsNoTimer, bringsItBackAtTheEnd, deletesAtOnce
         case bringsItBackTooEarly
@@ -25,7 +26,7 @@ public final class UndoList {
     private var hidden: Set<String> = []
     private var hasLeft = false
 
-    /// Connects it.
+    /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<Bool>, clock: TestClock? = nil, fault: Fault? = nil) {
         (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
     }
@@ -45,7 +46,7 @@ public final class UndoList {
         if fault == .deletesAtOnce { send(mail) }
     }
 
-    /// The user pulls to see the mails that the server has.
+    /// The user pulls to load the mails of the server.
     public func pull(from server: AskedMock<String>) {
         server.get("all") { [weak self] answer in
             guard let self, case .success = answer else { return self?.view?(.problem("Offline")) ?? () }
@@ -67,14 +68,14 @@ public final class UndoList {
         appear()
     }
 
-    /// The user leaves, and what could be undone no longer can.
+    /// The user leaves, which makes a deletion final.
     public func leave() {
         offered?.timer?.cancel()
         hasLeft = true
         barGoes()
     }
 
-    /// The bar has gone.
+    /// The bar disappears, which makes a deletion final.
     public func barGoes() {
         guard let mail = offered?.mail else { return }
         offered = nil
@@ -97,7 +98,7 @@ public final class UndoList {
 }
 
 extension UndoList {
-    /// Tells a stage of all that a user can do.
+    /// Adds the server, the bar and all of the user's events to a stage.
     public func play(on stage: Stage) {
         let server = AskedMock<String>("Server", log: stage.log)
         stage.request(server.answers, gives: { "all \($0)" }, fails: Offline())

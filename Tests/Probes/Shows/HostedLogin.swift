@@ -2,7 +2,7 @@ import Observation
 import ShowsReference
 package import ShowsSpecs
 
-/// Lets the login that is hosted in SwiftUI be driven as a presenter is: what is observed is told to the view.
+/// Adapts the observable model of the SwiftUI login to the protocol of a presenter, and tells the view its changes.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 package final class HostedLogin: LoginPresenterInterface {
@@ -10,7 +10,7 @@ package final class HostedLogin: LoginPresenterInterface {
     private weak var view: (any LoginViewInterface)?
     private var shown = (isBusy: false, areActionsAvailable: false)
 
-    /// Creates an adapter with a presenter of its own.
+    /// Creates an adapter with its own model.
     package init(_ fixture: LoginPresenterFixture) {
         model = LoginModel(interactor: fixture.interactor, wireframe: fixture.wireframe)
         view = fixture.view

@@ -1,7 +1,7 @@
 import ShowsReference
 package import ShowsSpecs
 
-/// Lets the login that is connected by streams be driven as a presenter is: as a view would, which reads it.
+/// Adapts the login that communicates by streams to the protocol of a presenter, and reads its events as a view would.
 @MainActor
 package final class StreamingLoginView: ConfiguredLogin {
     private let actions: AsyncStream<Login.Action>.Continuation
@@ -9,7 +9,7 @@ package final class StreamingLoginView: ConfiguredLogin {
     private weak var view: (any LoginViewInterface)?
     private var reading: Task<Void, Never>?
 
-    /// Creates an adapter with a presenter of its own.
+    /// Creates an adapter with its own presenter.
     package init(_ fixture: LoginPresenterFixture) {
         let (stream, actions) = AsyncStream.makeStream(of: Login.Action.self)
         self.actions = actions
@@ -23,7 +23,7 @@ package final class StreamingLoginView: ConfiguredLogin {
         reading?.cancel()
     }
 
-    /// The same, which reads from the beginning.
+    /// Returns an adapter that starts to read the events at once.
     package static func reading(_ fixture: LoginPresenterFixture) -> StreamingLoginView {
         let view = StreamingLoginView(fixture)
         view.reading = Task { [input = view.input, weak shown = view.view] in

@@ -2,7 +2,7 @@ package import TodoReference
 package import TodoSpecs
 
 extension ListViewProbe {
-    /// What a person can see of a text view and do with it.
+    /// Creates a probe of what a person sees of a text view and does with it.
     @MainActor package init(_ view: ListTextView) {
         self.init(
             view,
@@ -14,7 +14,7 @@ extension ListViewProbe {
 }
 
 extension AddViewProbe {
-    /// What a person can see of a text view and do with it.
+    /// Creates a probe of what a person sees of a text view and does with it.
     @MainActor package init(_ view: AddTextView) {
         self.init(
             view,
