@@ -1,7 +1,7 @@
 /// What the articles presenter asks of the articles interactor.
 @MainActor
 public protocol ArticlesInteractorInput {
-    /// Fetches the articles, and tells them to the output, or that they could not be fetched.
+    /// Fetches the articles, and tells the output the articles or that the fetch has failed.
     ///
     /// Of fetches that overlap, only the newest has to be answered.
     func fetchArticles()

@@ -6,6 +6,6 @@ public protocol ArticlesInteractorOutput: AnyObject {
     /// - Parameter articles: The articles in the order of the service; empty if there are none.
     func articlesFetched(_ articles: [Article])
 
-    /// The other answer to a fetch: the articles could not be had.
+    /// The other answer to a fetch: the articles could not be fetched.
     func articlesFetchFailed()
 }

@@ -3,14 +3,14 @@ public import VIPERContracts
 /// What the articles view tells its presenter.
 @MainActor
 public protocol ArticlesModuleInterface: ModuleInterfaceRole {
-    /// The view is about to be seen, or the user wants to have it anew.
+    /// The view is about to appear, or the user wants to refresh it.
     func updateView()
 
     /// The user has tapped an article.
     ///
-    /// - Parameter article: The one that is shown there.
+    /// - Parameter article: The article that was tapped.
     func showDetails(for article: Article)
 
-    /// The user wants another order.
+    /// The user wants to sort the articles.
     func didTapSort()
 }

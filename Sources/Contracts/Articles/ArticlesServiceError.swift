@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Why a service could not fetch articles, and from which address.
+/// The reason why a service could not fetch articles, and the address that it asked.
 public struct ArticlesServiceError: Error, Hashable, Sendable {
     /// What happened.
     public enum Reason: Hashable, Sendable {
-        /// The server answered with a status that promises no articles, such as 404.
+        /// The server answered with a status that means no articles, such as 404.
         case status(Int)
-        /// The server answered with something that contains no articles.
+        /// The server's answer could not be read as articles.
         case unreadable
         /// There is no server, or the connection broke before the answer came.
         case connection

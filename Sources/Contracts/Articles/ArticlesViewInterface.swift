@@ -1,22 +1,22 @@
 /// What the articles presenter tells the articles view.
 @MainActor
 public protocol ArticlesViewInterface: AnyObject {
-    /// Shows articles in the place of what is there.
+    /// Shows articles instead of the current content.
     ///
     /// - Parameter articles: At least one, in the order in which they are to be shown.
     func showArticlesData(_ articles: [Article])
 
-    /// Says, in the place of what is there, that there are no articles.
+    /// Shows that there are no articles, instead of the current content.
     func showNoContentScreen()
 
-    /// Says that articles could not be fetched, and leaves what is there.
+    /// Shows that articles could not be fetched, and keeps the current content.
     ///
-    /// The published view has no word for it, so that its presenter takes a failure for no content.
+    /// The published view has no such method, so its presenter treats a failure as no content.
     func showFetchFailure()
 
-    /// Says that articles are on their way.
+    /// Shows that articles are being fetched.
     func showActivityIndicator()
 
-    /// Says that they are no longer.
+    /// Shows that no articles are being fetched any more.
     func hideActivityIndicator()
 }

@@ -1,8 +1,8 @@
 public import VIPERContracts
 
-/// What the details view tells its presenter, which was handed its article by the wireframe.
+/// What the details view tells its presenter, which has its article from the wireframe.
 @MainActor
 public protocol DetailsModuleInterface: ModuleInterfaceRole {
-    /// The view is about to be seen, for the first time or again.
+    /// The view is about to appear, for the first time or again.
     func updateView()
 }

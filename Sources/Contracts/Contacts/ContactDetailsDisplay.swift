@@ -7,7 +7,7 @@ public struct ContactDetailsDisplay: Hashable, Sendable {
     /// A line such as “Number: 555 0100”.
     public var number: String
 
-    /// Creates what is displayed.
+    /// Creates details for display.
     ///
     /// - Parameters:
     ///   - imageName: The name of the picture.

@@ -1,8 +1,8 @@
 /// What the details presenter asks of the details interactor.
 @MainActor
 public protocol ContactDetailsInteractorInput {
-    /// Finds the details of a contact and tells them to the output, or that they could not be found.
+    /// Finds the details of a contact, and tells the output the details or that there was an error.
     ///
-    /// - Parameter id: Which contact.
+    /// - Parameter id: The id of the contact.
     func fetchDetails(_ id: String)
 }

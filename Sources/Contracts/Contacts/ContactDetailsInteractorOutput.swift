@@ -3,7 +3,7 @@
 public protocol ContactDetailsInteractorOutput: AnyObject {
     /// The answer to one request.
     ///
-    /// - Parameter details: The details of the contact that was asked for.
+    /// - Parameter details: The details of the requested contact.
     func didFetchDetails(_ details: ContactDetails)
 
     /// The other answer to one request: there is no such contact, or it cannot be read.

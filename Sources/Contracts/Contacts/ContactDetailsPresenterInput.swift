@@ -3,13 +3,13 @@ public import VIPERContracts
 /// What the view tells the details presenter, and what it reads from it.
 @MainActor
 public protocol ContactDetailsPresenterInput: ModuleInterfaceRole {
-    /// The view is about to be seen, for the first time or again.
+    /// The view is about to appear, for the first time or again.
     func viewWillAppear()
 
-    /// What is displayed; `nil` until it is there.
+    /// The displayed details; `nil` until they are available.
     var details: ContactDetailsDisplay? { get }
 
-    /// Whether an error is displayed in the place of the details.
+    /// Whether an error is displayed instead of the details.
     var hasError: Bool { get }
 
     /// The title of the error, such as “An error occurred”.

@@ -1,6 +1,6 @@
 /// What the details presenter tells the details view.
 @MainActor
 public protocol ContactDetailsPresenterOutput: AnyObject {
-    /// The content is there, and is to be read anew.
+    /// The content has changed, and the view should read it again.
     func updateUI()
 }

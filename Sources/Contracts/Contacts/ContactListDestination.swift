@@ -1,4 +1,4 @@
-/// A screen to which the list can lead.
+/// A screen that the list can open.
 public enum ContactListDestination: Hashable, Sendable {
     /// The details of a contact.
     ///

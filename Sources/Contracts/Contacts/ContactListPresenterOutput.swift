@@ -1,6 +1,6 @@
 /// What the list presenter tells the list view.
 @MainActor
 public protocol ContactListPresenterOutput: AnyObject {
-    /// The content is there, and is to be read anew.
+    /// The content has changed, and the view should read it again.
     func updateUI()
 }

@@ -3,6 +3,6 @@
 public protocol ContactListRouterProtocol: AnyObject {
     /// Shows another screen.
     ///
-    /// - Parameter destination: Which one.
+    /// - Parameter destination: The screen to show.
     func navigate(to destination: ContactListDestination)
 }

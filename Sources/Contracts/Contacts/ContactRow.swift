@@ -2,14 +2,14 @@
 public struct ContactRow: Hashable, Sendable {
     /// The name of the picture.
     public var imageName: String
-    /// The whole name.
+    /// The full name.
     public var name: String
 
     /// Creates a row.
     ///
     /// - Parameters:
     ///   - imageName: The name of the picture.
-    ///   - name: The whole name.
+    ///   - name: The full name.
     public init(imageName: String, name: String) {
         self.imageName = imageName
         self.name = name

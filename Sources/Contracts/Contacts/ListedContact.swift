@@ -1,18 +1,18 @@
-/// A contact as the list interactor tells it: a plain value instead of the entity.
+/// A contact as the list interactor passes it on: a plain value instead of the entity.
 public struct ListedContact: Hashable, Sendable, Identifiable {
-    /// Tells namesakes apart.
+    /// Distinguishes contacts with the same name.
     public var id: String
     /// The name of the picture.
     public var imageName: String
-    /// The whole name.
+    /// The full name.
     public var name: String
 
     /// Creates a contact of the list.
     ///
     /// - Parameters:
-    ///   - id: Tells namesakes apart.
+    ///   - id: Distinguishes contacts with the same name.
     ///   - imageName: The name of the picture.
-    ///   - name: The whole name.
+    ///   - name: The full name.
     public init(id: String, imageName: String, name: String) {
         self.id = id
         self.imageName = imageName

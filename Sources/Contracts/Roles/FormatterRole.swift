@@ -1,20 +1,20 @@
-/// Turns an interactor's result into something that can be shown as it is.
+/// Turns an interactor's result into values that a view shows unchanged.
 ///
 /// A formatter is a pure part of a presenter: the same content in the same calendar and locale
-/// gives the same display. It holds no state that outlives a call and knows no view.
+/// gives the same display. It keeps no state between calls and knows no view.
 ///
-/// Conforming is optional: whatever the kit does works for a formatter that does not conform.
+/// Conforming is optional: everything in the kit also works for a formatter that does not conform.
 ///
 /// - Source: "Architecting iOS Apps with VIPER", objc.io issue 13, section "Presenter".
 public protocol FormatterRole {
-    /// What the interactor found.
+    /// The result of the interactor.
     associatedtype Content
     /// What the view shows.
     associatedtype Display
 
-    /// The display of some content.
+    /// Returns the display of some content.
     ///
-    /// - Parameter content: What the interactor found.
-    /// - Returns: What the view shows for it.
+    /// - Parameter content: The result of the interactor.
+    /// - Returns: What the view shows for the content.
     func display(_ content: Content) -> Display
 }

@@ -1,9 +1,9 @@
-/// What a module tells whoever presented it.
+/// What a module tells the module that presented it.
 ///
-/// A module delegate hears how the module ended ("saved", "cancelled") and decides what that means
-/// for itself. It is held weakly by the module.
+/// A module delegate is told how the module ended ("saved", "cancelled") and decides what to do
+/// then. The module holds it weakly.
 ///
-/// Conforming is optional: whatever the kit does works for a module delegate that does not refine
+/// Conforming is optional: everything in the kit also works for a module delegate that does not refine
 /// this protocol.
 ///
 /// - Source: "Architecting iOS Apps with VIPER", objc.io issue 13, section "Application Structure".

@@ -1,15 +1,15 @@
-/// Brings screens on and off, as a window with a navigation controller does.
+/// Shows and removes screens, as a window with a navigation controller does.
 ///
-/// It holds the screens that are on, and nobody else does: when a screen goes off, its module goes.
-/// A wireframe holds its navigator weakly.
+/// Only the navigator holds the shown screens: when it removes a screen, the screen's module is
+/// released. A wireframe holds its navigator weakly.
 @MainActor
 public protocol Navigator: AnyObject {
-    /// Shows a screen in the place of all others.
+    /// Shows a screen instead of all others.
     ///
     /// - Parameter screen: The screen, such as a view controller.
     func setRoot(_ screen: AnyObject)
 
-    /// Shows a screen on top of the one before, to which the user can go back.
+    /// Shows a screen on top of the previous one, to which the user can go back.
     ///
     /// - Parameter screen: The screen, such as a view controller.
     func push(_ screen: AnyObject)
@@ -19,6 +19,6 @@ public protocol Navigator: AnyObject {
     /// - Parameter screen: The screen, such as a view controller.
     func present(_ screen: AnyObject)
 
-    /// Takes away the screen that was presented last.
+    /// Removes the screen that was presented last.
     func dismiss()
 }

@@ -1,10 +1,10 @@
 /// Prepares content for the view and reacts to the user's input.
 ///
-/// A presenter turns an interactor's results into values that can be shown as they are, asks the
-/// interactor for more when an action needs it, and the wireframe when an action leads elsewhere.
+/// A presenter turns an interactor's results into values that a view shows unchanged, asks the
+/// interactor when an action needs more data, and the wireframe when an action opens another screen.
 /// It knows no UI toolkit and never sees an entity.
 ///
-/// Conforming is optional: whatever the kit does works for a presenter that does not conform.
+/// Conforming is optional: everything in the kit also works for a presenter that does not conform.
 ///
 /// - Source: "Architecting iOS Apps with VIPER", objc.io issue 13, section "Presenter".
 @MainActor

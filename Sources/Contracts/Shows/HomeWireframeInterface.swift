@@ -1,18 +1,18 @@
 /// Where the home module can lead the user.
 @MainActor
 public protocol HomeWireframeInterface: AnyObject {
-    /// Shows the login in the place of everything else.
+    /// Shows the login instead of all other screens.
     func navigateToLogin()
 
     /// Shows the details of a show.
     ///
-    /// - Parameter id: Which one.
+    /// - Parameter id: The id of the show.
     func navigateToShowDetails(id: String)
 
     /// Shows an alert.
     ///
     /// - Parameters:
     ///   - title: What has happened.
-    ///   - message: More of it.
+    ///   - message: More about it.
     func showAlert(title: String, message: String)
 }

@@ -1,10 +1,10 @@
 /// What the login presenter asks of its interactor.
 @MainActor
 public protocol LoginInteractorInterface: AnyObject {
-    /// Logs somebody in.
+    /// Logs a user in.
     ///
     /// - Parameters:
-    ///   - email: The address.
+    ///   - email: The email address.
     ///   - password: The password.
     ///   - completion: Is called once for each call.
     func login(
@@ -13,10 +13,10 @@ public protocol LoginInteractorInterface: AnyObject {
         _ completion: @escaping @MainActor @Sendable (Result<User, any Error>) -> Void
     )
 
-    /// Makes an account, and logs in.
+    /// Creates an account, and logs the user in.
     ///
     /// - Parameters:
-    ///   - email: The address.
+    ///   - email: The email address.
     ///   - password: The password.
     ///   - completion: Is called once for each call.
     func register(
@@ -25,6 +25,6 @@ public protocol LoginInteractorInterface: AnyObject {
         _ completion: @escaping @MainActor @Sendable (Result<User, any Error>) -> Void
     )
 
-    /// Has the user logged in at the next start, too.
+    /// Keeps the user logged in at the next start of the app.
     func rememberUser()
 }

@@ -1,17 +1,17 @@
 /// What the login view tells its presenter.
 @MainActor
 public protocol LoginPresenterInterface: AnyObject {
-    /// There is another text in the field for the email.
+    /// The text of the email field has changed.
     ///
-    /// - Parameter email: All of it, as it is.
+    /// - Parameter email: The full text, unchanged.
     func emailChanged(_ email: String)
 
-    /// There is another text in the field for the password.
+    /// The text of the password field has changed.
     ///
-    /// - Parameter password: All of it, as it is.
+    /// - Parameter password: The full text, unchanged.
     func passwordChanged(_ password: String)
 
-    /// The user has switched “remember me”, which is off in the beginning.
+    /// The user has switched “remember me”, which is off at first.
     ///
     /// - Parameter isOn: Whether it is on.
     func rememberMeChanged(_ isOn: Bool)

@@ -1,14 +1,14 @@
 /// What the login presenter tells the login view, which owns it.
 @MainActor
 public protocol LoginViewInterface: AnyObject {
-    /// Lets the user log in and register, or not; until it is told, the user cannot.
+    /// Enables or disables the login and register buttons, which are disabled at first.
     ///
-    /// - Parameter areAvailable: Whether the buttons do something.
+    /// - Parameter areAvailable: Whether the buttons are enabled.
     func setActionsAvailable(_ areAvailable: Bool)
 
-    /// Says that something is on its way.
+    /// Shows that a request is in progress.
     func showProgressHUD()
 
-    /// Says that it is no longer.
+    /// Shows that no request is in progress any more.
     func hideProgressHUD()
 }

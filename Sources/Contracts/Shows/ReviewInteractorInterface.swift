@@ -1,12 +1,12 @@
-/// What the presenter of a review asks of its interactor.
+/// What the review presenter asks of its interactor.
 @MainActor
 public protocol ReviewInteractorInterface: AnyObject {
     /// Publishes a review.
     ///
     /// - Parameters:
-    ///   - comment: What the user has written.
-    ///   - rating: From one to five.
-    ///   - showId: Which show it is about.
+    ///   - comment: The text that the user has written.
+    ///   - rating: The number of stars, from one to five.
+    ///   - showId: The id of the show.
     ///   - completion: Is called once for each call.
     func addReview(
         _ comment: String,

@@ -1,14 +1,14 @@
-/// What the view of a review that is being written tells its presenter.
+/// What the view in which a user writes a review tells its presenter.
 @MainActor
 public protocol ReviewPresenterInterface: AnyObject {
     /// The user has tapped a star.
     ///
-    /// - Parameter rating: Which one, counted from one; zero if none is chosen any more.
+    /// - Parameter rating: The number of the star, from one; zero if the user has removed the rating.
     func ratingChanged(_ rating: Int)
 
-    /// There is another comment.
+    /// The text of the comment has changed.
     ///
-    /// - Parameter comment: All of it, as it is.
+    /// - Parameter comment: The full text, unchanged.
     func commentChanged(_ comment: String)
 
     /// The user has tapped “submit”.

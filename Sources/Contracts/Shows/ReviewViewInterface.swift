@@ -1,14 +1,14 @@
-/// What the presenter of a review tells its view, which owns it.
+/// What the review presenter tells its view, which owns it.
 @MainActor
 public protocol ReviewViewInterface: AnyObject {
-    /// Lets the user submit, or not; until it is told, the user cannot.
+    /// Enables or disables the submit button, which is disabled at first.
     ///
-    /// - Parameter areAvailable: Whether the button does something.
+    /// - Parameter areAvailable: Whether the button is enabled.
     func setActionsAvailable(_ areAvailable: Bool)
 
-    /// Says that something is on its way.
+    /// Shows that a request is in progress.
     func showProgressHUD()
 
-    /// Says that it is no longer.
+    /// Shows that no request is in progress any more.
     func hideProgressHUD()
 }

@@ -1,13 +1,13 @@
-/// Where a review can lead the user.
+/// Where the review module can lead the user.
 @MainActor
 public protocol ReviewWireframeInterface: AnyObject {
-    /// Leads back to the show, once the review is published.
+    /// Goes back to the show after the review has been published.
     func close()
 
     /// Shows an alert.
     ///
     /// - Parameters:
     ///   - title: What has happened.
-    ///   - message: More of it.
+    ///   - message: More about it.
     func showAlert(title: String, message: String)
 }

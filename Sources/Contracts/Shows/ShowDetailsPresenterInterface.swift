@@ -1,23 +1,23 @@
-/// What the view of a show tells its presenter, and what it reads when it is told to.
+/// What the show details view tells its presenter, and what it reads on `reloadData()`.
 @MainActor
 public protocol ShowDetailsPresenterInterface: AnyObject {
-    /// What the show is called; `nil` until it is there.
+    /// The title of the show; `nil` until the show is available.
     var title: String? { get }
 
-    /// How many rows there are.
+    /// The number of rows.
     var numberOfItems: Int { get }
 
-    /// A row.
+    /// Returns the row at an index.
     ///
-    /// - Parameter index: Where it stands.
-    /// - Returns: The row, or `nil` if there is none: the list may have shrunk since the view looked.
+    /// - Parameter index: The index of the row.
+    /// - Returns: The row, or `nil` if there is none: the list may have shrunk since the view read its length.
     func item(at index: Int) -> ShowDetailsItem?
 
     /// The user has tapped a row.
     ///
-    /// - Parameter index: Where it stands.
+    /// - Parameter index: The index of the row.
     func itemSelected(at index: Int)
 
-    /// The view is about to be seen, for the first time or again, or the user wants to have all of it anew.
+    /// The view is about to appear, for the first time or again, or the user wants to refresh it.
     func loadDetails()
 }

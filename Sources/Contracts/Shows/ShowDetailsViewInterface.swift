@@ -1,12 +1,12 @@
-/// What the presenter of a show tells its view, which owns it.
+/// What the show details presenter tells its view, which owns it.
 @MainActor
 public protocol ShowDetailsViewInterface: AnyObject {
-    /// There is something new to read from the presenter.
+    /// The presenter has new content for the view to read.
     func reloadData()
 
-    /// Says that something is on its way.
+    /// Shows that a request is in progress.
     func showProgressHUD()
 
-    /// Says that it is no longer.
+    /// Shows that no request is in progress any more.
     func hideProgressHUD()
 }

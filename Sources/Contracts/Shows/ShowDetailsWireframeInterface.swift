@@ -1,15 +1,15 @@
-/// Where the details of a show can lead the user.
+/// Where the show details module can lead the user.
 @MainActor
 public protocol ShowDetailsWireframeInterface: AnyObject {
-    /// Shows where the user can review a show.
+    /// Shows the screen on which the user reviews a show.
     ///
-    /// - Parameter id: Which one.
+    /// - Parameter id: The id of the show.
     func navigateToReview(id: String)
 
     /// Shows an alert.
     ///
     /// - Parameters:
     ///   - title: What has happened.
-    ///   - message: More of it.
+    ///   - message: More about it.
     func showAlert(title: String, message: String)
 }

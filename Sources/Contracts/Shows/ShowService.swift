@@ -1,28 +1,28 @@
-/// Gives the interactors shows and reviews, over a network.
+/// Provides the interactors with shows and reviews over a network.
 ///
 /// Each completion is called once.
 @MainActor
 public protocol ShowService: AnyObject {
     /// Finds all shows.
     ///
-    /// - Parameter completion: Is handed the shows, in the order in which they are to be listed.
+    /// - Parameter completion: Receives the shows, in the order in which they are listed.
     func getShows(_ completion: @escaping @MainActor @Sendable (Result<[Show], any Error>) -> Void)
 
     /// Finds one show.
     ///
     /// - Parameters:
-    ///   - showId: Which one.
-    ///   - completion: Is handed the show.
+    ///   - showId: The id of the show.
+    ///   - completion: Receives the show.
     func getShowDetails(
         for showId: String,
         _ completion: @escaping @MainActor @Sendable (Result<Show, any Error>) -> Void
     )
 
-    /// Finds what was written of a show.
+    /// Finds the reviews of a show.
     ///
     /// - Parameters:
-    ///   - showId: Which show.
-    ///   - completion: Is handed the reviews, the newest first.
+    ///   - showId: The id of the show.
+    ///   - completion: Receives the reviews, the newest first.
     func getAllReviews(
         for showId: String,
         _ completion: @escaping @MainActor @Sendable (Result<[Review], any Error>) -> Void
@@ -31,10 +31,10 @@ public protocol ShowService: AnyObject {
     /// Publishes a review.
     ///
     /// - Parameters:
-    ///   - comment: What the user has written.
-    ///   - rating: From one to five.
-    ///   - showId: Which show it is about.
-    ///   - completion: Is handed the review as it was published.
+    ///   - comment: The text that the user has written.
+    ///   - rating: The number of stars, from one to five.
+    ///   - showId: The id of the show.
+    ///   - completion: Receives the review as it was published.
     func addReview(
         _ comment: String,
         rating: Int,

@@ -1,18 +1,18 @@
-/// What the wireframes lead the user with, in the place of a navigation controller.
+/// Shows screens and alerts for the wireframes, as a navigation controller does.
 @MainActor
 public protocol ShowsNavigator: AnyObject {
     /// Shows a screen.
     ///
-    /// - Parameter screen: Which one.
+    /// - Parameter screen: The screen to show.
     func show(_ screen: ShowsScreen)
 
-    /// Leads back to the screen before.
+    /// Goes back to the previous screen.
     func goBack()
 
-    /// Shows an alert above the screen.
+    /// Shows an alert above the current screen.
     ///
     /// - Parameters:
     ///   - title: What has happened.
-    ///   - message: More of it.
+    ///   - message: More about it.
     func showAlert(title: String, message: String)
 }

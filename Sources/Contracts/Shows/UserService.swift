@@ -1,33 +1,33 @@
-/// Knows who has logged in.
+/// Logs users in, and remembers who is logged in.
 ///
 /// Each completion is called once.
 @MainActor
 public protocol UserService: AnyObject {
-    /// Logs somebody in.
+    /// Logs a user in.
     ///
     /// - Parameters:
-    ///   - email: The address.
+    ///   - email: The email address.
     ///   - password: The password.
-    ///   - completion: Is handed the user.
+    ///   - completion: Receives the user.
     func login(
         with email: String,
         _ password: String,
         _ completion: @escaping @MainActor @Sendable (Result<User, any Error>) -> Void
     )
 
-    /// Makes an account, and logs in.
+    /// Creates an account, and logs the user in.
     ///
     /// - Parameters:
-    ///   - email: The address.
+    ///   - email: The email address.
     ///   - password: The password.
-    ///   - completion: Is handed the user.
+    ///   - completion: Receives the user.
     func register(
         with email: String,
         _ password: String,
         _ completion: @escaping @MainActor @Sendable (Result<User, any Error>) -> Void
     )
 
-    /// Has the user logged in at the next start, too.
+    /// Keeps the user logged in at the next start of the app.
     func rememberUser()
 
     /// Forgets the user.

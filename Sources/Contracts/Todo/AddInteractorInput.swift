@@ -6,7 +6,7 @@ public protocol AddInteractorInput {
     /// Stores a new item.
     ///
     /// - Parameters:
-    ///   - name: What is to be done.
-    ///   - dueDate: An instant on the day by which it is to be done.
+    ///   - name: The name of the task.
+    ///   - dueDate: An instant on the day on which the item is due.
     func saveNewEntry(name: String, dueDate: Date)
 }

@@ -4,13 +4,13 @@ public import VIPERContracts
 /// What the user can ask of the add module.
 @MainActor
 public protocol AddModuleInterface: ModuleInterfaceRole {
-    /// The user does not want to add an item after all.
+    /// The user cancels the adding of an item.
     func cancelAddAction()
 
-    /// The user wants to keep an item.
+    /// The user saves an item.
     ///
     /// - Parameters:
-    ///   - name: What is to be done.
-    ///   - dueDate: An instant on the day by which it is to be done.
+    ///   - name: The name of the task.
+    ///   - dueDate: An instant on the day on which the item is due.
     func saveAddAction(name: String, dueDate: Date)
 }

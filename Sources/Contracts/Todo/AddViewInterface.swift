@@ -13,7 +13,7 @@ public protocol AddViewInterface: AnyObject {
     /// - Parameter dueDate: The date to show.
     func setEntryDueDate(_ dueDate: Date)
 
-    /// Keeps the user from picking an earlier date.
+    /// Prevents the user from picking an earlier date.
     ///
     /// - Parameter date: The earliest date that can be picked.
     func setMinimumDueDate(_ date: Date)

@@ -1,9 +1,9 @@
-/// How the add module comes and goes.
+/// How the add module is presented and dismissed.
 @MainActor
 public protocol AddWireframeInterface: AnyObject {
-    /// Presents the add module over what is on screen.
+    /// Presents the add module over the current screen.
     func presentAddInterface()
 
-    /// Dismisses the add module again.
+    /// Dismisses the add module.
     func dismissAddInterface()
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives the list interactor its to-do items, wherever they are stored.
+/// Provides the list interactor with to-do items, wherever they are stored.
 @MainActor
 public protocol ListDataManager: AnyObject {
     /// Finds the items that are due on certain days.
@@ -8,7 +8,7 @@ public protocol ListDataManager: AnyObject {
     /// - Parameters:
     ///   - startDate: An instant on the first day.
     ///   - endDate: An instant on the last day, which is included.
-    ///   - completion: Is handed the items, or `nil` if there is nothing to hand over.
+    ///   - completion: Receives the items, or `nil` if there is nothing to pass on.
     func todoItems(
         from startDate: Date,
         through endDate: Date,

@@ -1,6 +1,6 @@
 /// What the list presenter asks of the list interactor.
 @MainActor
 public protocol ListInteractorInput {
-    /// Finds the items due from today through the end of next week and tells them to the output.
+    /// Finds the items due from today through the end of next week, and tells the output.
     func findUpcomingItems()
 }

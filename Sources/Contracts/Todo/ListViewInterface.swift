@@ -1,10 +1,10 @@
 /// What the list presenter tells the list view.
 @MainActor
 public protocol ListViewInterface: AnyObject {
-    /// Shows that there is nothing to do, and nothing else.
+    /// Shows only a message that there is nothing to do.
     func showNoContentMessage()
 
-    /// Shows the items, and nothing else.
+    /// Shows only the items.
     ///
     /// - Parameter data: The sections to show, ready for display.
     func showUpcomingDisplayData(_ data: UpcomingDisplayData)

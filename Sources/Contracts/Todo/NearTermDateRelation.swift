@@ -1,6 +1,6 @@
 /// How a day relates to today, as the to-do list sorts its items.
 ///
-/// Weeks are those of the calendar, so they begin on its first weekday.
+/// Weeks begin on the first weekday of the calendar.
 public enum NearTermDateRelation: CaseIterable, Hashable, Sendable {
     /// Before today, or after the end of next week.
     case outOfRange
@@ -10,6 +10,6 @@ public enum NearTermDateRelation: CaseIterable, Hashable, Sendable {
     case tomorrow
     /// In the same week as today, but after tomorrow.
     case laterThisWeek
-    /// In the week after today's; tomorrow too, if a new week begins with it.
+    /// In the week after today's; this includes tomorrow if a new week begins with it.
     case nextWeek
 }

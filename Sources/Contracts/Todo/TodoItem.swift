@@ -1,18 +1,18 @@
 public import Foundation
 public import VIPERContracts
 
-/// Something to do by a certain day: the entity of the to-do system.
+/// A task that is due on a certain day: the entity of the to-do system.
 public struct TodoItem: EntityRole, Hashable, Sendable {
-    /// What is to be done.
+    /// The name of the task.
     public var name: String
-    /// An instant on the day by which it is to be done.
+    /// An instant on the day on which the item is due.
     public var dueDate: Date
 
     /// Creates a to-do item.
     ///
     /// - Parameters:
-    ///   - name: What is to be done.
-    ///   - dueDate: An instant on the day by which it is to be done.
+    ///   - name: The name of the task.
+    ///   - dueDate: An instant on the day on which the item is due.
     public init(name: String, dueDate: Date) {
         self.name = name
         self.dueDate = dueDate

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A to-do item as the list interactor tells it: a plain value instead of the entity.
+/// A to-do item as the list interactor passes it on: a plain value instead of the entity.
 public struct UpcomingItem: Hashable, Sendable {
-    /// What is to be done.
+    /// The title of the task.
     public var title: String
-    /// An instant on the day by which it is to be done.
+    /// An instant on the day on which the item is due.
     public var dueDate: Date
     /// How that day relates to today.
     public var relation: NearTermDateRelation
@@ -12,8 +12,8 @@ public struct UpcomingItem: Hashable, Sendable {
     /// Creates an upcoming item.
     ///
     /// - Parameters:
-    ///   - title: What is to be done.
-    ///   - dueDate: An instant on the day by which it is to be done.
+    ///   - title: The title of the task.
+    ///   - dueDate: An instant on the day on which the item is due.
     ///   - relation: How that day relates to today.
     public init(title: String, dueDate: Date, relation: NearTermDateRelation) {
         self.title = title
