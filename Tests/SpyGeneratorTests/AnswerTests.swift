@@ -1,7 +1,7 @@
 import SpyGenerator
 import Testing
 
-/// What a spy hands over to answers that depend on what is asked, and what it needs besides.
+/// The arguments that a spy passes to its answers, and the support code that a spy needs.
 @Suite struct AnswerTests {
     @Test func `Answers know the arguments as the call carries them`() throws {
         let text = try spy(
@@ -288,7 +288,7 @@ import Testing
         #expect(!text.contains("Call:") && !text.contains("var calls"))
     }
 
-    /// The spy of `Store`.
+    /// Returns the text of the spy of `Store`.
     private func spy(_ text: String) throws -> String {
         try Compiler.use { compiler in
             let spies = SpyGenerator(graphs: try compiler.graphs(of: text)).spies(of: "Sample").spies

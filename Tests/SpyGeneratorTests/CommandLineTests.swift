@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transcripts
 
-/// What the tool says, word for word: its arguments, what it prints and its status.
+/// The exact transcripts of the tool: its arguments, its output and its exit status.
 @Suite struct CommandLineTests {
     private static let shop = """
         public protocol Service {
@@ -14,7 +14,7 @@ import Transcripts
         }
         """
 
-    /// `VIPER_WRITE_TRANSCRIPTS=1` writes what the tool says now; read the difference before you commit it.
+    /// `VIPER_WRITE_TRANSCRIPTS=1` replaces the transcripts with the tool's current output; review the diff.
     private static let isWriting = ProcessInfo.processInfo.environment["VIPER_WRITE_TRANSCRIPTS"] != nil
 
     @Test(arguments: Transcript.names())

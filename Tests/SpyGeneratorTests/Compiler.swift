@@ -1,9 +1,9 @@
 import Foundation
 import SpyGenerator
 
-/// Asks the toolchain's compiler about a text.
+/// Runs the toolchain's compiler on texts.
 struct Compiler {
-    /// A folder of its own for each text.
+    /// The temporary folder of this compiler's files.
     let folder: URL
 
     init() throws {
@@ -11,14 +11,14 @@ struct Compiler {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Does something with a compiler, and leaves nothing behind.
+    /// Runs a closure with a compiler, and removes the compiler's files afterwards.
     static func use<Result>(_ work: (Compiler) throws -> Result) throws -> Result {
         let compiler = try Compiler()
         defer { try? FileManager.default.removeItem(at: compiler.folder) }
         return try work(compiler)
     }
 
-    /// The symbol graphs of a module with one file.
+    /// Returns the symbol graphs of a module with one file.
     func graphs(of text: String, module: String = "Sample", languageMode: String = "6", flags: [String] = []) throws
         -> [SymbolGraph]
     {
@@ -38,9 +38,9 @@ struct Compiler {
             .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
     }
 
-    /// Compiles texts against modules that were compiled here before; a warning is an error.
+    /// Compiles texts against the modules in the folder, and treats warnings as errors.
     ///
-    /// NB: what is sent from one actor to another is not checked with the types, but after them.
+    /// It emits SIL, since type checking alone does not find values that must not be sent between actors.
     func check(_ texts: [String: String], languageMode: String) throws {
         let files = try texts.sorted { $0.key < $1.key }.map { try write($0.value, to: $0.key) }
         let output = ["-wmo", "-emit-sil", "-module-name", "Spies", "-o", path("Spies.sil")]

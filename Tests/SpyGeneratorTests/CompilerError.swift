@@ -1,4 +1,4 @@
-/// The compiler does not take a text.
+/// The output of a compiler that rejected a text.
 struct CompilerError: Error, CustomStringConvertible {
     let description: String
 }

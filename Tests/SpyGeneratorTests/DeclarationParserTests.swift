@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpyGenerator
 
-/// What is read of the head of a requirement decides how its witness is written.
+/// The parsing of a requirement's declaration, which decides how its witness is written.
 @Suite struct DeclarationParserTests {
     @Test func `Effects, generics and conditions are read`() throws {
         let requirement = try requirement(

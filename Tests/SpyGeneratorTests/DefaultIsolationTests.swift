@@ -1,7 +1,7 @@
 import SpyGenerator
 import Testing
 
-/// What is on the main actor by default is known without being told.
+/// The generator detects that declarations are on the main actor by default, without an option.
 @Suite struct DefaultIsolationTests {
     private static let text = """
         struct Row: Equatable { var title: String }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts that the generator is to write, reviewed by people.
+/// The expected texts of the generator, reviewed by people.
 enum Golden {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(component: "Golden")
 
@@ -9,7 +9,7 @@ enum Golden {
         get throws { try String(contentsOf: folder.appending(component: "Protocols.txt"), encoding: .utf8) }
     }
 
-    /// The text of a spy.
+    /// Returns the expected text of a spy.
     static func spy(_ name: String) throws -> String {
         try String(contentsOf: folder.appending(component: "\(name).txt"), encoding: .utf8)
     }

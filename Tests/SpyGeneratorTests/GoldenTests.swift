@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// NB: the compiler is asked once for all cases.
+    /// The spies of all cases, for which the compiler runs once.
     private static let spies = Result {
         try Compiler.use { compiler in
             SpyGenerator(graphs: try compiler.graphs(of: Golden.protocols))

@@ -10,7 +10,7 @@ import Testing
     private let new = spy("New")
     private let other = spy("Other", member: "close")
 
-    // MARK: Naming them
+    // MARK: Reports
 
     @Test func `A spy that no protocol asks for is named, and nobody else's file is`() throws {
         try TemporaryFolder.use { folder in
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    // MARK: Removing them
+    // MARK: Removal
 
     @Test func `Nothing is removed unless it is asked for`() throws {
         try TemporaryFolder.use { folder in
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    // MARK: What a person wrote
+    // MARK: Handwritten code
 
     @Test func `What was added and cannot move is kept, unless it is forced`() throws {
         try TemporaryFolder.use { folder in

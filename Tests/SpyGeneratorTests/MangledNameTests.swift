@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpyGenerator
 
-/// How functions are called is read from among names that look like it.
+/// The effects and operator fixities in mangled names, also where a name looks like one of them.
 @Suite struct MangledNameTests {
     @Test(arguments: [
         ("s:1M2P1P1fyyyyYAcF", "YA"), ("s:1M2P7P1fyyyyYaYCXEYaF", "Ya YC XE Ya"), ("s:1M1DP1fyyS2fYjrXEF", "Yj XE"),

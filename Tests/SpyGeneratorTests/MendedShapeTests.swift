@@ -1,7 +1,7 @@
 import SpyGenerator
 import Testing
 
-/// Shapes of which spies were once written that did not compile.
+/// Protocols whose spies once did not compile.
 @Suite struct MendedShapeTests {
     private static let text = """
         public final class Thing {}

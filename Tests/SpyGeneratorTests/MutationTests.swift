@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpyGenerator
 
-/// A protocol that changes makes its spy stale, and the difference names the place.
+/// A changed protocol makes its spy stale, and the reported difference names the line.
 @Suite struct MutationTests {
     private static let original = """
         public protocol Service {
@@ -17,9 +17,9 @@ import Testing
         let testDescription: String
         let from: String
         let to: String
-        /// The line that is named.
+        /// The line that the difference names.
         let line: Int
-        /// The requirement that is named.
+        /// The requirement that the difference names.
         let names: String
     }
 

@@ -1,4 +1,4 @@
-/// A protocol that a seed makes up.
+/// A random protocol that depends only on a seed.
 struct RandomProtocol {
     let name: String
     private(set) var text = ""
@@ -6,7 +6,7 @@ struct RandomProtocol {
     private var signatures: Set<String> = []
     private var isGeneric = false
 
-    /// What the types of the declarations need.
+    /// The declarations of the types that random protocols use.
     static let preamble = """
         import Foundation
 
@@ -62,7 +62,7 @@ struct RandomProtocol {
         return isNew(member) ? member : nil
     }
 
-    /// NB: two requirements that differ in nothing a caller sees cannot both be asked for.
+    /// Whether a caller can distinguish a member from those before it; otherwise a call would be ambiguous.
     private mutating func isNew(_ member: String) -> Bool {
         let words = member.split { " (:<".contains($0) }.filter { $0 != "static" && $0 != "@Numbers" }
         guard words.count > 1 else { return signatures.insert(member).inserted }

@@ -2,10 +2,10 @@ import Foundation
 import SpyGenerator
 import Testing
 
-/// Protocols that nobody thought of.
+/// The spies of random protocols.
 @Suite(.serialized) struct RandomProtocolTests {
     private static let count = 60
-    /// `VIPER_BATCHES=100` tries more of them; `make random` tries new ones each time.
+    /// `VIPER_BATCHES=100` tries more protocols; `make random` tries new ones each time.
     private static let batches = ProcessInfo.processInfo.environment["VIPER_BATCHES"].flatMap(UInt64.init) ?? 2
 
     @Test(arguments: 1...batches)
@@ -39,7 +39,7 @@ import Testing
 }
 
 extension CompilerError {
-    /// The lines that say what is wrong.
+    /// The lines with errors and warnings, without notes.
     fileprivate var summary: String {
         let lines = description.split(separator: "\n").filter { $0.hasPrefix("/") && !$0.contains("note:") }
         return Set(lines).sorted().prefix(40).joined(separator: "\n")

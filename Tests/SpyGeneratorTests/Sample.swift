@@ -1,7 +1,7 @@
 import Foundation
 import SpyGenerator
 
-/// A symbol graph that no compiler on this system would write, such as one of Objective-C.
+/// A symbol graph that the compiler of this system does not write, such as one of Objective-C.
 struct Sample {
     private var symbols: [String] = []
     private var relationships: [String] = []
@@ -32,7 +32,7 @@ struct Sample {
         relationships.append("{\"kind\": \"\(edge)\", \"source\": \"\(id)\", \"target\": \"\(owner)\"}")
     }
 
-    /// Adds a parent of which only the name is known.
+    /// Adds a parent whose declaration is missing from the graph.
     mutating func add(parent: String, of owner: String) {
         relationships.append(
             "{\"kind\": \"conformsTo\", \"source\": \"\(owner)\", \"target\": \"x:\(parent)\", \"targetFallback\": \"\(parent)\"}"

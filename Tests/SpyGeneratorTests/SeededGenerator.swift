@@ -19,9 +19,9 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-    /// Where made-up texts begin: always at the same place, or where `VIPER_SEED=4711` says.
+    /// Returns the seed of the random texts: zero, or the number in `VIPER_SEED`.
     ///
-    /// NB: a seed that is no number is an error, so that nobody takes a failure that is not repeated for a mended one.
+    /// A seed that is no number is an error; otherwise a failure would seem fixed because it was not repeated.
     static func seed() throws -> UInt64 {
         guard let text = ProcessInfo.processInfo.environment["VIPER_SEED"] else { return 0 }
         return try #require(UInt64(text), "VIPER_SEED is “\(text)”, but has to be a whole number.")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpyGenerator
 
-/// What is found in source files does not depend on how they are written down.
+/// The declarations that are found in source files, whatever their layout and comments.
 @Suite struct SourceReaderTests {
     private static let source = """
         public struct Token: Sendable, ~Copyable { let text: String }

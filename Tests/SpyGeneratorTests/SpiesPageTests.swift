@@ -3,7 +3,7 @@ import SpyGenerator
 import Testing
 import Transcripts
 
-/// What Docs/Spies.md says is so; a package among the consumers compiles the rest of it.
+/// The statements of Docs/Spies.md; a package among the consumers compiles the rest of the page.
 @Suite struct SpiesPageTests {
     private static let page = Result {
         try String(

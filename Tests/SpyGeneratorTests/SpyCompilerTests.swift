@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpyGenerator
 
-/// What is written compiles, and what does not compile is named.
+/// Spies that compile, and reports of those that do not.
 @Suite struct SpyCompilerTests {
     private static let shop = """
         public protocol Service { func count() -> Int }
@@ -98,9 +98,9 @@ import Testing
         }}
         """
 
-    // MARK: What is checked
+    // MARK: Check
 
-    /// The names of the spies that compile, and what is said of the others.
+    /// Returns the names of the spies that compile, and the lines that report the others.
     private func check(
         _ texts: [String: String],
         crashingOver name: String? = nil

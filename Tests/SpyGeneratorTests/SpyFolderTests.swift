@@ -128,7 +128,7 @@ import Testing
         try TemporaryFolder.use { folder in
             let spies = SpyFolder(path: folder.path)
             _ = try spies.write([spy])
-            // NB: a folder stands where the second file is to go, and cannot be read as one.
+            // A folder has the path of the second file, so the file cannot be read or written.
             try FileManager.default.createDirectory(
                 at: folder.url.appending(component: "BSpy.swift/inside"),
                 withIntermediateDirectories: true

@@ -29,7 +29,7 @@ import Testing
         #expect(text.contains("super.init()"))
     }
 
-    // MARK: What cannot be done
+    // MARK: Unsupported declarations
 
     @Test func `What cannot be done is named in a line, and the rest is written`() throws {
         try Compiler.use { compiler in

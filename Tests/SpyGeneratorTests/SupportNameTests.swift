@@ -2,7 +2,7 @@ import Foundation
 import SpyGenerator
 import Testing
 
-/// A module may call its own types like those that every spy needs.
+/// A module may have types with the same names as those of the kit that every spy uses.
 @Suite struct SupportNameTests {
     @Test(arguments: ["5", "6"])
     func `Types with the names of the kit can be used by protocols`(mode: String) throws {
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// What the module of the spies declares for all to see.
+    /// The names of the public types of the spies' module.
     private static var names: [String] {
         get throws {
             let words = /^public (?:final class|struct|enum|actor|protocol) (\w+)/.anchorsMatchLineEndings()

@@ -1,7 +1,7 @@
 @testable import SpyGenerator
 
 extension SymbolGraph {
-    /// The same graph in another order.
+    /// Returns the same graph in another order.
     func shuffled(using generator: inout some RandomNumberGenerator) throws -> SymbolGraph {
         SymbolGraph(
             module: module,
@@ -12,7 +12,7 @@ extension SymbolGraph {
 }
 
 extension SymbolGraph {
-    /// The same graph as the compiler writes it for declarations that are not public.
+    /// The same graph without source locations, as the compiler writes it for declarations that are not public.
     var withoutPlaces: SymbolGraph {
         get throws {
             SymbolGraph(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone after use.
+/// A folder that is removed after use.
 struct TemporaryFolder {
     let url: URL
 

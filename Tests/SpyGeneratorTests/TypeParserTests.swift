@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpyGenerator
 
-/// A type that is read is written as it was.
+/// The parsing of types, which are written as they were read.
 @Suite struct TypeParserTests {
     @Test(arguments: [
         "Int", "Outer.Inner", "[Int]", "[String: [Int?]]", "Int??", "(Int, String)", "(x: Int, y: Int)", "Void",
@@ -45,6 +45,6 @@ import Testing
 }
 
 extension Token {
-    /// The word, as the name of a declaration.
+    /// The token as the name of a declaration.
     fileprivate var named: Token { Token(kind, text, id: "s:Type") }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpyGenerator
 
-/// What begins with an underscore and is not public is in no symbol graph.
+/// Declarations that begin with an underscore and are not public, which symbol graphs leave out.
 @Suite struct UnderscoreTests {
     @Test func `A protocol that the symbol graph leaves out is named`() throws {
         try Compiler.use { compiler in

@@ -1,7 +1,7 @@
 import SpyGenerator
 import Testing
 
-/// Symbol graphs do not tell all of how closures are called.
+/// Attributes of closures that symbol graphs leave out.
 @Suite struct UnprintedClosureTests {
     @Test func `What the compiler does not print of a closure is named`() throws {
         let text = """
