@@ -52,7 +52,7 @@ public enum ArticleDetailsPresenterWitnesses {
     }
 }
 
-/// A presenter of an article made of exchangeable parts, each correct until a witness replaces it.
+/// A presenter of an article with replaceable parts, each correct until a witness replaces it.
 @MainActor
 private final class FaultyDetailsPresenter: DetailsModuleInterface {
     weak var view: (any DetailsViewInterface)?

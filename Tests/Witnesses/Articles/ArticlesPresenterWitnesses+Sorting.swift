@@ -394,7 +394,7 @@ extension ArticlesPresenterWitnesses {
     ]
 }
 
-/// A day such as “05/26/2014”, where one too many is the first of the next month.
+/// Returns a day such as “05/26/2014”; a day that its month does not have rolls over into the next month.
 private func rolledDay(_ text: String) -> Date? {
     let parts = text.split(separator: "/").compactMap { Int($0) }
     guard parts.count == 3, (1...12).contains(parts[0]), (1...31).contains(parts[1]) else { return nil }
@@ -403,7 +403,7 @@ private func rolledDay(_ text: String) -> Date? {
 }
 
 extension FaultyArticlesPresenter {
-    /// Whether a text comes before another one, in English if it is sorted by a certain order.
+    /// Whether a text sorts before another one; for one of the orders it uses English rules.
     fileprivate func inEnglish(_ order: ArticlesSortBy, _ one: String, _ other: String) -> Bool {
         let locale = self.order == order ? Locale(identifier: "en_US") : locale
         return one.compare(other, options: .caseInsensitive, range: nil, locale: locale) == .orderedAscending

@@ -244,7 +244,7 @@ public enum ArticlesServiceWitnesses {
     ]
 }
 
-/// The requests that were made.
+/// All requests of a service.
 @MainActor
 private final class Works {
     var all: [Task<FaultyArticlesService.Loaded, any Error>] = []

@@ -1,7 +1,7 @@
 import ArticlesSpecs
 import Proof
 
-/// An articles interactor made of exchangeable parts, each correct until a witness replaces it.
+/// An articles interactor with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyArticlesInteractor: FaultyModule, ArticlesInteractorInput {
     typealias Part = FaultyArticlesInteractor
@@ -12,15 +12,15 @@ final class FaultyArticlesInteractor: FaultyModule, ArticlesInteractorInput {
     var fetches = 0
     var task: Task<Void, Never>?
     var told: [[Article]?] = []
-    /// Whether its last request ends with it.
+    /// Whether its deallocation cancels the last request.
     var isTidy = true
 
     var fetch: (Part) -> Void = { $0.ask() }
-    /// Whether an answer is heard, with the number of its question.
+    /// Whether the answer to a question is used, given the question's number.
     var hears: (Part, Int, Answer) -> Bool = { part, number, _ in number == part.fetches }
-    /// What becomes of the articles.
+    /// Changes the articles before the output is told.
     var edit: ([Article]) -> [Article] = { $0 }
-    /// How the output is told.
+    /// Tells the output.
     var handOn: (Part, [Article]?) -> Void = { $0.handOn($1) }
 
     init(_ fixture: ArticlesInteractorFixture, _ replace: (FaultyArticlesInteractor) -> Void) {

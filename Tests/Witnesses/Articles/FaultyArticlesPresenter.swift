@@ -2,7 +2,7 @@ import ArticlesSpecs
 import Foundation
 import Proof
 
-/// An articles presenter made of exchangeable parts, each correct until a witness replaces it.
+/// An articles presenter with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyArticlesPresenter: FaultyModule, ArticlesModuleInterface, ArticlesInteractorOutput {
     typealias Part = FaultyArticlesPresenter
@@ -22,25 +22,25 @@ final class FaultyArticlesPresenter: FaultyModule, ArticlesModuleInterface, Arti
     }
     var busy: () -> Void = {}
     var idle: (Part) -> Void = { part in part.tell { [weak part] in part?.view?.hideActivityIndicator() } }
-    /// What becomes of an answer, beside the indicator.
+    /// Handles an answer, apart from the indicator.
     var hear: (Part, [Article]?) -> Void = { part, articles in
         if let articles { part.keep(articles) }
         part.show(part, articles)
     }
-    /// What is shown of an answer.
+    /// Shows an answer.
     var show: (Part, [Article]?) -> Void = { part, articles in
         guard let articles else { return part.fail(part) }
         if articles.isEmpty { part.empty(part) } else { part.list(part) }
     }
     var fail: (Part) -> Void = { part in part.tell { [weak part] in part?.view?.showFetchFailure() } }
     var empty: (Part) -> Void = { part in part.tell { [weak part] in part?.view?.showNoContentScreen() } }
-    /// Shows the articles that are there.
+    /// Shows the current articles in the current order.
     var list: (Part) -> Void = { part in part.list(part.sorted(part, part.articles)) }
     var sorted: (Part, [Article]) -> [Article] = { part, articles in
         part.order.map { part.sort(part, articles, $0) } ?? articles
     }
     var sort: (Part, [Article], ArticlesSortBy) -> [Article] = { $0.sort($1, $2) }
-    /// What an article is sorted by if that is a text.
+    /// Returns the text by which an article is sorted; dates are compared as days instead.
     var text: (Article, ArticlesSortBy) -> String? = { article, order in
         switch order {
         case .date, .title: article.title
@@ -48,13 +48,13 @@ final class FaultyArticlesPresenter: FaultyModule, ArticlesModuleInterface, Arti
         case .author: article.authors?.components(separatedBy: ", ")[0]
         }
     }
-    /// Whether a text comes before another one.
+    /// Whether a text sorts before another one.
     var precedes: (Part, String, String) -> Bool = {
         $1.compare($2, options: .caseInsensitive, range: nil, locale: $0.locale) == .orderedAscending
     }
-    /// Reads dates.
+    /// Parses the dates of articles.
     let formatter = DateFormatter()
-    /// What the user is asked.
+    /// Asks the user for an order.
     var tapSort: (Part) -> Void = { part in
         part.wireframe?.presentSortOptions { [weak part] order in
             if let part { part.choose(part, order) }
@@ -112,10 +112,10 @@ final class FaultyArticlesPresenter: FaultyModule, ArticlesModuleInterface, Arti
         return sort(articles, { self.text($0, order) }) { self.precedes(self, $0, $1) }
     }
 
-    /// The day of an article.
+    /// Returns the day of an article.
     func day(_ article: Article) -> Date? { article.date.flatMap(formatter.date) }
 
-    /// Sorts, with what has no key at the end.
+    /// Sorts articles by a key, and puts those without one at the end.
     func sort<Key>(
         _ articles: [Article],
         _ key: (Article) -> Key?,

@@ -5,7 +5,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// An articles service made of exchangeable parts, each correct until a witness replaces it.
+/// An articles service with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyArticlesService: ArticlesService {
     typealias Part = FaultyArticlesService
@@ -17,15 +17,15 @@ final class FaultyArticlesService: ArticlesService {
     var session = URLSession(configuration: .ephemeral)
 
     var fetch: (Part) async throws -> [Article] = { try await $0.fetch() }
-    /// How a request is sent.
+    /// Sends a request.
     var load: (Part) async throws -> Loaded = { part in try await part.loadInTime() }
-    /// What becomes of the address.
+    /// Changes the address before the request.
     var edit: (String) -> Substring = { $0[...] }
-    /// Whether a status promises articles.
+    /// Whether the body of an answer with this status is read.
     var accepts: (Int) -> Bool = { $0 == 200 }
-    /// What is in a body.
+    /// Returns the articles in an answer.
     var read: (Loaded) throws -> [Article] = { try Part.articles(in: $0.data) }
-    /// What is thrown.
+    /// Returns the error that is thrown for an underlying error.
     var name: (Part, any Error) -> any Error = { ArticlesServiceError(Part.reason($1), address: $0.address) }
 
     init(_ fixture: ArticlesServiceFixture, _ replace: (FaultyArticlesService) -> Void) {
@@ -35,7 +35,7 @@ final class FaultyArticlesService: ArticlesService {
     }
 
     deinit {
-        // NB: no fetch is left, and to cancel would look at the tasks while the last of them ends on another thread.
+        // No fetch is left; `invalidateAndCancel` would access the tasks while the last of them ends on another thread.
         session.finishTasksAndInvalidate()
     }
 
@@ -53,7 +53,7 @@ final class FaultyArticlesService: ArticlesService {
         }
     }
 
-    /// Sends a request, and waits as long as it takes.
+    /// Sends a request without the service's time limit.
     func loadAnyTime(limit: TimeInterval = 3_600) async throws -> Loaded {
         let url = URL(string: String(edit(address.absoluteString))) ?? address
         var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: limit)
@@ -63,7 +63,7 @@ final class FaultyArticlesService: ArticlesService {
         return (data, response)
     }
 
-    /// Sends a request, and waits until its time is over.
+    /// Sends a request, and cancels it at the time limit.
     func loadInTime() async throws -> Loaded {
         let work = Task { try await loadAnyTime() }
         let clock = Task { [timeLimit] in
@@ -97,7 +97,7 @@ final class FaultyArticlesService: ArticlesService {
         }
     }
 
-    /// An article as the server sends it.
+    /// An article in the form in which the server sends it.
     struct Content: Decodable {
         let date, title, website, authors, content, image: String?
 
@@ -107,7 +107,7 @@ final class FaultyArticlesService: ArticlesService {
     }
 }
 
-/// Refuses to go elsewhere, and is kept by its session.
+/// The delegate of a session, which refuses redirections unless it keeps a service alive.
 final class SessionKeeper: NSObject, URLSessionTaskDelegate {
     let kept: FaultyArticlesService?
 

@@ -128,13 +128,13 @@ public enum ContactDetailsInteractorWitnesses {
     ]
 }
 
-/// Which contacts are waited for.
+/// The ids of the contacts whose answers are awaited.
 @MainActor
 private final class Waiting {
     var ids: [String] = []
 }
 
-/// How many answers there were.
+/// The number of answers so far.
 @MainActor
 private final class Answered {
     var count = 0

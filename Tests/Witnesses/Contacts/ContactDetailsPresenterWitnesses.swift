@@ -223,7 +223,7 @@ public enum ContactDetailsPresenterWitnesses {
     ]
 }
 
-/// Whether something is under way.
+/// Whether a request is in progress.
 @MainActor
 private final class Loading {
     var isOn = false

@@ -396,7 +396,7 @@ public enum ContactListInteractorWitnesses {
     ]
 }
 
-/// What a search has found.
+/// The results of earlier searches.
 @MainActor
 private final class Hits {
     var last: [Contact]?

@@ -297,7 +297,7 @@ public enum ContactListPresenterWitnesses {
             }
             $0.type = { part, prefix in
                 visits.isOn = false
-                // NB: a task that yields comes back by way of another thread, so that two of them may change places.
+                // A task that yields is resumed through another thread, so two of them might swap their order.
                 Task { [weak part] in
                     if !visits.isOn { part?.interactor.searchContact(withPrefix: prefix) }
                 }
@@ -486,25 +486,25 @@ public enum ContactListPresenterWitnesses {
     ]
 }
 
-/// Whether something is under way or done.
+/// Whether something is in progress or done.
 @MainActor
 private final class Loading {
     var isOn = false
 }
 
-/// What is in the search field.
+/// The text in the search field.
 @MainActor
 private final class Typed {
     var prefix = ""
 }
 
-/// The rows that were made.
+/// The rows that were drawn so far.
 @MainActor
 private final class Rows {
     var made: [String: ContactRow] = [:]
 }
 
-/// Where a tap goes.
+/// A tapped row, and the contacts that it may refer to.
 @MainActor
 private final class Tapped {
     var index: Int?
@@ -512,7 +512,7 @@ private final class Tapped {
     var known: [Int: ListedContact] = [:]
 }
 
-/// The contacts that were opened.
+/// The ids of the contacts that were opened.
 @MainActor
 private final class Opened {
     var ids: Set<String> = []

@@ -1,7 +1,7 @@
 import ContactsSpecs
 import Proof
 
-/// A details interactor made of exchangeable parts, each correct until a witness replaces it.
+/// A details interactor with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyContactDetailsInteractor: FaultyModule, ContactDetailsInteractorInput {
     typealias Part = FaultyContactDetailsInteractor
@@ -13,13 +13,13 @@ final class FaultyContactDetailsInteractor: FaultyModule, ContactDetailsInteract
     var told: [ContactDetails?] = []
 
     var fetch: (Part, String) -> Void = { $0.ask($1) }
-    /// Whether an answer is heard, with the number of its question and how often that was answered before.
+    /// Whether an answer is used, given its question's number and how often that was answered before.
     var hears: (Part, Int, Int) -> Bool = { $1 == $0.requests && $2 == 0 }
-    /// What becomes of the contact.
+    /// Makes the details of a contact.
     var edit: (Contact) -> ContactDetails = {
         ContactDetails(imageName: $0.imageName, name: $0.name, number: $0.number)
     }
-    /// How the output is told.
+    /// Tells the output.
     var handOn: (Part, ContactDetails?) -> Void = { $0.handOn($1) }
 
     init(_ fixture: ContactDetailsInteractorFixture, _ replace: (FaultyContactDetailsInteractor) -> Void) {

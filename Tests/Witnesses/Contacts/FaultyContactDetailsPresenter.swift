@@ -1,7 +1,7 @@
 import ContactsSpecs
 import Proof
 
-/// A details presenter made of exchangeable parts, each correct until a witness replaces it.
+/// A details presenter with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyContactDetailsPresenter: FaultyModule, ContactDetailsPresenterInput, ContactDetailsInteractorOutput {
     typealias Part = FaultyContactDetailsPresenter
@@ -17,16 +17,16 @@ final class FaultyContactDetailsPresenter: FaultyModule, ContactDetailsPresenter
     var answers: [ContactDetails?] = []
 
     var appear: (Part) -> Void = { $0.fetch() }
-    /// What details look like.
+    /// Formats details for display.
     var draw: (ContactDetails) -> ContactDetailsDisplay = {
         ContactDetailsDisplay(imageName: $0.imageName, name: "Name: \($0.name)", number: "Number: \($0.number)")
     }
-    /// What becomes of an answer.
+    /// Stores an answer.
     var keep: (Part, ContactDetails?) -> Void = { part, details in
         part.details = details.map(part.draw)
         part.hasError = details == nil
     }
-    /// What becomes of it, and how the view is told.
+    /// Stores an answer, and tells the view.
     var show: (Part, ContactDetails?) -> Void = { part, details in
         part.keep(part, details)
         part.update()

@@ -2,7 +2,7 @@ import ContactsSpecs
 import Foundation
 import Proof
 
-/// A list interactor made of exchangeable parts, each correct until a witness replaces it.
+/// A list interactor with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyContactListInteractor: FaultyModule, ContactListInteractorInput {
     typealias Part = FaultyContactListInteractor
@@ -18,18 +18,18 @@ final class FaultyContactListInteractor: FaultyModule, ContactListInteractorInpu
         part.prefix = prefix
         part.list()
     }
-    /// Whether an answer is heard, with the number of its question.
+    /// Whether the answer to a question is used, given the question's number.
     var hears: (Part, Int) -> Bool = { $1 == $0.fetches }
-    /// What becomes of the contacts when they come.
+    /// Stores the contacts of an answer.
     var keep: (Part, [Contact]) -> Void = { $0.contacts = $1 }
-    /// Whether a name is found by a prefix.
+    /// Whether a search for a prefix finds a name.
     var finds: (_ prefix: String, _ name: String) -> Bool = { prefix, name in
         let (prefix, name) = (prefix.plain, name.plain)
         return prefix.isEmpty || name.hasPrefix(prefix) || name.contains(" \(prefix)")
     }
-    /// What becomes of the contacts that are found.
+    /// Changes the found contacts before the output is told.
     var edit: ([Contact]) -> [Contact] = { $0 }
-    /// How they are handed to the output.
+    /// Passes the found contacts to the output.
     var handOn: (Part, [ListedContact]) -> Void = { part, contacts in
         part.tell { [weak part] in part?.output?.didFetchContacts(contacts) }
     }
@@ -73,6 +73,6 @@ final class FaultyContactListInteractor: FaultyModule, ContactListInteractorInpu
 }
 
 extension String {
-    /// The text without capitals and diacritics.
+    /// The text without differences of case and diacritics.
     var plain: String { folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
 }

@@ -1,7 +1,7 @@
 import ContactsSpecs
 import Proof
 
-/// A list presenter made of exchangeable parts, each correct until a witness replaces it.
+/// A list presenter with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyContactListPresenter: FaultyModule, ContactListPresenterInput, ContactListInteractorOutput {
     typealias Part = FaultyContactListPresenter
@@ -15,20 +15,20 @@ final class FaultyContactListPresenter: FaultyModule, ContactListPresenterInput,
 
     var appear: (Part) -> Void = { $0.fetch() }
     var type: (Part, String) -> Void = { $0.interactor.searchContact(withPrefix: $1) }
-    /// How many rows there are said to be.
+    /// Returns the number of rows that the view is told.
     var count: (Part) -> Int = { $0.contacts.count }
-    /// The contact in a row.
+    /// Returns the contact in a row.
     var contact: (Part, Int) -> ListedContact? = { $0.contacts.indices.contains($1) ? $0.contacts[$1] : nil }
-    /// Where a contact leads.
+    /// Opens a contact.
     var open: (Part, ListedContact) -> Void = {
         $0.router?.navigate(to: .contactDetails(name: $1.name, id: $1.id))
     }
     var select: (Part, Int) -> Void = { part, index in
         if let contact = part.contact(part, index) { part.open(part, contact) }
     }
-    /// What a contact looks like.
+    /// Formats a contact as a row.
     var draw: (ListedContact) -> ContactRow = { ContactRow(imageName: $0.imageName, name: $0.name) }
-    /// What becomes of an answer.
+    /// Stores an answer, and tells the view.
     var show: (Part, [ListedContact]) -> Void = { part, contacts in
         part.contacts = contacts
         part.update()

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Alarms of which each is switched by itself, or all of them at once; whoever cannot be reached leaves them as they were.
+/// Alarms that are switched one by one or all at once, and switched back if a request fails.
 @MainActor
 final class AlarmSettings {
     enum Shown: RecordedCall {
@@ -23,7 +23,7 @@ final class AlarmSettings {
     }
 
     func silenceAll() {
-        // NB: the fault is here: one of them may be on in the hope of an answer.
+        // This is the fault: it also restores an alarm that is on only until its own request fails.
         let before = isOn
         change { $0 = $0.mapValues { _ in false } }
         send("silence") { $0.change { $0 = before } }

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// A basket to which something is added once that is stored, and from which something is taken at once.
+/// A basket that shows an added item once it is stored, and hides a removed item at once.
 @MainActor
 final class Basket {
     enum Shown: RecordedCall {
@@ -29,7 +29,7 @@ final class Basket {
     }
 
     func remove() {
-        // NB: the fault is here: what comes meanwhile is lost with what was there before.
+        // This is the fault: restoring the old basket after a failure loses items that were added meanwhile.
         let before = goods
         goods.removeAll { $0 == "apples" }
         show()

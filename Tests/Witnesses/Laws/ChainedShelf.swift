@@ -1,7 +1,7 @@
 import Foundation
 import LawReference
 
-/// Borrows the first book that it finds, and shows the number of the loan.
+/// Borrows the first book that is found, and shows the number of the loan.
 @MainActor
 final class ChainedShelf {
     private weak let view: ShelfViewSpy?

@@ -3,12 +3,12 @@ import Proof
 import VIPERSpecs
 
 extension Witness<ModuleLaws> {
-    /// A shelf with one fault.
+    /// Returns a witness that is a shelf with one fault.
     ///
     /// - Parameters:
-    ///   - fault: What is wrong with the shelf, in a few words.
-    ///   - violated: The numbers of the laws that it breaks.
-    ///   - replace: Replaces a part by a faulty one.
+    ///   - fault: A short description of the fault.
+    ///   - violated: The numbers of the laws that the shelf breaks.
+    ///   - replace: Replaces a part of the shelf with a faulty one.
     static func shelf(
         _ fault: String,
         breaks violated: Violations,

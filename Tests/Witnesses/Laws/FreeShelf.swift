@@ -1,9 +1,9 @@
 import Foundation
 import LawReference
 
-/// A module of no actor that shows how many books there are.
+/// A module that is isolated to no actor, and shows the number of books.
 final class FreeShelf: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the number of the newest request.
+    // This lock guards the number of the newest request, which justifies `@unchecked`.
     private let lock = NSLock()
     private var newest = 0
     private weak let view: FreeViewSpy?

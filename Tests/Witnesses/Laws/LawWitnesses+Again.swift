@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults of what is done again, and of what is not finished.
+    /// Faults in what a module repeats, and in what it leaves unfinished.
     static let again: [Witness<ModuleLaws>] = [
         Witness("sends what it has stored only while it is there", violates: [33]) { stage in
             let view = ToldSpy<Feed.Shown>("View", log: stage.log)
@@ -133,7 +133,7 @@ extension LawWitnesses {
     }
 }
 
-/// A list with pages.
+/// A paged list.
 @MainActor
 private final class Feed {
     enum Shown: RecordedCall {
@@ -181,7 +181,7 @@ private final class Feed {
     }
 }
 
-/// Stores a draft on the way out, and then sends it.
+/// Stores a draft when it is closed, and then sends it.
 @MainActor
 private final class Outbox {
     private let store: AskedMock<Bool>

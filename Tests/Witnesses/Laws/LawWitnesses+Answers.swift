@@ -96,7 +96,7 @@ extension LawWitnesses {
     ]
 }
 
-/// Hears an answer, as long as anybody holds it.
+/// Receives an answer for as long as something holds the listener.
 @MainActor
 private final class Listener<Value> {
     let hear: FaultyShelf.Answer<Value>

@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Modules as they are found in published apps.
+    /// Faulty modules of kinds that are found in published apps.
     static let apps: [Witness<ModuleLaws>] = [
         Witness("begins a new search at the page that the last one has reached", violates: [36]) { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)

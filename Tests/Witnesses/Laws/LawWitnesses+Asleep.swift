@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Modules that do nothing although somebody is there, or go on although nobody is, or forget what is under way.
+    /// Modules that are idle while their view is visible, work while it is not, or forget a request in progress.
     static let asleep: [Witness<ModuleLaws>] = [
         Witness(
             "scans no more once a product was opened",

@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Modules that begin something the first time, and not after a failure.
+    /// Modules that start something the first time, but not after a failure.
     static let begun: [Witness<ModuleLaws>] = [
         Witness("shows only the first time that it is busy", violates: [31]) { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)

@@ -31,7 +31,7 @@ extension LawWitnesses {
         },
     ]
 
-    /// A shelf that shows a second view something made of each row.
+    /// Returns a shelf that also shows a second view one value for each row.
     private static func shows<Value: Sendable>(
         _ fault: String,
         breaks violated: Violations,
@@ -69,7 +69,7 @@ private final class Holder: Equatable, Sendable {
 }
 
 private class Box: Equatable, @unchecked Sendable {
-    // NB: nobody changes the text here, but anybody could.
+    // A variable, since the fault is that somebody could change it; nothing here does.
     var text: String
 
     init(text: String) {

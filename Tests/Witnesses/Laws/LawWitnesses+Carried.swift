@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Modules whose indicator is about something else than what is under way, or that do not go on when they come back.
+    /// Modules whose indicator does not match the work in progress, or that do not resume when they come back.
     static let carried: [Witness<ModuleLaws>] = [
         Witness("stays busy in a state that carries what is sent, beside what it says of a failure", violates: [11]) {
             stage in
@@ -136,7 +136,7 @@ extension LawWitnesses {
     ]
 }
 
-/// What is read as long as somebody holds this.
+/// A task that is cancelled when this object is released.
 @MainActor
 private final class Reading {
     var task: Task<Void, Never>?

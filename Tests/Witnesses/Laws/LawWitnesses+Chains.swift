@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults of the second of several requests, and of what waits once all is answered.
+    /// Faults in the second of several requests, and in waits after the last answer.
     static let chains: [Witness<ModuleLaws>] = [
         Witness(
             "is no longer heard once the second request has failed",
@@ -63,7 +63,7 @@ extension LawWitnesses {
     ]
 }
 
-/// Asks for news and for the weather at once, and hides a problem as soon as there is news.
+/// Asks for news and for the weather at the same time, and hides a problem as soon as there is news.
 @MainActor
 private final class Home {
     enum Shown: RecordedCall {
@@ -89,7 +89,7 @@ private final class Home {
     }
 }
 
-/// Counts the seconds until a code may be asked for again, also if nobody looks any more.
+/// Counts the seconds until a code can be requested again, even after the user has left.
 @MainActor
 private final class Code {
     enum Shown: RecordedCall {
@@ -132,7 +132,7 @@ private final class Code {
     }
 }
 
-/// Switches something on and off, and waits for an answer each time.
+/// A switch that waits for an answer each time before it changes.
 @MainActor
 private final class Switch {
     enum Shown: RecordedCall {

@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults of modules that say too early how it went, or do not go on after a failure.
+    /// Modules that report a result too early, or do not continue after a failure.
     static let claims: [Witness<ModuleLaws>] = [
         Witness("tells its delegate before the second request has succeeded", violates: [24]) { stage in
             let delegate = ToldSpy<Errand.Told>("Delegate", log: stage.log)
@@ -58,7 +58,7 @@ extension LawWitnesses {
     ]
 }
 
-/// Does one thing after the other, and tells its delegate after the first.
+/// Makes two requests in a row, and tells its delegate after the first.
 @MainActor
 private final class Errand {
     enum Shown: RecordedCall {
@@ -97,7 +97,7 @@ private final class Errand {
     }
 }
 
-/// Shows how far it is, and tells its delegate as soon as it goes on.
+/// Shows its progress, and tells its delegate at the first sign of it.
 @MainActor
 private final class Upload {
     private weak let view: FreeViewSpy?
@@ -124,7 +124,7 @@ private final class Upload {
     }
 }
 
-/// Asks for a price; whoever asks again cancels what was asked before.
+/// Asks for a price, and cancels the previous request.
 @MainActor
 private final class Quote {
     enum Shown: RecordedCall {
@@ -157,7 +157,7 @@ private final class Quote {
     }
 }
 
-/// Sends an order, once at a time.
+/// Sends one order at a time.
 @MainActor
 private final class Order {
     private weak let view: ToldSpy<Quote.Shown>?

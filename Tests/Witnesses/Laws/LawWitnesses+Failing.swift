@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults that show only where something fails several times.
+    /// Faults that show only after several failures.
     static let failing: [Witness<ModuleLaws>] = [
         Witness("takes no PIN any more after two failures, though its button is enabled again", violates: [10]) {
             stage in

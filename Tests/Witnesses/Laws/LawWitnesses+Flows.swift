@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults that show only in mixed outcomes, or if an answer comes between two taps.
+    /// Faults that show only if requests end differently, or if an answer comes between two taps.
     static let flows: [Witness<ModuleLaws>] = [
         Witness("hides the failure of one load when the other succeeds", violates: [9]) { stage in
             let view = ToldSpy<TwoLoads.Shown>("View", log: stage.log)
@@ -121,7 +121,7 @@ extension LawWitnesses {
     ]
 }
 
-/// Two loads for one screen, of which each success takes the problem away.
+/// Two loads for one screen; the success of either hides the problem of the other.
 @MainActor
 private final class TwoLoads {
     enum Shown: RecordedCall {
@@ -156,7 +156,7 @@ private final class TwoLoads {
     }
 }
 
-/// Sends offers to whoever was asked, whatever they said.
+/// Sends offers to a user who was asked, whether or not the user allowed it.
 @MainActor
 private final class Offers {
     enum Shown: RecordedCall {
@@ -188,7 +188,7 @@ private final class Offers {
     func finish() { view?(.sends(wasAsked)) }
 }
 
-/// Shows whether a name is free, by whatever answer comes last.
+/// Shows whether a name is free, from the answer that arrives last, even if it is about an older name.
 @MainActor
 private final class NameCheck {
     enum Shown: RecordedCall {
@@ -215,7 +215,7 @@ private final class NameCheck {
     }
 }
 
-/// A login whose guard ends with the answer, and not with the screen.
+/// A login whose guard against a second tap ends with the answer instead of with the screen.
 @MainActor
 private final class Login {
     enum Shown: RecordedCall {
@@ -249,7 +249,7 @@ private final class Login {
     }
 }
 
-/// A switch that shows at once what is hoped for.
+/// A switch that shows its new value before the server has confirmed it.
 @MainActor
 private final class Mute {
     enum Shown: RecordedCall {

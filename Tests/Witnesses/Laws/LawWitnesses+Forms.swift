@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults of forms and lists that show after a failure, a refusal or on the way out.
+    /// Faults of forms and lists that show after a failure or a refusal, or when the user leaves.
     static let forms: [Witness<ModuleLaws>] = [
         Witness("leaves the hint once everything is typed", violates: [11], build: Booking.stage(.leavesTheHint)),
         Witness("leaves the problem once it has succeeded", violates: [10], build: Booking.stage(.leavesTheProblem)),
@@ -47,7 +47,7 @@ extension LawWitnesses {
     ]
 }
 
-/// Shows one row, whose picture comes later.
+/// Shows one row, whose picture is loaded later.
 @MainActor
 private final class Album {
     enum Shown: RecordedCall {
@@ -75,7 +75,7 @@ private final class Album {
     }
 }
 
-/// Shows rows and a note below them, the newest only.
+/// Shows rows and a note below them, from the newest answer only.
 @MainActor
 private final class Note {
     enum Shown: RecordedCall {

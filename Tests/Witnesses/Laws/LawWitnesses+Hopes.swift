@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults of what is shown before the server has answered.
+    /// Faults in values that are shown before the server has confirmed them.
     static let hopes: [Witness<ModuleLaws>] = [
         likes("takes a heart back, and not the number beside it", violates: [34]) { likes in
             likes.isOn = likes.isKnown
@@ -47,9 +47,9 @@ extension LawWitnesses {
     }
 }
 
-/// A heart and a number, changed before the server knows of it.
+/// A heart and a number that change before the server has confirmed it.
 ///
-/// One request at a time is under way.
+/// It makes one request at a time.
 @MainActor
 private final class Likes {
     enum Shown: RecordedCall {

@@ -87,7 +87,7 @@ extension LawWitnesses {
     }
 }
 
-/// Shows what it has loaded last.
+/// Shows the rows of the newest load.
 @MainActor
 private final class Table {
     enum Shown: RecordedCall {
@@ -124,7 +124,7 @@ private final class Table {
     func show(_ shown: Shown) { view?(shown) }
 }
 
-/// Takes two steps, of which the second can be cancelled.
+/// Takes two steps, the second of which can be cancelled.
 @MainActor
 private final class Steps {
     private weak let view: ToldSpy<Table.Shown>?
@@ -162,9 +162,9 @@ private final class Steps {
     }
 }
 
-/// Shows two numbers as one, on the thread of the one that comes last.
+/// Shows the sum of two numbers, on the thread on which the last one arrives.
 private final class FreeSum: @unchecked Sendable {
-    // NB: `@unchecked` is backed by this lock, which guards the numbers.
+    // This lock guards the numbers, which justifies `@unchecked`.
     private let lock = NSLock()
     private var numbers: [Int] = []
     private weak let view: FreeViewSpy?

@@ -115,7 +115,7 @@ extension LawWitnesses {
     ]
 }
 
-/// Where leaked things go; real ones are called `shared`.
+/// Holds leaked objects; in real apps such a place is often called `shared`.
 @MainActor
 enum Attic {
     static var things: [Any] = []

@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults of lists, and of what two events have to do with each other.
+    /// Faults of lists, and of events that affect each other.
     static let lists: [Witness<ModuleLaws>] = [
         Witness(
             "adds a page twice if the end is seen twice, in a list that takes the place of a hint",
@@ -63,7 +63,7 @@ extension LawWitnesses {
     ]
 }
 
-/// What the view of a list is told.
+/// The calls of a list's view.
 private enum Listed: RecordedCall {
     case rows([String]), name(String), hint(String?), problem(String)
 }

@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Modules that lose what they were answered, or what they should have asked for.
+    /// Modules that lose an answer, or a request that they should make.
     static let lost: [Witness<ModuleLaws>] = [
         Witness("drops orders that come once the name has failed, and asks only for the name again", violates: [4, 31])
         {

@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults of a moment that is easily missed: a word too much on the way out, or a failure in between.
+    /// Faults at moments that are easily missed: a call too many when the user leaves, or a failure in between.
     static let moments: [Witness<ModuleLaws>] = [
         Witness("tells its delegate twice that it was cancelled", violates: [12]) { stage in
             let view = ToldSpy<Note>("View", log: stage.log)
@@ -70,7 +70,7 @@ extension LawWitnesses {
     ]
 }
 
-/// What a view is told, or somebody else.
+/// The calls of a view, a delegate or a wireframe.
 private enum Note: RecordedCall {
     case text(String), problem(String), mark(Bool)
 }

@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults of a module whose state is observed, so that nobody is told of them.
+    /// Faults of modules whose state is observed, so that no double is called.
     static let observed: [Witness<ModuleLaws>] = [
         Witness("asks what the first screen asked when the user tries again", violates: [31]) { stage in
             MailList.play(on: stage) { $0.retried = { _ in "all" } }

@@ -66,7 +66,7 @@ extension LawWitnesses {
         },
     ]
 
-    /// Hears each question's first answer only.
+    /// Returns a closure that passes on only the first answer to each question.
     private static func once(
         _ ask: @escaping @MainActor (FaultyShelf, String, @escaping FaultyShelf.Answer<[Book]>) -> Void
     ) -> @MainActor (FaultyShelf, String, @escaping FaultyShelf.Answer<[Book]>) -> Void {
@@ -80,7 +80,7 @@ extension LawWitnesses {
     }
 }
 
-/// Counts for a closure of the main actor.
+/// Counters for closures on the main actor.
 @MainActor
 final class Tally {
     var number = 0

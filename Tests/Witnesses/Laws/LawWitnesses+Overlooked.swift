@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Modules whose faults are easily overlooked, since something else hides them.
+    /// Modules whose faults are easily overlooked because something else hides them.
     static let overlooked: [Witness<ModuleLaws>] = [
         Witness("shows an older answer after the newest has hidden the loader of its router", violates: [4, 5]) {
             stage in
@@ -146,7 +146,7 @@ extension LawWitnesses {
         return (view, service)
     }
 
-    /// Names an event that loads from a service and shows that in a view.
+    /// Adds an event that loads from a service and shows the answer in a view.
     @MainActor private static func load(
         from service: AskedMock<String>,
         on stage: Stage,
@@ -163,7 +163,7 @@ extension LawWitnesses {
     }
 }
 
-/// What a form shows to those who look at it.
+/// The observed state of a form.
 @MainActor private final class Form {
     var text = ""
     var problem: String?

@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults in a part of what is seen, or by another call that takes its place.
+    /// Faults in one part of the screen, or through another call that replaces it.
     static let parts: [Witness<ModuleLaws>] = [
         Witness("shows that there are no rows when they cannot be loaded anew", violates: [23]) { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)

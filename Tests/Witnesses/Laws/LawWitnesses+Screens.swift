@@ -27,7 +27,7 @@ extension LawWitnesses {
         ),
     ]
 
-    /// A shelf whose rows are read by its view, which no double sees.
+    /// Returns a shelf whose view reads its rows, so that no double is called.
     private static func pulled(
         _ fault: String,
         breaks violated: Violations,
@@ -46,7 +46,7 @@ extension LawWitnesses {
     }
 }
 
-/// A shelf that tells nobody what it shows.
+/// A shelf that calls no view, and whose rows are read.
 @MainActor
 private final class PulledShelf {
     private(set) var rows = ["loading"]

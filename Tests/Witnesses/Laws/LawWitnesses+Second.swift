@@ -4,7 +4,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults of what is right the first time, or alone.
+    /// Modules that are right the first time, or with one request alone.
     static let second: [Witness<ModuleLaws>] = [
         Witness("never says that there is nothing, as it is named to", violates: [21]) { stage in
             let (view, service) = doubles(on: stage, empty: "")
@@ -153,12 +153,12 @@ extension LawWitnesses {
     }
 }
 
-/// What a view is told.
+/// The calls of a view.
 private enum Seen: RecordedCall {
     case loading, reload, rows([String]), nothing, page(String), footer(Bool), isEnabled(Bool), problem(String?)
 }
 
-/// How it goes with a connection.
+/// The states of a connection.
 private enum Light: RecordedCall {
     case connecting, live, lost, paused
 }

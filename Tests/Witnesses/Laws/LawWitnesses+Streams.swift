@@ -62,7 +62,7 @@ extension LawWitnesses {
     ]
 }
 
-/// What a view is told of rows that a stream says are out of date.
+/// The calls of a view whose rows a stream declares out of date.
 private enum Fresh: RecordedCall {
     case rows([Int]), problem
 }

@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults that show only when time passes.
+    /// Faults that show only as time passes.
     static let timed: [Witness<ModuleLaws>] = [
         Witness(
             "searches after the pause although the field was cleared",

@@ -29,7 +29,7 @@ extension LawWitnesses {
         },
     ]
 
-    /// A module whose view belongs to no actor.
+    /// Returns a module whose view is isolated to no actor.
     private static func freeShelf(
         _ fault: String,
         _ show: @escaping @Sendable (FreeViewSpy, Int) -> Void

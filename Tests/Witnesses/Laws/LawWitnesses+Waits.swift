@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawWitnesses {
-    /// Faults that are seen only while answers are awaited, or in what a failure leaves.
+    /// Faults that show only while an answer is awaited, or in the state after a failure.
     static let waits: [Witness<ModuleLaws>] = [
         Witness("ends its indicator once it has asked, and not once it is answered", violates: [11]) { stage in
             stage.put(Ticket.init, gives: { "\($0)" }) { ticket in
@@ -113,7 +113,7 @@ private final class Ticket {
         if endsAtOnce { view?(.isBusy(false)) }
     }
 
-    /// Says after ten seconds that it takes too long.
+    /// Shows after ten seconds that the load takes too long.
     func load(within clock: TestClock) {
         newest += 1
         view?(.toast(nil))
@@ -125,7 +125,7 @@ private final class Ticket {
         }
     }
 
-    /// Tries once more after a failure, for whomever.
+    /// Tries once more after a failure, even if its view is gone.
     func load(triesAgainOn clock: TestClock) {
         Task { [weak view, service] in
             var text = try? await service.get("text")

@@ -2,7 +2,7 @@ import LawReference
 import Proof
 import VIPERSpecs
 
-/// Photos, the first of which disappears at once when it is deleted, and is put below all others if that has failed.
+/// Photos whose first one disappears at once when it is deleted, and comes back below all others if that fails.
 @MainActor
 final class PhotoBin {
     enum Shown: RecordedCall {

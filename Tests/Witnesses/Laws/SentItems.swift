@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Messages of which those that were not sent can be sent again, the oldest first.
+/// Messages that can be sent again after a failure, the oldest first.
 @MainActor
 final class SentItems {
     enum Shown: RecordedCall {
@@ -51,7 +51,7 @@ final class SentItems {
 }
 
 extension SentItems {
-    /// Puts it on a stage.
+    /// Returns a closure that puts the module on a stage.
     nonisolated static func stage(_ fault: Fault) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             stage.put({ SentItems($0, $1, fault: fault) }, gives: { _ in }) { items in

@@ -1,9 +1,9 @@
 import LawReference
 public import VIPERSpecs
 
-/// A module that ends the process when an answer comes after it has gone.
+/// A module that crashes the process when an answer comes after its release.
 ///
-/// It cannot stand in the table of witnesses, since nothing is left to go on with the table.
+/// It is not in the table of witnesses, since its crash would end the run of the table.
 @MainActor
 public final class UnownedCounter {
     private weak let view: FreeViewSpy?

@@ -1,7 +1,7 @@
 public import Proof
 public import ShowsSpecs
 
-/// Faulty logins that are connected by streams.
+/// Faulty logins that communicate by streams.
 public enum ConfiguredLoginWitnesses {
     /// All witnesses.
     public static let all: [Witness<ConfiguredLoginSpec>] = [
@@ -25,18 +25,18 @@ public enum ConfiguredLoginWitnesses {
     }
 }
 
-/// A login that is connected by streams, correct until a witness says otherwise.
+/// A login that communicates by streams, correct until a witness changes it.
 @MainActor
 private final class FaultyConfiguredLogin: ConfiguredLogin {
     typealias Action = @MainActor @Sendable (any LoginPresenterInterface) -> Void
 
     var (isEager, isHot, isDetached, keepsPresenter) = (false, false, false, false)
-    /// Whether registrations are read by a task that nobody ends.
+    /// Whether registrations are read by a task that nothing cancels.
     var isSplit = false
     var isDeafMeanwhile = false
-    /// How many events have room until they are read.
+    /// The number of events that are buffered until they are read.
     var room = Int.max
-    /// Whether what is done during a request is done once that has failed.
+    /// Whether actions during a request are performed after the request has failed.
     var keepsForLater = false
     var retained: Any?
     private let fixture: LoginPresenterFixture

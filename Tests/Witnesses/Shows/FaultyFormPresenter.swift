@@ -1,17 +1,17 @@
-/// What the faulty presenters of forms have in common: what is filled in, and where a success leads.
+/// The base class of the faulty form presenters: checks the fields, and leaves after a success.
 @MainActor
 class FaultyFormPresenter: FaultyShowsPresenter {
-    /// Tells the view whether something can be submitted.
+    /// Tells the view whether the form can be submitted.
     var setAvailable: (Bool) -> Void = { _ in }
-    /// Leads the user on.
+    /// Opens the next screen.
     var lead: () -> Void = {}
     var hasLeft = false
 
-    /// Whether all that is needed is filled in.
+    /// Whether all required fields are filled in.
     var isComplete: (FaultyFormPresenter) -> Bool = { _ in true }
-    /// What is done once something was filled in.
+    /// Reacts to a change of a field.
     var changed: (FaultyFormPresenter) -> Void = { $0.setAvailable($0.isComplete($0)) }
-    /// Whether it can be submitted now.
+    /// Whether the form can be submitted now.
     var submits: (FaultyFormPresenter) -> Bool = { !$0.isLoading && $0.isComplete($0) }
     var leave: (FaultyFormPresenter) -> Void = { $0.lead() }
 

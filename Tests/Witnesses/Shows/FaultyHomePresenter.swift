@@ -1,13 +1,13 @@
 import Proof
 import ShowsSpecs
 
-/// A home presenter made of exchangeable parts, each correct until a witness replaces it.
+/// A home presenter with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyHomePresenter: FaultyListPresenter<Show>, HomePresenterInterface {
     weak var view: (any HomeViewInterface)?
     let interactor: any HomeInteractorInterface
     weak var wireframe: (any HomeWireframeInterface)?
-    /// Where a tap on a show leads.
+    /// Reacts to a tap on a show.
     var open: (FaultyHomePresenter, Int) -> Void = { part, index in
         if let show = part.item(at: index) { part.wireframe?.navigateToShowDetails(id: show.id) }
     }
@@ -16,7 +16,7 @@ final class FaultyHomePresenter: FaultyListPresenter<Show>, HomePresenterInterfa
         part.interactor.logout()
         part.wireframe?.navigateToLogin()
     }
-    /// What becomes of a request that is under way when the user leaves.
+    /// Abandons a request that is in progress when the user leaves.
     var abandon: (FaultyHomePresenter) -> Void = { part in
         if part.isLoading { part.hud(false) }
         part.isLoading = false

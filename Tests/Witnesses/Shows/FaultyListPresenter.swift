@@ -1,20 +1,20 @@
-/// What the faulty presenters of lists have in common: items that their view reads.
+/// The base class of the faulty list presenters: keeps items that the view reads.
 @MainActor
 class FaultyListPresenter<Item: Hashable>: FaultyShowsPresenter {
     var items: [Item] = []
-    /// Tells the view to read.
+    /// Tells the view to read the items.
     var reload: () -> Void = {}
 
-    /// What becomes of new items.
+    /// Stores new items.
     var keep: (FaultyListPresenter, [Item]) -> Void = { $0.items = $1 }
-    /// What becomes of them, and how the view is told.
+    /// Stores new items, and tells the view.
     var draw: (FaultyListPresenter, [Item]) -> Void = { part, items in
         part.keep(part, items)
         part.reload()
     }
-    /// How many items there are said to be.
+    /// Returns the number of items that the view is told.
     var count: (FaultyListPresenter) -> Int = { $0.items.count }
-    /// An item at an index.
+    /// Returns the item at an index.
     var look: (FaultyListPresenter, Int) -> Item? = { part, index in
         part.items.indices.contains(index) ? part.items[index] : nil
     }

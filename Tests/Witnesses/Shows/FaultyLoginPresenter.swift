@@ -2,7 +2,7 @@ import Foundation
 import Proof
 import ShowsSpecs
 
-/// A login presenter made of exchangeable parts, each correct until a witness replaces it.
+/// A login presenter with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyLoginPresenter: FaultyFormPresenter, LoginPresenterInterface {
     typealias Login = FaultyLoginPresenter
@@ -12,24 +12,24 @@ final class FaultyLoginPresenter: FaultyFormPresenter, LoginPresenterInterface {
     weak var wireframe: (any LoginWireframeInterface)?
     var (email, password, remembers) = ("", "", false)
 
-    /// Whether a text is an address.
+    /// Whether a text is an email address.
     var isAddress: (String) -> Bool = { email in
         let parts = email.components(separatedBy: "@")
         guard parts.count == 2, !parts[0].isEmpty, !email.contains(" ") else { return false }
         return parts[1].contains(".") && !parts[1].hasPrefix(".") && !parts[1].hasSuffix(".")
     }
     var isPassword: (String) -> Bool = { $0.count >= 6 }
-    /// What the interactor is asked with.
+    /// Changes a text before it is passed to the interactor.
     var hand: (String) -> String = { $0 }
-    /// Who is remembered after a success, of what was on at the tap.
+    /// Remembers the user after a success, if “remember me” was on at the tap.
     var remember: (Login, Bool) -> Void = { if $1 { $0.interactor.rememberUser() } }
 
-    /// What is done once “remember me” was switched.
+    /// Reacts to a change of “remember me”.
     var switched: (Login) -> Void = { _ in }
 
     var remembersLate = false
     var guardsEachButton = false
-    /// Whether the fields are read a turn after the tap.
+    /// Whether the fields are read one turn after the tap.
     var readsLate = false
     private(set) var wasLogin: Bool?
 
@@ -78,7 +78,7 @@ final class FaultyLoginPresenter: FaultyFormPresenter, LoginPresenterInterface {
         submit { [unowned self] in interactor.register(with: hand(email), hand(password), $0) }
     }
 
-    /// Forgets what is under way if another button was tapped.
+    /// Forgets the request in progress if the other button was tapped, for a witness that guards each button.
     private func look(isLogin: Bool) {
         if guardsEachButton, isLogin != wasLogin { isLoading = false }
         wasLogin = isLogin

@@ -1,13 +1,13 @@
 import Proof
 import ShowsSpecs
 
-/// A presenter of a show made of exchangeable parts, each correct until a witness replaces it.
+/// A presenter of a show with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyShowDetailsPresenter: FaultyListPresenter<ShowDetailsItem>, ShowDetailsPresenterInterface {
     typealias Details = FaultyShowDetailsPresenter
     typealias Found = (show: Show, reviews: [Review])
 
-    /// What has come so far of one request.
+    /// The answers to one request so far.
     final class Parts {
         var show: Show?
         var reviews: [Review]?
@@ -24,29 +24,29 @@ final class FaultyShowDetailsPresenter: FaultyListPresenter<ShowDetailsItem>, Sh
     let showId: String
     var title: String?
 
-    /// The parts that a request begins with.
+    /// Returns the parts with which a request starts.
     var parts: (Details) -> Parts = { _ in Parts() }
-    /// What is asked, by two functions.
+    /// Asks for the show and for the reviews.
     var fetch: (Details, _ show: () -> Void, _ reviews: () -> Void) -> Void = { _, show, reviews in
         show()
         reviews()
     }
-    /// What is done of each part that comes.
+    /// Reacts to each part that arrives.
     var came: (Details, Parts) -> Void = { _, _ in }
-    /// What is done of each part that is outdated.
+    /// Reacts to each failure of an outdated request.
     var outdated: (Details, Parts) -> Void = { _, _ in }
-    /// Which failures of a request are heard, by their number.
+    /// Whether a failure of a request is used, given its number within the request.
     var hearsFailure: (Int) -> Bool = { $0 == 1 }
-    /// What the two parts are together.
+    /// Combines the two parts, unless one is missing or has failed.
     var zip: (Details, Parts) -> Found? = { _, parts in
         guard parts.failures == 0, let show = parts.show, let reviews = parts.reviews else { return nil }
         return (show, reviews)
     }
     var entitle: (Show) -> String = { $0.title }
-    /// Whether there is a title only once the view was told to read.
+    /// Whether the title is set only after the view was told to read.
     var entitlesLate = false
     var format: (Details, Found) -> [ShowDetailsItem] = { $0.formatter.format($1.show, $1.reviews) }
-    /// Where a tap on a row leads.
+    /// Reacts to a tap on a row.
     var open: (Details, Int) -> Void = { part, index in
         if part.item(at: index) == .addReview { part.wireframe?.navigateToReview(id: part.showId) }
     }

@@ -1,7 +1,7 @@
 import Proof
 import ShowsSpecs
 
-/// An interactor of the shows made of exchangeable parts, each correct until a witness replaces it.
+/// An interactor of the shows with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDetailsInteractorInterface,
     LoginInteractorInterface, ReviewInteractorInterface
@@ -12,37 +12,37 @@ final class FaultyShowsInteractor: FaultyModule, HomeInteractorInterface, ShowDe
     let showService: any ShowService
     let userService: any UserService
 
-    /// How often the service is asked.
+    /// How often the service is asked for each question.
     var times = 1
-    /// What becomes of the texts that it is asked with.
+    /// Changes the texts before they are passed to the service.
     var text: (String) -> String = { $0 }
-    /// What becomes of the rating.
+    /// Changes the rating before it is passed to the service.
     var stars: (Int) -> Int = { $0 }
-    /// What becomes of an answer.
+    /// Changes an answer before it is passed on.
     var edit: (Result<Any, any Error>) -> Result<Any, any Error> = { $0 }
-    /// Whether an answer is handed on.
+    /// Whether an answer is passed on, given its question's number.
     var hears: (Part, Int) -> Bool = { _, _ in true }
-    /// What is known already, by the name of the question.
+    /// The newest answers, by the name of their question.
     var known: [String: Any] = [:]
     var knows = false
     var questions = 0
     var failures = 0
     var hearsFailures = true
-    /// Whether there is one place for the completion, which the next question takes.
+    /// Whether only one completion is stored, which the next question replaces.
     var hasOnePlace = false
     var place: Any?
-    /// Whether whoever asks after a failure is kept.
+    /// Whether the completion of a question after a failure is retained.
     var keepsAfterFailure = false
-    /// What questions that overlap have to have in common to be asked as one; `nil` if they never are.
+    /// Returns the key by which overlapping questions are joined; `nil` if they are not.
     var joins: (_ name: String, _ arguments: [String]) -> String? = { _, _ in nil }
-    /// Whether all who are joined are told of a failure, and not the first only.
+    /// Whether all joined completions are told of a failure, instead of only the first.
     var tellsAllOfFailures = true
-    /// Whether questions are joined to one that is being answered.
+    /// Whether a question can join one that is just being answered.
     var joinsLate = false
-    /// Whether who has asked is noted once the service was asked, until it answers.
+    /// Whether the completion is retained after the service was asked, which is too late for an immediate answer.
     var notesLate = false
     var noted: [Int: Any] = [:]
-    /// Who waits for the answer to such a question.
+    /// The completions that wait for an answer, by the key of their joined questions.
     var waiting: [String: [Any]] = [:]
     var leave: (Part) -> Void = { $0.userService.removeUser() }
     var remember: (Part) -> Void = { $0.userService.rememberUser() }

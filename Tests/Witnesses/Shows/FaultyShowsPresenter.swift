@@ -1,39 +1,39 @@
 import Proof
 
-/// What the faulty presenters of the shows have in common: a request, a HUD and an alert.
+/// The base class of the faulty presenters of the shows: makes a request, with a HUD and an alert.
 @MainActor
 class FaultyShowsPresenter: FaultyModule {
     typealias Part = FaultyShowsPresenter
     typealias Completion<Value> = @MainActor @Sendable (Result<Value, any Error>) -> Void
 
-    /// Tells the view that something is on its way, or no longer.
+    /// Tells the view to show or hide its HUD.
     var hud: (Bool) -> Void = { _ in }
-    /// Tells the wireframe what has happened.
+    /// Tells the wireframe to show an alert with a title and a message.
     var alert: (String, String) -> Void = { _, _ in }
 
     /// The number of the newest request.
     var newest = 0
-    /// The numbers of the answers that were heard.
+    /// The numbers of the answered requests.
     var heard: [Int] = []
     /// Whether the last answer was a failure.
     var hasFailed = false
-    /// Whether a request is under way, as far as it knows.
+    /// Whether a request is in progress, as far as the presenter knows.
     var isLoading = false
 
-    /// Whether a request is made.
+    /// Whether to make a request.
     var asks: (Part) -> Bool = { _ in true }
     var busy: (Part) -> Void = { $0.hud(true) }
-    /// What is done once somebody was asked.
+    /// Is called after the interactor was asked.
     var asked: (Part) -> Void = { _ in }
-    /// Whether an answer is heard, by its number.
+    /// Whether the answer to a request is used, given the request's number.
     var hears: (Part, Int) -> Bool = { $0.newest == $1 && !$0.heard.contains($1) }
-    /// What is done of the answer to an outdated request.
+    /// Handles the answer to an outdated request.
     var ignored: (Part, _ isFailure: Bool) -> Void = { _, _ in }
     var idle: (Part, _ isFailure: Bool) -> Void = { part, _ in part.hud(false) }
-    /// Whether it takes each cancellation for its own.
+    /// Whether it ignores every `CancellationError`, as if it had cancelled the request itself.
     var ignoresCancellation = false
     var fail: (Part) -> Void = { $0.alert("Error", "It could not be loaded.") }
-    /// What is done of a success, beside what it is about.
+    /// Is called after a success was handled.
     var succeeded: (Part) -> Void = { _ in }
 
     /// Makes a request.

@@ -75,7 +75,7 @@ public enum ReviewPresenterWitnesses {
     ]
 }
 
-/// A presenter of a review made of exchangeable parts, each correct until a witness replaces it.
+/// A presenter of a review with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyReviewPresenter: FaultyFormPresenter, ReviewPresenterInterface {
     weak var view: (any ReviewViewInterface)?
@@ -85,7 +85,7 @@ final class FaultyReviewPresenter: FaultyFormPresenter, ReviewPresenterInterface
     var (comment, rating) = ("", 0)
 
     var isRating: (Int) -> Bool = { (1...5).contains($0) }
-    /// What the interactor is asked with.
+    /// Changes the comment and the rating before they are passed to the interactor.
     var hand: (String, Int) -> (String, Int) = { ($0, $1) }
 
     init(_ fixture: ReviewPresenterFixture, _ replace: (FaultyReviewPresenter) -> Void) {

@@ -101,7 +101,7 @@ public enum ShowDetailsFormatterWitnesses {
     }
 }
 
-/// A formatter made of exchangeable parts, each correct until a witness replaces it.
+/// A formatter with replaceable parts, each correct until a witness replaces it.
 @MainActor
 private final class FaultyShowDetailsFormatter: ShowDetailsFormatterInterface {
     let locale: Locale
@@ -111,7 +111,7 @@ private final class FaultyShowDetailsFormatter: ShowDetailsFormatterInterface {
     var write: (Double) -> String = { "\($0)" }
     var none: () -> [ShowDetailsItem] = { [.noReviews] }
     var last: ([Review]) -> [ShowDetailsItem] = { _ in [.addReview] }
-    /// Whether the average of the service counts.
+    /// Whether it shows the average of the service instead of its own.
     var believes = false
 
     init(_ fixture: ShowDetailsFormatterFixture, _ replace: (FaultyShowDetailsFormatter) -> Void) {

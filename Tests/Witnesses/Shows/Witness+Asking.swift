@@ -3,9 +3,9 @@ import Proof
 import ShowsSpecs
 
 extension Witness where S.Fixture == ShowsInteractorFixture {
-    /// A fault of an interactor of the shows.
+    /// Returns a witness that is an interactor of the shows with one fault.
     ///
-    /// - Parameter subject: Says as what the module is taken.
+    /// - Parameter subject: Returns the interactor as the subject of the spec.
     static func faulty(
         _ name: String,
         violates violations: Violations,
@@ -15,11 +15,11 @@ extension Witness where S.Fixture == ShowsInteractorFixture {
         Witness(name, violates: violations) { subject(FaultyShowsInteractor($0, replace)) }
     }
 
-    /// The faults that an interactor can have which hands questions on; the first requirement is number one.
+    /// Returns the faults of interactors that pass questions on; the first requirement is number one.
     ///
     /// - Parameters:
-    ///   - subject: Says as what the module is taken.
-    ///   - hasTexts: Whether it is asked with texts.
+    ///   - subject: Returns the interactor as the subject of the spec.
+    ///   - hasTexts: Whether the questions have texts as arguments.
     static func asking(
         as subject: @escaping @MainActor @Sendable (FaultyShowsInteractor) -> S.Subject,
         hasTexts: Bool = true

@@ -2,11 +2,11 @@ import Proof
 import ShowsSpecs
 
 extension Witness {
-    /// The faults that a presenter can have which loads what its view reads.
+    /// Returns the faults of presenters that load items for their view to read.
     ///
     /// - Parameters:
-    ///   - first: The number of the first of their requirements.
-    ///   - build: Builds a module whose parts a function replaces.
+    ///   - first: The number of the first requirement on loading.
+    ///   - build: Creates a module, and lets a function replace its parts.
     static func loading<Item: Hashable>(
         from first: Int,
         _ build: @escaping @MainActor @Sendable (S.Fixture, (FaultyListPresenter<Item>) -> Void) -> S.Subject

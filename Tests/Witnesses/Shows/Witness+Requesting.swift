@@ -2,11 +2,11 @@ import Proof
 import ShowsSpecs
 
 extension Witness {
-    /// The faults that a presenter can have which makes requests.
+    /// Returns the faults of presenters that make requests.
     ///
     /// - Parameters:
-    ///   - first: The number of the first of their requirements.
-    ///   - build: Builds a module whose parts a function replaces.
+    ///   - first: The number of the first requirement on requests.
+    ///   - build: Creates a module, and lets a function replace its parts.
     static func requesting(
         from first: Int,
         _ build: @escaping @MainActor @Sendable (S.Fixture, (FaultyShowsPresenter) -> Void) -> S.Subject

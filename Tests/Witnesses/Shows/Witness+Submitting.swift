@@ -2,11 +2,11 @@ import Proof
 import ShowsSpecs
 
 extension Witness {
-    /// The faults that a presenter can have which submits something.
+    /// Returns the faults of presenters that submit a form.
     ///
     /// - Parameters:
-    ///   - first: The number of the first of their requirements, which those on requests follow.
-    ///   - build: Builds a module whose parts a function replaces.
+    ///   - first: The number of the first requirement on submitting; those on requests follow.
+    ///   - build: Creates a module, and lets a function replace its parts.
     static func submitting(
         from first: Int,
         _ build: @escaping @MainActor @Sendable (S.Fixture, (FaultyFormPresenter) -> Void) -> S.Subject

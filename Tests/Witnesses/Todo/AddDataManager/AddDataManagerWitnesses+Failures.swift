@@ -3,7 +3,7 @@ import Proof
 import TodoSpecs
 
 extension AddDataManagerWitnesses {
-    /// Data managers that do something wrong once a save has failed.
+    /// Data managers that are faulty after a save has failed.
     static let failures: [Witness<AddDataManagerSpec>] = [
         Witness("tries an item once more at once, although it has been reported", violates: [12]) { fixture in
             let store = fixture.store
@@ -187,7 +187,7 @@ extension AddDataManagerWitnesses {
         },
     ]
 
-    /// Saves items in order, and reports failures in a way of its own.
+    /// Returns a data manager that saves items in order, and reports failures to a closure.
     @MainActor private static func reporting(
         _ fixture: AddDataManagerFixture,
         keeping kept: AnyObject? = nil,
@@ -205,10 +205,10 @@ extension AddDataManagerWitnesses {
     }
 }
 
-/// Lives as long as its data manager.
+/// An object that a data manager holds, so that others can see whether the data manager is alive.
 private final class Alive: Sendable {}
 
-/// The store of the data manager that was made last, as if there were one window.
+/// The store of the newest data manager, as if there were only one window.
 @MainActor
 private enum LastWindow {
     static weak var store: TodoStoreMock?

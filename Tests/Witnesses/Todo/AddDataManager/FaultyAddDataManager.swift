@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// An add data manager that saves an item in the way that a witness says.
+/// An add data manager whose way of saving an item comes from a witness.
 @MainActor
 final class FaultyAddDataManager: AddDataManager {
     let store: any TodoStore
@@ -16,7 +16,7 @@ final class FaultyAddDataManager: AddDataManager {
 
     func addNewEntry(_ entry: TodoItem) { add(self, entry) }
 
-    /// Saves an item as it should be saved, after those before it.
+    /// Saves an item correctly, after those before it.
     func save(_ item: TodoItem) {
         lastSave = Task { [store, lastSave] in
             _ = await lastSave?.result

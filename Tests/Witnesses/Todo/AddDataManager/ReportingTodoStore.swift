@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Reports what another store could not do.
+/// Reports the failed saves of another store.
 struct ReportingTodoStore: TodoStore {
     let store: any TodoStore
     let report: @MainActor @Sendable (any Error) -> Void

@@ -262,13 +262,13 @@ public enum AddInteractorWitnesses {
     ]
 }
 
-/// Items of which the newest is taken first.
+/// A stack of items: the newest is taken first.
 @MainActor
 private final class Pile {
     var items: [TodoItem] = []
 }
 
-/// The data manager of the interactor that was made last, as if there were one window.
+/// The data manager of the newest interactor, as if there were only one window.
 @MainActor
 private enum LastWindow {
     static weak var dataManager: AddDataManagerMock?

@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// An add interactor that stores an item in the way that a witness says.
+/// An add interactor whose way of storing an item comes from a witness.
 @MainActor
 final class FaultyAddInteractor: AddInteractorInput {
     let dataManager: any AddDataManager

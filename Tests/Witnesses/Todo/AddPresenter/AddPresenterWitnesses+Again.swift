@@ -3,7 +3,7 @@ import Proof
 import TodoSpecs
 
 extension AddPresenterWitnesses {
-    /// Presenters that are right the first time.
+    /// Presenters that are right only the first time.
     static let again: [Witness<AddPresenterSpec>] = [
         Witness("stores every item for the day of the first", violates: [7]) { fixture in
             FaultyAddPresenter(fixture) {
@@ -385,6 +385,6 @@ extension AddPresenterWitnesses {
     ]
 }
 
-/// Is one while any presenter is presented, which is not how it should be known.
+/// One while any presenter is presented; the fault is that all presenters share it.
 @MainActor
 private let isAnyPresented = Counter()

@@ -3,7 +3,7 @@ import Proof
 import TodoSpecs
 
 extension AddPresenterWitnesses {
-    /// Presenters that remember something too long, or go too early.
+    /// Presenters that remember something for too long, or are released too early.
     static let between: [Witness<AddPresenterSpec>] = [
         Witness("prepares its first view as long as that is there", violates: [24], within: .milliseconds(100)) {
             fixture in

@@ -120,7 +120,7 @@ extension AddPresenterWitnesses {
     ]
 }
 
-/// The view that was presented last.
+/// A weak reference to the view that was presented last.
 @MainActor
 final class WeakViews {
     weak var newest: (any AddViewInterface)?

@@ -3,7 +3,7 @@ public import Proof
 public import TodoSpecs
 
 extension AddPresenterWitnesses {
-    /// Presenters that read the settings of the machine in place of the clock's.
+    /// Presenters that read the settings of the machine instead of the clock's.
     public static let machineReaders: [Witness<AddPresenterSpec>] = [
         Witness("lets the user pick whatever is today on the machine", violates: [17]) { fixture in
             FaultyAddPresenter(fixture) {

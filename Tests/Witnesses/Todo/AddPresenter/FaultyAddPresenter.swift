@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// An add presenter made of exchangeable parts, each correct until a witness replaces it.
+/// An add presenter with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyAddPresenter: AddModuleInterface, AddModulePresentation {
     typealias Action = (FaultyAddPresenter) -> Void
@@ -17,24 +17,24 @@ final class FaultyAddPresenter: AddModuleInterface, AddModulePresentation {
     var counts: (FaultyAddPresenter) -> Bool = { $0.isOpen }
     /// Whether a name can be saved.
     var accepts: (_ name: String) -> Bool = { !$0.allSatisfy(\.isWhitespace) }
-    /// What becomes of a name that cannot be saved.
+    /// Refuses a name that cannot be saved.
     var refuse: (FaultyAddPresenter, _ dueDate: Date) -> Void = { _, _ in }
-    /// What presentation does.
+    /// Prepares the view for its presentation.
     var present: (FaultyAddPresenter, any AddViewInterface) -> Void = { presenter, view in
         view.setMinimumDueDate(presenter.clock.now)
     }
-    /// How an item is stored.
+    /// Stores an item.
     var store: (FaultyAddPresenter, _ name: String, _ dueDate: Date) -> Void = { presenter, name, dueDate in
         presenter.interactor.saveNewEntry(name: name, dueDate: dueDate)
     }
     var dismiss: Action = { $0.wireframe.dismissAddInterface() }
     var tellSaved: Action = { $0.delegate?.addModuleDidSaveAddAction() }
-    /// What cancelling does.
+    /// Cancels: dismisses the module, and tells its delegate.
     var cancel: Action = { presenter in
         presenter.dismiss(presenter)
         presenter.delegate?.addModuleDidCancelAddAction()
     }
-    /// What saving does.
+    /// Saves: stores the item, dismisses the module, and tells its delegate.
     var save: (FaultyAddPresenter, _ name: String, _ dueDate: Date) -> Void = { presenter, name, dueDate in
         presenter.store(presenter, name, dueDate)
         presenter.dismiss(presenter)

@@ -235,7 +235,7 @@ extension AddViewWitnesses {
                 var saved: Date?
                 view.tapSave = { view in
                     saved = max(saved ?? view.dueDate, view.onScreen.minimumDueDate ?? .distantPast)
-                    // A blank name is refused, and the date with it.
+                    // The presenter refuses a blank name, so the date is not saved either.
                     let isBlank = view.onScreen.name.allSatisfy(\.isWhitespace)
                     view.eventHandler?.saveAddAction(name: view.onScreen.name, dueDate: saved ?? view.dueDate)
                     if isBlank { saved = nil }
@@ -312,19 +312,19 @@ extension AddViewWitnesses {
         },
     ]
 
-    /// Passes on a date of its own choice.
+    /// Makes a view save a date that a closure chooses.
     @MainActor private static func passingOn(_ view: FaultyAddView, _ date: @escaping (FaultyAddView) -> Date) {
         view.tapSave = { $0.eventHandler?.saveAddAction(name: $0.onScreen.name, dueDate: date($0)) }
     }
 }
 
-/// Where leaked things go; real ones are called `shared`.
+/// Holds leaked objects; in real apps such a place is often called `shared`.
 @MainActor
 private enum Attic {
     static var eventHandlers: [AnyObject] = []
 }
 
-/// The view that was made last, as if there were one window.
+/// The newest view, as if there were only one window.
 @MainActor
 private enum LastWindow {
     static weak var view: FaultyAddView?

@@ -122,7 +122,7 @@ extension AddViewWitnesses {
         },
     ]
 
-    /// Shows something until the user has tapped save.
+    /// Returns a closure that shows values only until the user has tapped save.
     @MainActor private static func untilSaved<Value>(
         _ view: FaultyAddView,
         _ show: @escaping (FaultyAddView, Value) -> Void

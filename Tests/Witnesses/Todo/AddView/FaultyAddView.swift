@@ -2,7 +2,7 @@ import TodoProbes
 import Foundation
 import TodoSpecs
 
-/// An add view made of exchangeable parts, each correct until a witness replaces it.
+/// An add view with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyAddView: AddViewInterface {
     typealias Action = (FaultyAddView) -> Void
@@ -22,7 +22,7 @@ final class FaultyAddView: AddViewInterface {
     var tapSave: Action = { $0.eventHandler?.saveAddAction(name: $0.onScreen.name, dueDate: $0.dueDate) }
     var tapCancel: Action = { $0.eventHandler?.cancelAddAction() }
 
-    /// The date that is passed on.
+    /// The date that the view passes to its event handler.
     var dueDate: Date { [onScreen.dueDate, onScreen.minimumDueDate].compactMap { $0 }.max() ?? .distantPast }
 
     static func probe(_ fixture: AddViewFixture, _ replace: (FaultyAddView) -> Void) -> AddViewProbe {

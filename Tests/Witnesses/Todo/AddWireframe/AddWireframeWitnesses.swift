@@ -117,7 +117,7 @@ public enum AddWireframeWitnesses {
                 let isDead = Counter()
                 $0.connect = { last.presenter = $1.presenter }
                 $0.dismiss = { wireframe in
-                    // NB: whoever taps holds the presenter, so that it is gone only if nobody has.
+                    // A tap in progress holds the presenter, so it is gone here only if there was no tap.
                     dismiss(wireframe)
                     if last.presenter == nil { isDead.value = 1 }
                 }
@@ -277,20 +277,20 @@ public enum AddWireframeWitnesses {
     ]
 }
 
-/// The presenter of the screen that was presented last.
+/// A weak reference to the presenter of the screen that was presented last.
 @MainActor
 private final class LastPresenter {
     weak var presenter: AddPresenter?
 }
 
-/// What all wireframes share, as if there were one window.
+/// State that all wireframes share, as if there were only one window.
 @MainActor
 private enum OnlyScreen {
     static weak var view: AddTextView?
     static weak var wireframe: FaultyAddWireframe?
 }
 
-/// Hands everything on to a wireframe that it does not hold.
+/// Passes every call on to a wireframe that it holds weakly.
 private final class WeakWireframe: AddWireframeInterface {
     private weak var wireframe: FaultyAddWireframe?
 
@@ -303,7 +303,7 @@ private final class WeakWireframe: AddWireframeInterface {
     func dismissAddInterface() { wireframe?.dismissAddInterface() }
 }
 
-/// Dismisses at each tap after the first, which its presenter does not count any more.
+/// Dismisses the screen at each tap after the first, which the presenter ignores.
 private final class OpenModule: AddModuleInterface {
     private let module: any AddModuleInterface
     private let wireframe: FaultyAddWireframe
@@ -328,7 +328,7 @@ private final class OpenModule: AddModuleInterface {
     }
 }
 
-/// Leaves the screen when a blank name is refused.
+/// Dismisses the screen when a blank name is refused.
 private struct LeavingModule: AddModuleInterface {
     let module: any AddModuleInterface
     let wireframe: any AddWireframeInterface

@@ -1,11 +1,11 @@
 import TodoSpecs
 
-/// What a person has typed into an add screen, and neither saved nor cancelled.
+/// The name that a user has typed into an add screen, and neither saved nor cancelled.
 @MainActor
 final class Draft {
     var name: String?
 
-    /// Remembers what is typed into a view until one of its buttons is tapped.
+    /// Returns a probe that remembers the typed name until one of the view's buttons is tapped.
     func remembering(_ view: AddViewProbe) -> AddViewProbe {
         AddViewProbe(
             view.view,

@@ -2,11 +2,11 @@ import TodoProbes
 import TodoReference
 import TodoSpecs
 
-/// An add wireframe made of exchangeable parts, each correct until a witness replaces it.
+/// An add wireframe with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyAddWireframe: AddWireframeInterface {
     typealias Action = (FaultyAddWireframe) -> Void
-    /// The parts of the module, before they are shown.
+    /// The assembled module, before its screen is shown.
     typealias Parts = (presenter: AddPresenter, view: AddTextView)
 
     weak var navigator: (any Navigator)?
@@ -16,7 +16,7 @@ final class FaultyAddWireframe: AddWireframeInterface {
     var retained: [Any] = []
     var oldView: AddTextView?
 
-    /// What is connected otherwise, before the screen is shown.
+    /// Changes the connections of the module before its screen is shown.
     var connect: (FaultyAddWireframe, Parts) -> Void = { _, _ in }
     var show: (FaultyAddWireframe, AddTextView) -> Void = { $0.navigator?.present($1) }
     var present: Action = { wireframe in

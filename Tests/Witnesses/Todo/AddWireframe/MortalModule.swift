@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// Tells a delegate a moment later, unless the screen that it belongs to has gone.
+/// Tells a delegate a moment later, unless its screen is gone.
 final class MortalModule: AddModuleInterface, AddModuleDelegate {
     private let presenter: AddPresenter
     private weak var delegate: (any AddModuleDelegate)?

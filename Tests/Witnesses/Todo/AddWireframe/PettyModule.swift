@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Hears nothing any more once a name was blank.
+/// Ignores all taps after a blank name.
 final class PettyModule: AddModuleInterface {
     private let module: any AddModuleInterface
     private var isDead = false

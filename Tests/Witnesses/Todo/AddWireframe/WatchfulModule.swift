@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Says so when a blank name is to be saved.
+/// Calls a closure when the user saves a blank name.
 final class WatchfulModule: AddModuleInterface {
     private let module: any AddModuleInterface
     private let onBlankName: () -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// A list data manager made of exchangeable parts, each correct until a witness replaces it.
+/// A list data manager with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyListDataManager: ListDataManager {
     typealias Completion = @MainActor ([TodoItem]?) -> Void
@@ -13,12 +13,12 @@ final class FaultyListDataManager: ListDataManager {
     var report: @MainActor (any Error) -> Void
     var retained: [Any] = []
 
-    /// The first and the last instant of some days.
+    /// Returns the first and the last instant of a range of days.
     var instants: (_ start: Date, _ end: Date, _ calendar: Calendar) -> (Date, Date) = { start, end, calendar in
         let nextDay = calendar.dateInterval(of: .day, for: end)?.end ?? end
         return (calendar.startOfDay(for: start), nextDay.addingTimeInterval(-0.000_1))
     }
-    /// What a request does.
+    /// Handles a request: asks the store.
     var request: Request = { dataManager, instants, told in
         Task { [store = dataManager.store, report = dataManager.report, answer = dataManager.answer] in
             do {
@@ -29,7 +29,7 @@ final class FaultyListDataManager: ListDataManager {
             }
         }
     }
-    /// What an answer of the store does.
+    /// Handles an answer of the store: calls the completion.
     var answer: Answer = { result, told in told(try? result.get()) }
 
     init(_ fixture: ListDataManagerFixture, _ replace: (FaultyListDataManager) -> Void) {

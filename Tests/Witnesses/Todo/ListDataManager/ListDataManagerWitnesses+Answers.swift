@@ -309,12 +309,12 @@ extension ListDataManagerWitnesses {
         },
     ]
 
-    /// Calls a completion off the main actor, as code does that the compiler did not check.
+    /// Calls a completion off the main actor, as only code that the compiler has not checked can do.
     private static func onQueue(_ told: @escaping FaultyListDataManager.Completion, _ items: [TodoItem]?) {
         Elsewhere.run { told(items) }
     }
 
-    /// Changes the items before they are handed up.
+    /// Returns an answer that changes the items before it passes them on.
     private static func editing(
         _ edit: @escaping @MainActor ([TodoItem]) -> [TodoItem]
     ) -> FaultyListDataManager.Answer {
@@ -339,7 +339,7 @@ private final class FirstAnswer {
     }
 }
 
-/// The store of the data manager that was made last, as if there were one window.
+/// The store of the newest data manager, as if there were only one window.
 @MainActor
 private enum LastWindow {
     static weak var store: TodoStoreMock?

@@ -3,7 +3,7 @@ import Proof
 import TodoSpecs
 
 extension ListDataManagerWitnesses {
-    /// Data managers that do something wrong once a read has failed, or takes its time.
+    /// Data managers that are faulty after a read has failed, or while a read is slow.
     static let failures: [Witness<ListDataManagerSpec>] = [
         Witness("does not answer if a read was cancelled", violates: [8], within: .milliseconds(100)) { fixture in
             FaultyListDataManager(fixture) { dataManager in
@@ -110,7 +110,7 @@ extension ListDataManagerWitnesses {
         },
     ]
 
-    /// Hands up what was found before, if a read of days that are taken for the same fails.
+    /// Returns a data manager that answers a failed read with the last items that it found under the same key.
     @MainActor private static func handingUpKnown(
         _ fixture: ListDataManagerFixture,
         _ key: @escaping (_ start: Date, _ end: Date) -> Date

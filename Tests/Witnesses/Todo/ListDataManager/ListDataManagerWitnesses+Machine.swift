@@ -3,7 +3,7 @@ public import Proof
 public import TodoSpecs
 
 extension ListDataManagerWitnesses {
-    /// Data managers that read the settings of the machine in place of the clock's.
+    /// Data managers that read the settings of the machine instead of the clock's.
     public static let machineReaders: [Witness<ListDataManagerSpec>] = [
         Witness("has the days of the machine, as published", violates: [16]) { fixture in
             FaultyListDataManager(fixture) { dataManager in

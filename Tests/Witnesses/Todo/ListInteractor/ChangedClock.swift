@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// A clock whose calendar somebody has tampered with.
+/// A clock whose calendar a closure changes.
 struct ChangedClock: DayClock {
     let clock: any DayClock
     let change: @Sendable (inout Calendar) -> Void

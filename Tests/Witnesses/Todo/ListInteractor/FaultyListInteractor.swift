@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// A list interactor made of exchangeable parts, each correct until a witness replaces it.
+/// A list interactor with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyListInteractor: ListInteractorInput {
     typealias Answer = @MainActor ([TodoItem]?) -> Void
@@ -15,32 +15,32 @@ final class FaultyListInteractor: ListInteractorInput {
     var requests = 0
     var answers = 0
 
-    /// The instants to ask for.
+    /// Returns the first and the last instant to ask for.
     var range: (_ now: Date, _ calendar: Calendar) -> (Date, Date) = { now, calendar in
         (now, KnownDays.of(now, calendar).end)
     }
-    /// How a date relates to today.
+    /// Returns how a date relates to today.
     var relation: Relation = { date, now, calendar in
         KnownDays.of(now, calendar).relation(of: date)
     }
-    /// What becomes of the items before they are told.
+    /// Changes the items before the output is told.
     var edit: ([UpcomingItem]) -> [UpcomingItem] = { $0 }
-    /// What a request does; it calls the answer with what the data manager hands over.
+    /// Asks the data manager, and passes its answer on.
     var ask: (FaultyListInteractor, Date, @escaping Answer) -> Void = { interactor, now, answer in
         let (start, end) = interactor.range(now, interactor.clock.calendar)
         interactor.dataManager.todoItems(from: start, through: end, completion: answer)
     }
-    /// Whether a request's answer is still wanted.
+    /// Whether a request's answer is still used.
     var wants: (FaultyListInteractor, _ request: Int, _ timesAnswered: Int) -> Bool = { interactor, request, times in
         request == interactor.requests && times == 0
     }
-    /// What an answer does.
+    /// Tells the output the items of an answer.
     var tell: (FaultyListInteractor, [UpcomingItem]?) -> Void = { interactor, items in
         interactor.output?.foundUpcomingItems(items ?? [])
     }
-    /// The calendar that relations are reckoned in.
+    /// Returns the calendar for the relations, given that of the request.
     var calendar: (_ asked: Calendar) -> Calendar = { $0 }
-    /// The instant that relations are reckoned from.
+    /// Returns the current instant for the relations, given that of the request.
     var today: (FaultyListInteractor, _ asked: Date) -> Date = { $1 }
 
     init(_ fixture: ListInteractorFixture, _ replace: (FaultyListInteractor) -> Void) {
@@ -63,7 +63,7 @@ final class FaultyListInteractor: ListInteractorInput {
     }
 
     private func upcoming(_ items: [TodoItem], _ now: Date, _ calendar: Calendar) -> [UpcomingItem] {
-        // NB: what a witness does wrong shows in a few items; many of them have to be fast.
+        // Faults show with a few items; a long list skips the replaceable part, since it has to be fast.
         let days = items.count > 1_000 ? UpcomingDays(now: now, calendar: calendar) : nil
         return items.map { item in
             let relation = days?.relation(of: item.dueDate) ?? relation(item.dueDate, today(self, now), calendar)
@@ -72,7 +72,7 @@ final class FaultyListInteractor: ListInteractorInput {
     }
 }
 
-/// A number that a closure of the main actor can count up.
+/// A counter for closures on the main actor.
 @MainActor
 final class Counter {
     var value = 0

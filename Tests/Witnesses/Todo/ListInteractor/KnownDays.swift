@@ -1,9 +1,9 @@
 import Foundation
 import TodoReference
 
-/// The days of the last instant that was asked about, since a calendar takes its time.
+/// A cache of the days around the last instant, since calendar computations are slow.
 ///
-/// A hundred witnesses relate each item by itself, and nearly always from the same instant.
+/// A hundred witnesses compute the relation of each item, nearly always from the same instant.
 @MainActor
 enum KnownDays {
     private static var last: (now: Date, calendar: Calendar, days: UpcomingDays)?

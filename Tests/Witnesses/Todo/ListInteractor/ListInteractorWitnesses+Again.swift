@@ -4,7 +4,7 @@ import TodoReference
 import TodoSpecs
 
 extension ListInteractorWitnesses {
-    /// Interactors that are right the first time, or where there is something to hand over.
+    /// Interactors that are right only the first time, or only if the data manager has items.
     static let again: [Witness<ListInteractorSpec>] = [
         Witness("tells its last items again if there is nothing to hand over", violates: [33, 34]) { fixture in
             FaultyListInteractor(fixture) { interactor in
@@ -283,7 +283,7 @@ extension ListInteractorWitnesses {
         },
     ]
 
-    /// Hears certain answers even if they are older than what was told.
+    /// Makes an interactor ignore certain answers when it decides whether a later answer is outdated.
     @MainActor private static func notCounting(
         _ interactor: FaultyListInteractor,
         _ isNone: @escaping ([TodoItem]?) -> Bool
@@ -315,7 +315,7 @@ extension ListInteractorWitnesses {
         }
     }
 
-    /// Knows a day by one part of its date.
+    /// Makes an interactor keep its first date for as long as one part of the date stays the same.
     @MainActor private static func rememberingToday(_ interactor: FaultyListInteractor, by part: Calendar.Component) {
         let clock = interactor.clock
         var known: Date?
@@ -327,7 +327,7 @@ extension ListInteractorWitnesses {
     }
 }
 
-/// What all interactors share that ought to have their own.
+/// State that all interactors share; the fault is that each should have its own.
 @MainActor
 private enum Shared {
     static var requests = 0

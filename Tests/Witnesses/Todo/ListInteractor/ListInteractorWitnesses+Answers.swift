@@ -4,7 +4,7 @@ import TodoReference
 import TodoSpecs
 
 extension ListInteractorWitnesses {
-    /// The requirements that count how often the output is told.
+    /// The requirements that notice if the output is told twice.
     private static let tellingTwice = Violations.all(
         except: 1,
         13,
@@ -252,7 +252,7 @@ extension ListInteractorWitnesses {
     ]
 }
 
-/// Remembers the first items that it is shown.
+/// Remembers the first items, and returns them from then on.
 @MainActor
 private final class Cache {
     private var items: [UpcomingItem]?
@@ -264,7 +264,7 @@ private final class Cache {
     }
 }
 
-/// Remembers the last items that it told.
+/// The last items that the output was told.
 @MainActor
 private final class Last {
     var items: [UpcomingItem]?

@@ -176,7 +176,7 @@ extension ListInteractorWitnesses {
     ]
 }
 
-/// Remembers the first date that it is shown.
+/// Remembers the first date, and returns it from then on.
 @MainActor
 private final class First {
     private var date: Date?

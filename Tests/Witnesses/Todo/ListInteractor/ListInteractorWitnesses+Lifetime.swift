@@ -61,7 +61,7 @@ extension ListInteractorWitnesses {
     ]
 }
 
-/// Where leaked things go; real ones are called `shared`.
+/// Holds leaked objects; in real apps such a place is often called `shared`.
 @MainActor
 private enum Attic {
     static var things: [AnyObject] = []

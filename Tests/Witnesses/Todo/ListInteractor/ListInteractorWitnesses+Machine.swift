@@ -4,7 +4,7 @@ import TodoReference
 public import TodoSpecs
 
 extension ListInteractorWitnesses {
-    /// Interactors that read the settings of the machine in place of the clock's.
+    /// Interactors that read the settings of the machine instead of the clock's.
     public static let machineReaders: [Witness<ListInteractorSpec>] = [
         Witness("reads the machine's calendar", violates: [51]) { fixture in
             reference(fixture) { $0 = Machine.calendar }

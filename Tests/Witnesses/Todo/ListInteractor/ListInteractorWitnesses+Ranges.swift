@@ -4,7 +4,7 @@ import TodoReference
 import TodoSpecs
 
 extension ListInteractorWitnesses {
-    /// The requirements that look at the days that are asked for, in whatever place and calendar.
+    /// The requirements that check the requested days, in any place and calendar.
     private static let whatAsksForDays: Violations = [
         1, 13, 14, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 28, 30, 31,
     ]

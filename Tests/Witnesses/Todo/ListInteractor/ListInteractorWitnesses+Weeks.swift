@@ -96,7 +96,7 @@ extension ListInteractorWitnesses {
         },
     ]
 
-    /// The reference interactor with a calendar that somebody has tampered with.
+    /// Returns the reference interactor with a changed calendar.
     @MainActor static func reference(
         _ fixture: ListInteractorFixture,
         _ change: @escaping @Sendable (inout Calendar) -> Void

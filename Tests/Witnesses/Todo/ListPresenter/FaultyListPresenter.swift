@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// A list presenter made of exchangeable parts, each correct until a witness replaces it.
+/// A list presenter with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyListPresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
     typealias Action = (FaultyListPresenter) -> Void
@@ -18,15 +18,15 @@ final class FaultyListPresenter: ListModuleInterface, ListInteractorOutput, AddM
     var update: Action = { $0.interactor.findUpcomingItems() }
     var saved: Action = { $0.interactor.findUpcomingItems() }
     var cancelled: Action = { _ in }
-    /// What becomes of the items before they are formatted.
+    /// Changes the items before they are formatted.
     var select: (_ items: [UpcomingItem]) -> [UpcomingItem] = { $0 }
-    /// How items are formatted.
+    /// Formats the items.
     var format: (FaultyListPresenter, [UpcomingItem]) -> UpcomingDisplayData = { presenter, items in
         UpcomingDisplayFormatter(calendar: presenter.clock.calendar).display(items)
     }
-    /// What becomes of the formatted data.
+    /// Changes the formatted data.
     var edit: (UpcomingDisplayData) -> UpcomingDisplayData = { $0 }
-    /// How the view is told.
+    /// Tells the view.
     var show: (FaultyListPresenter, UpcomingDisplayData) -> Void = { presenter, data in
         if data.sections.isEmpty {
             presenter.view?.showNoContentMessage()

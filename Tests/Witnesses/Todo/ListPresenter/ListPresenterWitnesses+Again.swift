@@ -4,7 +4,7 @@ import TodoReference
 import TodoSpecs
 
 extension ListPresenterWitnesses {
-    /// Presenters that are right the first time, or between two events.
+    /// Presenters that are right only the first time, or only between two events.
     static let again: [Witness<ListPresenterSpec>] = [
         Witness("empties a long list at each refresh", violates: [32]) { fixture in
             FaultyListPresenter(fixture) {
@@ -225,7 +225,7 @@ extension ListPresenterWitnesses {
         },
     ]
 
-    /// Leaves an answer out if something about it is the same as before.
+    /// Makes a presenter skip an answer if one of its traits is the same as in the previous answer.
     @MainActor private static func skipping<Trait: Equatable>(
         _ presenter: FaultyListPresenter,
         _ trait: @escaping ([UpcomingItem]) -> Trait
@@ -238,7 +238,7 @@ extension ListPresenterWitnesses {
     }
 }
 
-/// What all presenters share.
+/// State that all presenters share; the fault is that each should have its own.
 @MainActor
 private enum Newest {
     static var clock: (any DayClock)?

@@ -4,7 +4,7 @@ import TodoReference
 import TodoSpecs
 
 extension ListPresenterWitnesses {
-    /// Presenters that lose something while adding is going on, or an answer is on its way.
+    /// Presenters that lose something while the user adds an item, or while an answer is awaited.
     static let between: [Witness<ListPresenterSpec>] = [
         Witness(
             "forgets that nothing was found while adding that was cancelled",
@@ -234,9 +234,9 @@ extension ListPresenterWitnesses {
 }
 
 extension Flag {
-    /// Is up while the add module is on screen.
+    /// Keeps the flag up while the add module is on screen.
     ///
-    /// - Parameter end: What happens before anything else when adding ends.
+    /// - Parameter end: Is called first when adding ends.
     fileprivate func around(
         _ presenter: FaultyListPresenter,
         end: @escaping (_ presenter: FaultyListPresenter, _ isSaved: Bool) -> Void

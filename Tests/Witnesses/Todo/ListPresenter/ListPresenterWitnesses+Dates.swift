@@ -108,7 +108,7 @@ extension ListPresenterWitnesses {
         },
     ]
 
-    /// Formats in a calendar that somebody has tampered with.
+    /// Returns a closure that formats items in a changed calendar.
     @MainActor static func formatting(
         _ change: @escaping (inout Calendar) -> Void
     ) -> (FaultyListPresenter, [UpcomingItem]) -> UpcomingDisplayData {

@@ -189,7 +189,7 @@ extension ListPresenterWitnesses {
     ]
 }
 
-/// Does something the first time only.
+/// Runs a closure only the first time that it is called.
 @MainActor
 private final class Once {
     private var action: (() -> Void)?
@@ -204,13 +204,13 @@ private final class Once {
     }
 }
 
-/// How many answers there have to be until none is on its way.
+/// The total number of answers after which none is awaited any more.
 @MainActor
 final class Pending {
     var requests = 0
 }
 
-/// Whether a request is on its way, and whether it has been overtaken.
+/// Whether something is in progress, and whether it is outdated.
 @MainActor
 final class Flag {
     var isUp = false

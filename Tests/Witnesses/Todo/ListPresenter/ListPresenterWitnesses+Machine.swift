@@ -3,7 +3,7 @@ public import Proof
 public import TodoSpecs
 
 extension ListPresenterWitnesses {
-    /// Presenters that read the settings of the machine in place of the clock's.
+    /// Presenters that read the settings of the machine instead of the clock's.
     public static let machineReaders: [Witness<ListPresenterSpec>] = [
         Witness("reads the machine's calendar", violates: [36]) { fixture in
             FaultyListPresenter(fixture) { $0.format = formatting { $0 = Machine.calendar } }

@@ -3,7 +3,7 @@ import Proof
 import TodoSpecs
 
 extension ListPresenterWitnesses {
-    /// Presenters that do something else once something has happened before.
+    /// Presenters that behave differently because of something that happened before.
     static let past: [Witness<ListPresenterSpec>] = [
         Witness("finds items when adding was cancelled and there is nothing", violates: [9]) { fixture in
             FaultyListPresenter(fixture) {

@@ -98,7 +98,7 @@ extension ListPresenterWitnesses {
         },
     ]
 
-    /// What a correct presenter shows for some items.
+    /// Returns the data that a correct presenter shows for some items.
     @MainActor static func correct(_ presenter: FaultyListPresenter, _ items: [UpcomingItem]) -> UpcomingDisplayData {
         UpcomingDisplayFormatter(calendar: presenter.clock.calendar).display(items)
     }

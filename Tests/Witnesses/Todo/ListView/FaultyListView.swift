@@ -2,7 +2,7 @@ import TodoProbes
 import Foundation
 import TodoSpecs
 
-/// A list view made of exchangeable parts, each correct until a witness replaces it.
+/// A list view with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyListView: ListViewInterface {
     typealias Action = (FaultyListView) -> Void

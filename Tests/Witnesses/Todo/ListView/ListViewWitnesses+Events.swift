@@ -200,13 +200,13 @@ extension ListViewWitnesses {
     ]
 }
 
-/// Where leaked things go; real ones are called `shared`.
+/// Holds leaked objects; in real apps such a place is often called `shared`.
 @MainActor
 private enum Attic {
     static var eventHandlers: [AnyObject] = []
 }
 
-/// The view that was made last, as if there were one window.
+/// The newest view, as if there were only one window.
 @MainActor
 private enum LastWindow {
     static weak var view: FaultyListView?

@@ -2,10 +2,10 @@ import TodoProbes
 import TodoReference
 import TodoSpecs
 
-/// A list wireframe made of exchangeable parts, each correct until a witness replaces it.
+/// A list wireframe with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyListWireframe: ListWireframeInterface {
-    /// The parts of the module, before they are shown.
+    /// The assembled module, before its screen is shown.
     typealias Parts = (presenter: ListPresenter, interactor: ListInteractor, view: ListTextView)
 
     weak var navigator: (any Navigator)?
@@ -16,9 +16,9 @@ final class FaultyListWireframe: ListWireframeInterface {
     var retained: [Any] = []
     var times = 0
 
-    /// How the add module is made for a list.
+    /// Creates the add module of a list.
     var make: (FaultyListWireframe, ListPresenter) -> Void = { $0.addWireframe = $0.makeAddWireframe($1) }
-    /// What is connected otherwise, before the screen is shown.
+    /// Changes the connections of the module before its screen is shown.
     var connect: (FaultyListWireframe, Parts) -> Void = { _, _ in }
     var show: (FaultyListWireframe, ListTextView) -> Void = { $0.navigator?.setRoot($1) }
     var add: (FaultyListWireframe) -> Void = { $0.addWireframe?.presentAddInterface() }

@@ -196,7 +196,7 @@ public enum ListWireframeWitnesses {
     ]
 }
 
-/// Hands everything on to the list that was shown last in any window.
+/// Passes every call on to the list that was shown last in any window.
 private final class LastList: AddModuleDelegate {
     static weak var presenter: ListPresenter?
 
@@ -205,7 +205,7 @@ private final class LastList: AddModuleDelegate {
     func addModuleDidSaveAddAction() { Self.presenter?.addModuleDidSaveAddAction() }
 }
 
-/// Counts the items that were added.
+/// Counts the added items.
 private final class Saves: AddModuleDelegate {
     weak var presenter: ListPresenter?
     var count = 0

@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// Finds items in the way that a witness says.
+/// A list data manager whose way of finding items comes from a witness.
 @MainActor
 final class ScriptedListDataManager: ListDataManager {
     typealias Completion = @MainActor ([TodoItem]?) -> Void
@@ -19,7 +19,7 @@ final class ScriptedListDataManager: ListDataManager {
     }
 }
 
-/// Stores items in the way that a witness says.
+/// An add data manager whose way of storing items comes from a witness.
 @MainActor
 final class ScriptedAddDataManager: AddDataManager {
     private let add: (TodoItem) -> Void

@@ -3,7 +3,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// A to-do application made of exchangeable parts, each correct until a witness replaces it.
+/// A to-do application with replaceable parts, each correct until a witness replaces it.
 @MainActor
 final class FaultyTodoAssembly {
     typealias AddWireframeMaker = (FaultyTodoAssembly, any AddModuleDelegate) -> any AddWireframeInterface
@@ -57,13 +57,13 @@ final class FaultyTodoAssembly {
         addDataManager = dataManager
     }
 
-    /// Has both screens find and save in another store.
+    /// Makes both screens use another store.
     func use(_ store: any TodoStore) {
         let dataManager = TodoDataManager(store: store, clock: clock, reportFailure: report)
         (listDataManager, addDataManager) = (dataManager, dataManager)
     }
 
-    /// Has the add module read another clock.
+    /// Makes the add module read another clock.
     func useInAddModule(_ clock: any DayClock) {
         makeAddWireframe = { app, delegate in
             AddWireframe(

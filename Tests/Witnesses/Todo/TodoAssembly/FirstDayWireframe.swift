@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Looks at the clock when its module is presented for the first time, and never again.
+/// Looks at the clock only when its module is presented for the first time.
 final class FirstDayWireframe: AddWireframeInterface {
     private let wireframe: any AddWireframeInterface
     private let look: () -> Void

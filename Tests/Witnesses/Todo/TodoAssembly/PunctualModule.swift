@@ -1,6 +1,6 @@
 import TodoSpecs
 
-/// Looks at the clock whenever its view appears, or add is tapped, and at no other time.
+/// Looks at the clock only when its view appears and, if asked to, when add is tapped.
 final class PunctualModule: ListModuleInterface {
     private let module: any ListModuleInterface
     private let looksAtTaps: Bool

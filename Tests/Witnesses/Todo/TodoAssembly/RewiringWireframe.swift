@@ -1,7 +1,7 @@
 import TodoReference
 import TodoSpecs
 
-/// Presents a screen whose taps somebody else hears, if there is somebody.
+/// Presents a screen whose event handler a closure may replace.
 final class RewiringWireframe: AddWireframeInterface {
     private let wireframe: any AddWireframeInterface
     private weak var navigator: NavigatorSpy?

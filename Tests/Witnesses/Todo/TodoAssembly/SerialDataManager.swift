@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Saves one item after the other, and finds what is there once the last of them is done.
+/// Saves one item after the other, and finds items only after the last save is done.
 @MainActor
 class SerialDataManager: ListDataManager, AddDataManager {
     let store: any TodoStore
@@ -31,7 +31,7 @@ class SerialDataManager: ListDataManager, AddDataManager {
         }
     }
 
-    /// Saves an item, once those before it are done.
+    /// Saves an item after those before it are done.
     func save(_ entry: TodoItem) async {
         do { try await store.save(entry) } catch { report(error) }
     }

@@ -4,7 +4,7 @@ import TodoReference
 import TodoSpecs
 
 extension TodoAssemblyWitnesses {
-    /// Applications that are right until the next day, the next place, a failure or a swipe.
+    /// Applications that are right until the next day, another place, a failure or a swipe.
     static let again: [Witness<TodoAssemblySpec>] = [
         Witness("says that there is nothing before it knows", violates: [30]) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
@@ -172,7 +172,7 @@ extension TodoAssemblyWitnesses {
 }
 
 extension FaultyTodoAssembly {
-    /// Has its list live by a clock of its own, on which something is done whenever the list appears.
+    /// Starts the list with a clock of its own, and calls a closure whenever the list appears.
     fileprivate func startList(on clock: any DayClock, looksAtTaps: Bool = false, look: @escaping () -> Void) {
         let (start, usual) = (start, self.clock)
         self.start = { app in
@@ -185,7 +185,7 @@ extension FaultyTodoAssembly {
     }
 }
 
-/// Is up while a screen is on, until the module ends by itself.
+/// A flag that is up from the presentation of a screen until the module ends by itself.
 @MainActor
 private final class PresenceFlag: AddModuleDelegate {
     var isUp = false
@@ -225,7 +225,7 @@ private final class FlaggedWireframe: AddWireframeInterface {
     func dismissAddInterface() { wireframe.dismissAddInterface() }
 }
 
-/// Presents a new module at each second call.
+/// Presents a new module at every second call.
 private final class ToggledWireframe: AddWireframeInterface {
     private let flag: PresenceFlag
     private let make: () -> any AddWireframeInterface

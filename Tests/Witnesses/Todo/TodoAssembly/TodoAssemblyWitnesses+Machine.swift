@@ -4,7 +4,7 @@ import TodoReference
 public import TodoSpecs
 
 extension TodoAssemblyWitnesses {
-    /// Applications that read the settings of the machine in place of the clock's.
+    /// Applications that read the settings of the machine instead of the clock's.
     public static let machineReaders: [Witness<TodoAssemblySpec>] = [
         Witness("has the calendar of the machine in every module", violates: [12]) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
@@ -26,7 +26,7 @@ extension TodoAssemblyWitnesses {
 }
 
 extension FaultyTodoAssembly {
-    /// Finds and stores the items of the days of a clock.
+    /// Makes the application find and store items with the days of another clock.
     fileprivate func find(in clock: any DayClock) {
         let dataManager = TodoDataManager(store: store, clock: clock, reportFailure: report)
         (listDataManager, addDataManager) = (dataManager, dataManager)

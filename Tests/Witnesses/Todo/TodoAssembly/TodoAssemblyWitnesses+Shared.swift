@@ -4,7 +4,7 @@ import TodoReference
 import TodoSpecs
 
 extension TodoAssemblyWitnesses {
-    /// Applications that share something with others, and such that know better than their store what is in it.
+    /// Applications that share state with others, or that answer with something else than their store has.
     static let shared: [Witness<TodoAssemblySpec>] = [
         Witness("finds and saves in the store that was opened last", violates: [25], within: .milliseconds(100)) {
             fixture in
@@ -66,16 +66,16 @@ extension TodoAssemblyWitnesses {
     ]
 }
 
-/// What all applications of the process share.
+/// State that all applications of the process share.
 @MainActor
 private enum LastDataManager {
     static weak var dataManager: TodoDataManager?
 }
 
-/// Stands still until the day of the month is another.
+/// A clock that stands still until the number of the day in its month changes.
 private final class MonthlyClock: DayClock, @unchecked Sendable {
     private let clock: any DayClock
-    // NB: `@unchecked` is backed by this lock, which guards the instant.
+    // This lock guards the instant, which justifies `@unchecked`.
     private let lock = NSLock()
     private var known: Date?
 
@@ -95,7 +95,7 @@ private final class MonthlyClock: DayClock, @unchecked Sendable {
     }
 }
 
-/// What was saved since somebody looked.
+/// The items that were saved since the last look.
 private actor News {
     private var items: [TodoItem] = []
 
@@ -107,7 +107,7 @@ private actor News {
     }
 }
 
-/// Finds what is still being saved at once, if it is due later than what it is asked for.
+/// Does not wait for saves of items that are due after the requested days, and adds such items to its answer.
 private final class HopefulDataManager: SerialDataManager {
     private var saving: [TodoItem] = []
 
@@ -137,7 +137,7 @@ private final class HopefulDataManager: SerialDataManager {
     }
 }
 
-/// Gives up what waits once two saves in a row have failed.
+/// Drops the waiting items after two failed saves in a row.
 private final class ImpatientDataManager: SerialDataManager {
     private var waiting: [TodoItem] = []
     private var failures = 0

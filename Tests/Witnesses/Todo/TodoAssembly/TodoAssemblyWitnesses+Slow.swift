@@ -4,7 +4,7 @@ import TodoReference
 import TodoSpecs
 
 extension TodoAssemblyWitnesses {
-    /// Applications that are right with the first list, the first save, or as long as something is there.
+    /// Applications that are right only with the first list or save, or only while something exists.
     static let slow: [Witness<TodoAssemblySpec>] = [
         Witness("keeps its weeks", violates: [29]) { fixture in
             FaultyTodoAssembly.probe(fixture) { app in
@@ -94,7 +94,7 @@ extension TodoAssemblyWitnesses {
             FaultyTodoAssembly.probe(fixture) { app in
                 let locale = fixture.clock.calendar.locale
                 app.clock = ChangedClock(clock: fixture.clock) { calendar in
-                    // NB: the locale sets the first weekday.
+                    // Setting the locale also changes the first weekday, which is not the fault here.
                     let firstWeekday = calendar.firstWeekday
                     calendar.locale = locale
                     calendar.firstWeekday = firstWeekday
@@ -264,7 +264,7 @@ private final class CurrentItem {
     func set(_ item: TodoItem?) { self.item = item }
 }
 
-/// Offers on a new screen what was typed on the last one.
+/// Shows on a new screen the name that was typed on the last one.
 private final class DraftingWireframe: AddWireframeInterface {
     private let wireframe: any AddWireframeInterface
     private weak var navigator: NavigatorSpy?
@@ -284,7 +284,7 @@ private final class DraftingWireframe: AddWireframeInterface {
     func dismissAddInterface() { wireframe.dismissAddInterface() }
 }
 
-/// Waits for the save before, unless any save was done since it began.
+/// Waits for the previous save, unless another save has finished since that was queued.
 private final class ForgetfulDataManager: SerialDataManager {
     override func save(_ entry: TodoItem) async {
         await super.save(entry)
@@ -292,7 +292,7 @@ private final class ForgetfulDataManager: SerialDataManager {
     }
 }
 
-/// Holds the delegate of its module, and with it the list that holds this.
+/// Holds the delegate of its module, which is a cycle: the delegate's list holds this wireframe.
 @MainActor
 private final class HoldingWireframe: AddWireframeInterface {
     private let wireframe: any AddWireframeInterface
@@ -308,7 +308,7 @@ private final class HoldingWireframe: AddWireframeInterface {
     func dismissAddInterface() { wireframe.dismissAddInterface() }
 }
 
-/// Shows always the first instant of a day, as a calendar has it that it keeps.
+/// A clock that always shows the first instant of the day, in a calendar that never changes.
 private struct MorningClock: DayClock {
     let clock: any DayClock
     let calendar: Calendar
@@ -316,12 +316,12 @@ private struct MorningClock: DayClock {
     var now: Date { calendar.startOfDay(for: clock.now) }
 }
 
-/// Lets saves overtake each other, and waits for the newest.
+/// Lets saves overtake each other, and waits only for the newest.
 private final class HastyDataManager: SerialDataManager {
     override func addNewEntry(_ entry: TodoItem) { lastSave = Task { await save(entry) } }
 }
 
-/// Whether an item is being added, and what has to wait for that.
+/// Whether an item is being added, and the actions that wait until it is.
 @MainActor
 private final class Adding {
     var isUnderWay = false {
@@ -341,7 +341,7 @@ private final class Adding {
     }
 }
 
-/// Knows of an ending only if it is told.
+/// Notices the end of adding only if it is told, and not after a swipe.
 @MainActor
 private final class AddingWireframe: AddWireframeInterface, AddModuleDelegate {
     private let adding: Adding
@@ -375,7 +375,7 @@ private final class AddingWireframe: AddWireframeInterface, AddModuleDelegate {
     }
 }
 
-/// Waits for no save any more once one has failed.
+/// Does not wait for saves after one has failed.
 private final class ImpatientDataManager: SerialDataManager {
     private var hasFailed = false
 

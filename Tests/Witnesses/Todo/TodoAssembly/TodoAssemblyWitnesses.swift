@@ -142,14 +142,14 @@ public enum TodoAssemblyWitnesses {
     ]
 }
 
-/// Hears nothing.
+/// Ignores all calls.
 private final class DeafDelegate: AddModuleDelegate {
     func addModuleDidCancelAddAction() {}
 
     func addModuleDidSaveAddAction() {}
 }
 
-/// Stores something when the user has cancelled.
+/// Stores an item when the user cancels, and reports that as saved.
 private final class SpitefulDelegate: AddModuleDelegate {
     private weak var delegate: (any AddModuleDelegate)?
     private let dataManager: any AddDataManager
@@ -167,7 +167,7 @@ private final class SpitefulDelegate: AddModuleDelegate {
     func addModuleDidSaveAddAction() { delegate?.addModuleDidSaveAddAction() }
 }
 
-/// Begins anew after a cancel, with a list that has nothing.
+/// Empties the list after a cancel, and updates it.
 private final class ForgetfulDelegate: AddModuleDelegate {
     private weak var delegate: (any AddModuleDelegate)?
 
@@ -181,7 +181,7 @@ private final class ForgetfulDelegate: AddModuleDelegate {
     func addModuleDidSaveAddAction() { delegate?.addModuleDidSaveAddAction() }
 }
 
-/// Presents a new module each time it is asked.
+/// Presents a new module at every call.
 private final class EagerWireframe: AddWireframeInterface {
     private weak var delegate: (any AddModuleDelegate)?
     private let make: (any AddModuleDelegate) -> any AddWireframeInterface
@@ -215,7 +215,7 @@ private final class KeepingWireframe: AddWireframeInterface {
     func dismissAddInterface() { wireframe.dismissAddInterface() }
 }
 
-/// What was added, whether it could be saved or not.
+/// All added items, whether or not they could be saved.
 @MainActor
 private final class Unsaved {
     var items: [TodoItem] = []

@@ -1,4 +1,4 @@
-/// A value that a store without a fault would guard better.
+/// A value that is read and set in separate steps, between which other work can run.
 actor Box<Value: Sendable> {
     var value: Value
 

@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// A store that hands everything on to a correct one, in the way that a witness says.
+/// A store that uses a correct one in a way that comes from a witness.
 final class FaultyTodoStore: TodoStore {
     typealias Save = @Sendable (any TodoStore, TodoItem) async throws -> Void
     typealias Find = @Sendable (any TodoStore, Date, Date) async throws -> [TodoItem]
@@ -31,16 +31,16 @@ final class FaultyTodoStore: TodoStore {
 }
 
 extension TodoStoreFixture {
-    /// The file of every store that is built from this fixture.
+    /// The file of every store of this fixture.
     var file: URL { directory.appendingPathComponent("todo.txt") }
 
-    /// A probe of a store that keeps its items in the file.
+    /// Returns a probe of a store that keeps its items in the file.
     func probe(_ store: any TodoStore) -> TodoStoreProbe {
         let obstacle = FileObstacle(to: file)
         return TodoStoreProbe(store, file: file, breakSaves: obstacle.place, repairSaves: obstacle.remove)
     }
 
-    /// A probe of a store that does one thing wrong with a file that is read and written correctly.
+    /// Returns a probe of a store with one fault, whose file is read and written correctly.
     func probe(
         save: @escaping FaultyTodoStore.Save = { try await $0.save($1) },
         find: @escaping FaultyTodoStore.Find = { try await $0.items(from: $1, through: $2) }

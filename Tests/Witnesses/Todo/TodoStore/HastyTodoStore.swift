@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// A store that keeps what was found, and forgets that before it saves instead of after.
+/// A store that caches the found items, and clears its cache before a save instead of after.
 actor HastyTodoStore: TodoStore {
     private let store: any TodoStore
     private var found: [[Date]: [TodoItem]] = [:]
@@ -21,7 +21,7 @@ actor HastyTodoStore: TodoStore {
 
     func save(_ item: TodoItem) async throws {
         found = [:]
-        // NB: a slow disk, which gives a read the time to come between.
+        // This imitates a slow disk, so that a read can come in between.
         let before = reads
         for _ in 0..<1_000 where reads == before { await Task.yield() }
         try await store.save(item)

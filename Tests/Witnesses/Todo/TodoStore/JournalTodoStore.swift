@@ -1,9 +1,9 @@
 import Foundation
 import TodoSpecs
 
-/// A store that writes what is new into a journal, and takes that into another file when it is opened.
+/// A store that writes new items to a journal, and moves them to another file when it is opened.
 ///
-/// It forgets to empty the journal, so that nothing is wrong until it is opened twice without a save between.
+/// It forgets to empty the journal, which shows only if it is opened twice without a save in between.
 actor JournalTodoStore: TodoStore {
     private let journal: WholeFile
     private var items: [TodoItem]

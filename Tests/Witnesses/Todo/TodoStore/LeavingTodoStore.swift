@@ -1,10 +1,10 @@
 import Foundation
 import TodoSpecs
 
-/// A store that writes its file when it goes, which it does not if the application crashes.
+/// A store that writes its file only when it is deallocated, which does not happen if the application crashes.
 final class LeavingTodoStore: TodoStore, @unchecked Sendable {
     private let file: WholeFile
-    // NB: `@unchecked` is backed by this lock, which guards the items.
+    // This lock guards the items, which justifies `@unchecked`.
     private let lock = NSLock()
     private var items: [TodoItem]
 

@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// A store that numbers its items in its file, from one on each time that it is opened.
+/// A store that numbers the items in its file, and starts at one again each time that it is opened.
 actor NumberedTodoStore: TodoStore {
     private struct Unreadable: Error {
         let file: URL

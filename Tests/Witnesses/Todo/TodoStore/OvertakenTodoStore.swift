@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// A store that writes what it had when a save began, even if a later one has been written meanwhile.
+/// A store that writes the items that it had when a save began, even if a later save has been written meanwhile.
 actor OvertakenTodoStore: TodoStore {
     private let file: WholeFile
     private var items: [TodoItem]
@@ -21,7 +21,7 @@ actor OvertakenTodoStore: TodoStore {
         let snapshot = items
         begun += 1
         let number = begun
-        // NB: whoever was handed to the executor before this has begun when it answers, however busy the machine is.
+        // When the detached task ends, every job that was enqueued before it has begun, however busy the machine is.
         for _ in 0..<50 where !number.isMultiple(of: 2) && begun == number {
             await Task.detached(priority: Task.currentPriority) {}.value
         }

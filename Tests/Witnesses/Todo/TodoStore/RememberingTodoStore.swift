@@ -2,9 +2,9 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// A store that remembers what it was given, and writes it into its file otherwise.
+/// A store that remembers the saved items, and writes different ones to its file.
 ///
-/// It looks right as long as nobody reopens it.
+/// It looks right until it is reopened.
 actor RememberingTodoStore: TodoStore {
     private let store: FileTodoStore
     private let written: @Sendable (TodoItem) -> TodoItem

@@ -108,7 +108,7 @@ extension TodoStoreWitnesses {
         },
     ]
 
-    /// Changes an item before it is saved.
+    /// Returns a save that changes the item first.
     private static func saving(_ change: @escaping @Sendable (TodoItem) -> TodoItem) -> FaultyTodoStore.Save {
         { store, item in try await store.save(change(item)) }
     }

@@ -4,7 +4,7 @@ import TodoReference
 import TodoSpecs
 
 extension TodoStoreWitnesses {
-    /// Stores whose files hold something else than what they find before they are reopened.
+    /// Stores whose files contain something else than they find until they are reopened.
     static let files: [Witness<TodoStoreSpec>] = [
         Witness("keeps 65,535 bytes of a name in its file", violates: [26]) { fixture in
             try fixture.remembering(writingName: { String(decoding: $0.utf8.prefix(65_535), as: UTF8.self) })
@@ -115,7 +115,7 @@ extension TodoStoreWitnesses {
             }
         },
         Witness("reads a damaged file in another encoding", violates: [24]) { fixture in
-            // NB: one byte a character, so that nothing is an error.
+            // In Latin-1 every byte is a character, so no file is an error.
             let content = (try? Data(contentsOf: fixture.file)) ?? Data()
             let isCut = content.last != UInt8(ascii: "\n")
             guard !isCut, String(data: content, encoding: .utf8) == nil else { return try fixture.probe() }
@@ -128,7 +128,7 @@ extension TodoStoreWitnesses {
 }
 
 extension TodoStoreFixture {
-    /// A probe of a store that writes names and due dates otherwise than it was given them.
+    /// Returns a probe of a store that writes other names and due dates than it was given.
     fileprivate func remembering(
         writingName name: @escaping @Sendable (String) -> String = { $0 },
         writingDate date: @escaping @Sendable (Date) -> Date = { $0 }
@@ -139,7 +139,7 @@ extension TodoStoreFixture {
         return probe(store)
     }
 
-    /// A probe of a store that cuts off what stands behind the last line break, and more if characters are long.
+    /// Returns a probe of a store that cuts off the text after the last line break, and more if it is not ASCII.
     fileprivate func countingCharacters() throws -> TodoStoreProbe {
         let content = (try? Data(contentsOf: file)) ?? Data()
         let end = content.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -153,7 +153,7 @@ extension TodoStoreFixture {
         })
     }
 
-    /// A probe of a store that leaves in its file what stands there behind the last line break.
+    /// Returns a probe of a store that leaves the text after the last line break in its file.
     fileprivate func writingBehindTheRest() throws -> TodoStoreProbe {
         let content = (try? Data(contentsOf: file)) ?? Data()
         let rest = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? Data()

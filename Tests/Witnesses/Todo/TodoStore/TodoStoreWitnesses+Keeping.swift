@@ -126,7 +126,7 @@ extension Result where Failure == any Error {
     }
 }
 
-/// Keeps a store whose save has failed.
+/// Retains a store whose save has failed.
 @MainActor
 private final class Failure {
     weak var store: FaultyTodoStore?
@@ -135,13 +135,13 @@ private final class Failure {
     func keepStore() { kept = store }
 }
 
-/// Where leaked stores go; real ones are called `shared`.
+/// Holds leaked stores; in real apps such a place is often called `shared`.
 @MainActor
 private enum Attic {
     static var stores: [any TodoStore] = []
 }
 
-/// Writes a file anew at each sixty-fourth item, which is left out until the next one comes.
+/// Imitates a file that is rewritten at every sixty-fourth item, which is saved only with the next one.
 private actor Rewriting {
     private(set) var leftOut: [TodoItem] = []
     private var count = 0

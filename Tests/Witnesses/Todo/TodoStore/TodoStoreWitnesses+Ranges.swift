@@ -84,7 +84,7 @@ extension TodoStoreWitnesses {
                     await known.set(await known.value.filter { !$0.key.contains(second(item.dueDate)) })
                 },
                 find: { store, start, end in
-                    // NB: everything is never kept, so that it does no harm to read that while something is saved.
+                    // A read of all items is never cached, so that it can run during a save without a fault.
                     guard start > .distantPast else { return try await store.items(from: start, through: end) }
                     let seconds = second(start)...max(second(start), second(end))
                     if let items = await known.value[seconds] { return items }

@@ -1,7 +1,7 @@
 import Foundation
 import TodoSpecs
 
-/// Reads the lines of its file that it understands, and writes behind whatever is there.
+/// Reads only the valid lines of its file, and appends to whatever is there.
 actor TornTodoStore: TodoStore {
     private struct Line: Codable {
         var name: String

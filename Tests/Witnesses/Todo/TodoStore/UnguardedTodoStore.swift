@@ -2,7 +2,7 @@ import Foundation
 import TodoReference
 import TodoSpecs
 
-/// A store that gives others time to save between reading and writing.
+/// A store that reads and writes its items in two steps, between which another save can come.
 actor UnguardedTodoStore: TodoStore {
     private let store: FileTodoStore
     private var items: [TodoItem]
@@ -22,7 +22,7 @@ actor UnguardedTodoStore: TodoStore {
         let others = begun
         let before = items
         try await store.save(item)
-        // NB: whoever was handed to the executor before this has begun when it answers, however busy the machine is.
+        // When the detached task ends, every job that was enqueued before it has begun, however busy the machine is.
         for _ in 0..<5 where begun == others { await Task.detached(priority: Task.currentPriority) {}.value }
         items = before + [item]
     }

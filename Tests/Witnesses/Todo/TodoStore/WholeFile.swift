@@ -14,7 +14,7 @@ struct WholeFile: Sendable {
 
     let url: URL
 
-    /// The items in the file; none if there is no file yet.
+    /// Returns the items in the file, or none if there is no file yet.
     func read() throws -> [TodoItem] {
         guard FileManager.default.fileExists(atPath: url.path) else { return [] }
         guard let lines = try? JSONDecoder().decode([Line].self, from: Data(contentsOf: url)) else {
@@ -23,7 +23,7 @@ struct WholeFile: Sendable {
         return lines.map { TodoItem(name: $0.name, dueDate: Date(timeIntervalSinceReferenceDate: $0.dueDate)) }
     }
 
-    /// Puts items into the file, in the place of those before.
+    /// Replaces the items in the file.
     func write(_ items: [TodoItem]) throws {
         let lines = items.map { Line(name: $0.name, dueDate: $0.dueDate.timeIntervalSinceReferenceDate) }
         try JSONEncoder().encode(lines).write(to: url)
