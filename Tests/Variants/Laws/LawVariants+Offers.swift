@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that change a part of what one service has listed, or offer something else if that is not to be had.
+    /// Modules that change a part of what one service has listed, or offer something else if that is not available.
     static let offers: [Variant<ModuleLaws>] = [
         Variant("puts a loan over the rows that it asked the same library for before") { stage in
             let view = ToldSpy<Desk.Shown>("View", log: stage.log)

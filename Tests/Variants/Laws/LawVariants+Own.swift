@@ -3,7 +3,7 @@ import Proof
 import VIPERSpecs
 
 extension LawVariants {
-    /// Modules that do the same thing several times at once, each time with an indicator, a row or a text of its own.
+    /// Modules that do the same thing several times at once, each time with its own indicator, row or text.
     static let own: [Variant<ModuleLaws>] = [
         Variant("ends the indicator of what it passes over, since the newer one has its own") { stage in
             let view = ToldSpy<Told>("View", log: stage.log)

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Pays, and leads to a receipt while its view still says that the payment is under way.
+/// Pays, and opens a receipt while its view still shows that the payment is in progress.
 @MainActor
 final class Payment {
     enum Pane: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Asks for permission, and says for as long as it is denied that it is.
+/// Asks for permission, and shows that it is denied for as long as it is.
 @MainActor
 final class Permission {
     enum Shown: RecordedCall {

@@ -18,7 +18,7 @@ final class Seat {
     /// Whether the seat can be bought now.
     private(set) var isHeld = false
 
-    /// Connects the seat to its surroundings.
+    /// Creates a seat with its doubles.
     init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, clock: TestClock) {
         (self.view, self.service, self.clock) = (view, service, clock)
     }

@@ -1,7 +1,7 @@
 import LawReference
 import VIPERSpecs
 
-/// Teas, one of which is chosen, with stars that show how others like it.
+/// Teas to choose from, with the ratings of the chosen one.
 @MainActor
 final class Tasting {
     enum Shown: RecordedCall {

@@ -1,7 +1,7 @@
 public import Proof
 public import ShowsSpecs
 
-/// Correct logins that are connected by streams and built in an unusual way.
+/// Correct logins that communicate by streams and are built in an unusual way.
 public enum ConfiguredLoginVariants {
     /// All variants.
     public static let all: [Variant<ConfiguredLoginSpec>] = [

@@ -21,7 +21,7 @@ public enum ReviewPresenterVariants {
     ]
 }
 
-/// Checks an address like the published demo.
+/// Checks an email address as the published demo does.
 @MainActor
 private final class PublishedLoginPresenter: LoginPresenterInterface {
     private unowned let view: any LoginViewInterface

@@ -67,7 +67,7 @@ private final class UnownedHomePresenter: HomePresenterInterface {
     }
 }
 
-/// Makes no request while another is under way.
+/// Makes no request while another is in progress.
 @MainActor
 private final class PatientHomePresenter: HomePresenterInterface {
     private weak var view: (any HomeViewInterface)?

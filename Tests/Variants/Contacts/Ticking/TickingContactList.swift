@@ -2,7 +2,7 @@ import ContactsReference
 import ContactsSpecs
 import Proof
 
-/// Does one thing at each tick: asks, shows and leads on.
+/// Does one thing at each tick: calls the interactor, the view or the router.
 @MainActor
 final class TickingContactListPresenter: ContactListPresenterInput, ContactListInteractorOutput {
     private let surroundings: TickingContactList

@@ -2,7 +2,7 @@ import Proof
 import ShowsReference
 import ShowsSpecs
 
-/// Does one thing at each tick: shows and leads on.
+/// Does one thing at each tick: calls the view or the wireframe.
 @MainActor
 final class TickingShowDetailsPresenter: ShowDetailsPresenterInterface {
     private let screen: TickingShowDetailsScreen

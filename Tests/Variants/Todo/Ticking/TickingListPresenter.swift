@@ -2,7 +2,7 @@ import Proof
 import TodoReference
 import TodoSpecs
 
-/// Does one thing at each tick: asks, shows and leads on.
+/// Does one thing at each tick: calls the interactor, the view or the wireframe.
 final class TickingListPresenter: ForwardingPresenter {
     init(_ fixture: ListPresenterFixture) {
         let surroundings = TickingListSurroundings(fixture)
