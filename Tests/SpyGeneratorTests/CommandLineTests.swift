@@ -14,7 +14,7 @@ import Transcripts
         }
         """
 
-    /// `VIPER_WRITE_TRANSCRIPTS=1` replaces the transcripts with the tool's current output; review the diff.
+    /// `VIPER_WRITE_TRANSCRIPTS=1` rewrites the transcripts from the tool's output; review the diff before you commit.
     private static let isWriting = ProcessInfo.processInfo.environment["VIPER_WRITE_TRANSCRIPTS"] != nil
 
     @Test(arguments: Transcript.names())

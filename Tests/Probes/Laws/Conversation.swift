@@ -28,7 +28,7 @@ public final class Conversation {
     /// - Parameters:
     ///   - view: Receives everything that is shown.
     ///   - service: Loads the earlier messages, and sends new ones.
-    ///   - onlyNotes: Whether a note reports that something was sent or has failed, in place of rows and problems.
+    ///   - onlyNotes: Whether a note reports what was sent and what has failed.
     ///   - fault: The fault of the module; `nil` for a correct one.
     public init(
         _ view: ToldSpy<Shown>,
@@ -89,7 +89,7 @@ extension Conversation {
     /// - Parameters:
     ///   - fault: The fault of the module; `nil` for a correct one.
     ///   - hidesMessages: Whether a problem replaces the messages.
-    ///   - onlyNotes: Whether a note reports that something was sent or has failed, in place of rows and problems.
+    ///   - onlyNotes: Whether a note reports what was sent and what has failed.
     public nonisolated static func stage(
         _ fault: Fault? = nil,
         hidesMessages: Bool = false,

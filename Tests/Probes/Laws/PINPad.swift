@@ -6,7 +6,7 @@ public import VIPERSpecs
 public final class PINPad {
     /// The calls of the view.
     public enum Shown: RecordedCall {
-        /// Whether a request is under way, what has failed, and whether the pad is locked.
+        /// Whether a request is in progress, what has failed, and whether the pad is locked.
         case isBusy(Bool), problem(String?), isLocked(Bool)
     }
 

@@ -75,7 +75,7 @@ private final class Album {
     }
 }
 
-/// Shows rows and a note below them, from the newest answer only.
+/// Shows rows and a note below them, from the newest load only.
 @MainActor
 private final class Note {
     enum Shown: RecordedCall {
