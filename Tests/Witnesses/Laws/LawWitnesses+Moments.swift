@@ -44,7 +44,7 @@ extension LawWitnesses {
         },
         Witness(
             "asks for the first page again once a refresh has failed, below all pages that are there",
-            violates: [40],
+            violates: [23, 40],
             build: PulledPages.stage(.beginsAnewAfterAFailure)
         ),
         Witness("leaves a mark where it was when it could not be taken away", violates: [34]) { stage in

@@ -7,6 +7,6 @@ public enum LawWitnesses {
     public static let all: [Witness<ModuleLaws>] =
         second + lifetime + orders + answers + streams + failures + balance + impatience + view + boundary + silence
         + determinism
-        + declared + screens + flows + observed + again + timed + forms + chains + claims + lists + hopes
+        + declared + screens + flows + observed + again + timed + forms + chains + claims + lists + hopes + seldom
         + later + waits + failing + lost + carried + moments + begun + apps + parts + overlooked + asleep
 }

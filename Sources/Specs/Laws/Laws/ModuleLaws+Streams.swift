@@ -52,6 +52,31 @@ extension ModuleLaws {
     ]
 }
 
+extension Trial<ModuleLaws> {
+    /// Whether the states that the loss of a stream has begun end once an event has read it again and a value has come;
+    /// expects that they do.
+    func endsTheLoss(ofStreamReadBy event: Int, in outline: Outline) async throws -> Bool {
+        for retry in [event] + outline.others(than: event) where outline.comesAgain(retry) {
+            let walk = try await startWalk(for: event, in: outline)
+            await walk.fire(event)
+            guard let stream = await walk.onlyStream() else { return true }
+            for number in 0...1 { _ = await walk.tell(stream.number + number, by: stream) }
+            guard stream.held.isAwaited(), outline.outcomes[stream.request].contains(.failure) else { return true }
+            await walk.answer(stream, .failure)
+            let lost = walk.stage.states.filter(walk.shows)
+            guard walk.isDone, !lost.isEmpty else { return true }
+            guard walk.isPossible(retry) else { continue }
+            await walk.fire(retry)
+            guard let again = await walk.onlyStream(), again.request == stream.request else { continue }
+            _ = await walk.tell(again.number, by: again)
+            let name = "“\(outline.events[retry].name)”"
+            let text = "\(stream.name) failed after two values, \(name) read it again, and its value did not end this:"
+            guard expect(none: lost.filter(walk.shows).map(\.begin), in: walk, text) else { return false }
+        }
+        return true
+    }
+}
+
 extension Walk {
     /// The stream that is read once everything else is answered, if there is just one.
     fileprivate func onlyStream() async -> OpenQuestion? {

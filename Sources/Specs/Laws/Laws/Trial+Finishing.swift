@@ -22,6 +22,34 @@ extension Trial<ModuleLaws> {
         return expect(none: kept, in: walk, text)
     }
 
+    /// Whether an event that fails after another of its kind has succeeded, such as the choice of another value, goes
+    /// back to what that has brought, and not to what was there before it; expects that it does.
+    func takesBackOnlyItsOwn(_ event: Int, in outline: Outline) async throws -> Bool {
+        for other in outline.others(than: event) where outline.asking.contains(other) && outline.comesAgain(other) {
+            let walk = try await startWalk(for: event, in: outline)
+            let first = walk.shownParts()
+            await walk.fire(other)
+            let members = Set(walk.lastRequests.map(\.call.member))
+            await walk.answerAll()
+            let before = walk.shownParts()
+            guard walk.isDone, !walk.hasLedAway(), walk.isPossible(event) else { continue }
+            await walk.fire(event)
+            guard walk.onlyChangesThings, Set(walk.lastRequests.map(\.call.member)) == members else { continue }
+            let hoped = walk.hopes
+            await walk.answerAll(.failure)
+            guard walk.isDone, walk.failures.hasFailed else { continue }
+            let left = walk.shownParts()
+            let back = hoped.filter { part, text in
+                left[part] != before[part] && left[part] != text && left[part] == first[part]
+            }
+            let name = "“\(outline.events[event].name)”"
+            let text = "\(name) failed after “\(outline.events[other].name)” had succeeded, and took that back as well:"
+            let lost = back.keys.compactMap { part in before[part].map { walk.told($0, as: part) } }
+            guard expect(none: lost.sorted(), in: walk, text) else { return false }
+        }
+        return true
+    }
+
     /// Whether anything is told of a second failure in a row, if the event has removed the message about the first.
     func tellsOfTheSecondFailure(of event: Int, in outline: Outline) async throws -> Bool {
         // A view that comes back may say only once that nothing can be loaded.

@@ -21,10 +21,24 @@ extension Trial<ModuleLaws> {
     /// Whether the work that an event has begun rests while the view is out of sight: no stream is read, nothing is
     /// asked for again and again, and no state begins that says what has failed; expects that.
     ///
-    /// An answer that is awaited already may be shown.
+    /// The view disappears while the first answer is awaited, which may then be shown, or once it has come and the next
+    /// question waits for time to pass.
     func rests(_ event: Int, outOfSightBy hiding: Int, in outline: Outline) async throws -> Bool {
-        let walk = try await play(event, times: 1, in: outline)
-        guard walk.isPossible(hiding), !walk.pending.isEmpty else { return true }
+        for isAnswered in [false, true] {
+            let walk = try await play(event, times: 1, in: outline)
+            if isAnswered { await walk.answerAll(hurried: true) { !$0.held.isStream } }
+            guard walk.isPossible(hiding), isAnswered ? walk.awaitsTime : !walk.pending.isEmpty else { continue }
+            guard try await rests(walk, after: event, outOfSightBy: hiding, in: outline) else { return false }
+        }
+        return true
+    }
+
+    private func rests(
+        _ walk: Walk,
+        after event: Int,
+        outOfSightBy hiding: Int,
+        in outline: Outline
+    ) async throws -> Bool {
         let states = walk.stage.states
         await walk.fire(hiding, hurried: true)
         let start = walk.eventStart

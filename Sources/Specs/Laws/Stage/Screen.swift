@@ -36,8 +36,9 @@ final class Screen: CallRecording {
 
     /// What the view would show if it were told to read now, if that is not what it shows.
     var unread: LoggedCall? {
+        guard readings != nil, let seen else { return nil }
         let call = Call.shows(look())
-        return seen.map { SeenCall.areAlike($0, call) } ?? true ? nil : logged(call)
+        return SeenCall.areAlike(seen, call) ? nil : logged(call)
     }
 
     /// Reads the screen, and records what is seen if it has changed.

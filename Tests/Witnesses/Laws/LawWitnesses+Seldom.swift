@@ -1,0 +1,98 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    /// Faults that take one step more than usual: a value before a loss, another choice before a failure, or an answer
+    /// before the view disappears.
+    static let seldom: [Witness<ModuleLaws>] = [
+        Witness("stays offline once it was lost after a value, and reads on for nobody", violates: [10, 11, 18]) {
+            stage in
+            let view = ToldSpy<Sign>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            var (hasValue, reader): (Bool, Task<Void, Never>?) = (false, nil)
+            stage.view(view)
+            stage.state(from: Sign.offline(true), until: .offline(false))
+            stage.request(service.answers, gives: { "value \($0)" }, fails: Offline(), endless: true)
+            let connect = { @MainActor [weak view] in
+                reader?.cancel()
+                let values = service.values("all")
+                reader = Task { [weak view] in
+                    do {
+                        for try await value in values {
+                            if !hasValue { view?(.offline(false)) }
+                            hasValue = true
+                            view?(.value(value))
+                        }
+                    } catch {
+                        if !Task.isCancelled { view?(.offline(true)) }
+                    }
+                }
+            }
+            stage.event("view appears", .appears) { connect() }
+            stage.event("reconnect") { connect() }
+        },
+        Witness("goes back to the first value when another choice has failed", violates: [12, 34]) { stage in
+            let view = ToldSpy<Sign>("View", log: stage.log)
+            let service = AskedMock<Void>("Service", log: stage.log)
+            var newest = 0
+            stage.view(view)
+            stage.store(service)
+            stage.request(service.answers, gives: { _ in }, fails: Offline())
+            stage.state(from: Sign.problem("Not set"), until: .problem(nil))
+            let choose = { @MainActor [weak view] (degrees: String) in
+                newest += 1
+                view?(.problem(nil))
+                view?(.value(degrees))
+                service.get(degrees) { [weak view, newest = newest] answer in
+                    guard case .failure = answer, newest == newest else { return }
+                    view?(.value("20"))
+                    view?(.problem("Not set"))
+                }
+            }
+            stage.event("view appears", .appears) { [weak view] in view?(.value("20")) }
+            stage.event("choose 21", .onlyAtRest) { choose("21") }
+            stage.event("choose 23", .onlyAtRest) { choose("23") }
+        },
+        Witness("asks on and on out of sight, once the first answer has come", violates: [3, 18]) { stage in
+            let view = ToldSpy<Sign>("View", log: stage.log)
+            let (tickets, places) = (
+                AskedMock<Int>("Tickets", log: stage.log), AskedMock<Int>("Places", log: stage.log)
+            )
+            let clock = stage.clock.sleeping
+            var (isVisible, ticket): (Bool, Int?) = (false, nil)
+            stage.view(view)
+            stage.request(tickets.answers, gives: { $0 }, fails: Offline())
+            stage.request(places.answers, gives: { $0 }, fails: Offline())
+            stage.state(from: Sign.problem("Offline"), until: .problem(nil))
+            @MainActor func poll() {
+                places.get("mine") { [weak view] answer in
+                    switch answer {
+                    case .success(let place): view?(.value("place \(place)"))
+                    case .failure: view?(.value("place unknown"))
+                    }
+                    guard view != nil else { return }
+                    clock.schedule(after: .seconds(10)) { [weak view] in if view != nil { poll() } }
+                }
+            }
+            let isFree = { @MainActor @Sendable in isVisible && ticket == nil }
+            stage.event("view appears", [.appears, .repeatable], when: { !isVisible }) { isVisible = true }
+            stage.event("take a ticket", .onlyAtRest, when: isFree) { [weak view] in
+                view?(.problem(nil))
+                tickets.get("one") { [weak view] answer in
+                    guard case .success(let number) = answer else { return view?(.problem("Offline")) ?? () }
+                    guard ticket == nil else { return }
+                    ticket = number
+                    view?(.value("ticket \(number)"))
+                    if isVisible { poll() }
+                }
+            }
+            stage.event("view disappears", when: { isVisible }) { isVisible = false }
+        },
+    ]
+}
+
+/// What a view is told.
+private enum Sign: RecordedCall {
+    case offline(Bool), value(String), problem(String?)
+}
