@@ -40,7 +40,7 @@ extension ModuleLaws {
             if !missing.isEmpty { try await trial.lookMeanwhile(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookUnanswered(&missing, in: outline) }
             if !missing.isEmpty { try await trial.lookAtStreams(&missing, in: outline) }
-            if !missing.events.isEmpty { try await trial.lookAfterLongChains(&missing, in: outline) }
+            if !missing.isEmpty { try await trial.lookAfterLongChains(&missing, in: outline) }
             for outcome in [Outcome.success, .failure] where !missing.events.isEmpty {
                 try await trial.lookAfterMany(outcome, &missing, in: outline)
             }
@@ -174,19 +174,22 @@ extension Trial<ModuleLaws> {
         }
     }
 
-    /// Plays each missing event after another whose answers and waits are followed further than usual, such as a button
-    /// that appears once the last of several attempts has failed.
+    /// Plays each event with its answers and waits followed further than usual, and then each missing event, such as a
+    /// message or a button that appears once the last of several attempts has failed.
     fileprivate func lookAfterLongChains(_ missing: inout Missing, in outline: Outline) async throws {
         for other in outline.ordinaryOnce where outline.asking.contains(other) {
-            for outcome in outline.outcomes(of: other) {
-                for event in missing.events.sorted() {
+            let later = outline.laterFailures(of: other).flatMap(\.acts)
+            for act in outline.outcomes(of: other).map({ Situation.Act(other, $0) }) + later {
+                for event in [nil] + missing.events.sorted() as [Int?] where !missing.isEmpty {
                     let walk = try await startWalk(for: other, in: outline)
                     walk.longestChain = 20
                     await walk.fire(other)
-                    await walk.answerAll(outcome)
-                    await walk.fire(event)
-                    missing.remove(event, ifItDidSomethingIn: walk)
-                    await walk.answerAll()
+                    await walk.answerAll(with: act.outcome)
+                    if let event {
+                        await walk.fire(event)
+                        missing.remove(event, ifItDidSomethingIn: walk)
+                        await walk.answerAll()
+                    }
                     missing.remove(whatHappenedIn: walk)
                 }
             }

@@ -1,0 +1,61 @@
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawVariants {
+    /// Modules whose failures are heard only late, or by nobody, for a reason.
+    static let unheard: [Variant<ModuleLaws>] = [
+        Variant("says that a receipt was not kept once three attempts with growing pauses have failed") { stage in
+            let clock = stage.clock.sleeping
+            stage.put({ Gift($0, $1, clock: clock) }, gives: { "receipt \($0)" }) { gift in
+                stage.busy(from: Gift.Shown.isBusy(true), until: .isBusy(false))
+                stage.state(from: Gift.Shown.problem("You have not been charged."), until: .problem(nil))
+                stage.state(from: Gift.Shown.problem("The receipt was not kept."), until: .problem(nil))
+                stage.event("give", .outlivesView) { gift.give() }
+            }
+        },
+    ]
+}
+
+/// Charges for a gift, and then tries three times to keep the receipt.
+@MainActor
+private final class Gift {
+    enum Shown: RecordedCall {
+        case isBusy(Bool), problem(String?), thanks(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private let clock: TestClock
+    private var receipt: String?
+    private var isBusy = false
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, clock: TestClock) {
+        (self.view, self.service, self.clock) = (view, service, clock)
+    }
+
+    func give() {
+        guard !isBusy else { return }
+        isBusy = true
+        view?(.problem(nil))
+        view?(.isBusy(true))
+        Task {
+            let problem = await problemOfGiving()
+            isBusy = false
+            view?(.isBusy(false))
+            if let problem { return view?(.problem(problem)) ?? () }
+            view?(.thanks(receipt ?? ""))
+            receipt = nil
+        }
+    }
+
+    private func problemOfGiving() async -> String? {
+        if receipt == nil { receipt = try? await service.get("charge") }
+        guard let receipt else { return "You have not been charged." }
+        for pause in [2, 4, nil] {
+            if (try? await service.get("keep \(receipt)")) != nil { return nil }
+            if let pause { try? await clock.sleep(for: .seconds(pause)) }
+        }
+        return "The receipt was not kept."
+    }
+}
