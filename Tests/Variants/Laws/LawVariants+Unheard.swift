@@ -14,6 +14,18 @@ extension LawVariants {
                 stage.event("give", .outlivesView) { gift.give() }
             }
         },
+        Variant("sends a draft on the way out, and tells its delegate only if that has worked") { stage in
+            let view = ToldSpy<Card.Shown>("View", log: stage.log)
+            let delegate = ToldSpy<Card.Told>("Delegate", log: stage.log)
+            let service = AskedMock<Void>("Service", log: stage.log)
+            let card = Card(view, delegate, service)
+            stage.view(view)
+            stage.delegate(delegate)
+            stage.track(card)
+            stage.request(service.answers, gives: { _ in }, fails: Offline())
+            stage.event("type") { card.type("hello") }
+            stage.event("close", [.leaves, .outlivesView]) { card.close() }
+        },
     ]
 }
 
@@ -57,5 +69,41 @@ private final class Gift {
             if let pause { try? await clock.sleep(for: .seconds(pause)) }
         }
         return "The receipt was not kept."
+    }
+}
+
+/// Sends the typed text when the user leaves.
+@MainActor
+private final class Card {
+    enum Shown: RecordedCall {
+        case text(String)
+    }
+
+    enum Told: RecordedCall {
+        case closed, sent
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private weak let delegate: ToldSpy<Told>?
+    private let service: AskedMock<Void>
+    private var text = ""
+    private var hasLeft = false
+
+    init(_ view: ToldSpy<Shown>, _ delegate: ToldSpy<Told>, _ service: AskedMock<Void>) {
+        (self.view, self.delegate, self.service) = (view, delegate, service)
+    }
+
+    func type(_ text: String) {
+        self.text = text
+        view?(.text(text))
+    }
+
+    func close() {
+        guard !hasLeft else { return }
+        hasLeft = true
+        delegate?(.closed)
+        service.get("send \(text)") { [weak delegate] answer in
+            if case .success = answer { delegate?(.sent) }
+        }
     }
 }

@@ -11,7 +11,6 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needFailures()
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
-                if try await trial.leavesNobodyBehind(event, in: outline) { return true }
                 let beside = walk.awaited.count
                 for position in 0..<10 {
                     guard let question = walk.awaited.first else { break }
@@ -47,14 +46,6 @@ private enum Place: CaseIterable {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether nobody but a store is told of the answers to an event by which the user leaves, such as a draft that is
-    /// saved on the way out.
-    fileprivate func leavesNobodyBehind(_ event: Int, in outline: Outline) async throws -> Bool {
-        guard outline.leaves(event), !outline.mortal.contains(event) else { return false }
-        let walk = try await play(event, .success, in: outline)
-        return walk.told(since: walk.lastEvent?.end ?? 0).allSatisfy { walk.stage.role(of: $0) == .store }
-    }
-
     /// Whether the failure of one of the questions after an event can be told from its other outcomes.
     ///
     /// A module that tries something else after the failure may end as it does after a success.
@@ -91,6 +82,8 @@ extension Trial<ModuleLaws> {
                 guard !isToldApart else { continue }
                 if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
                 if other == nil {
+                    // A user who has left while the work goes on need not be told how it went.
+                    if !outline.staying.contains(event) { return true }
                     if outline.events[event].traits.contains(.notByUser) { return true }
                     if try await isCopyShown(of: question, after: event, in: outline) { return true }
                     if try await isStopgap(at: position, after: event, in: outline) { return true }
@@ -132,6 +125,7 @@ extension Trial<ModuleLaws> {
     /// Whether a module that tries something else after a failure tells somebody if that fails, too, and everything
     /// after it.
     fileprivate func tellsInTheEnd(_ event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.staying.contains(event) else { return true }
         let good = try await play(event, .success, in: outline)
         let bad = try await play(event, .failure, in: outline)
         let asksMore = bad.questions(since: bad.eventStart).count > good.questions(since: good.eventStart).count
