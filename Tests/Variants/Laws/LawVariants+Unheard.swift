@@ -26,6 +26,16 @@ extension LawVariants {
             stage.event("type") { card.type("hello") }
             stage.event("close", [.leaves, .outlivesView]) { card.close() }
         },
+        Variant("says that a petition could not be signed, whatever was loaded meanwhile") { stage in
+            let signing = AskedMock<Void>("Signing", log: stage.log)
+            stage.request(signing.answers, gives: { _ in }, fails: Offline())
+            stage.passing(Petition.Shown.alert)
+            stage.put({ Petition($0, $1, signing) }, gives: { "title \($0)" }) { petition in
+                stage.event("view appears", .appears) { petition.load() }
+                stage.event("pull") { petition.load() }
+                stage.event("sign", .needsContent, when: { petition.canBeSigned }) { petition.sign() }
+            }
+        },
     ]
 }
 
@@ -105,5 +115,52 @@ private final class Card {
         service.get("send \(text)") { [weak delegate] answer in
             if case .success = answer { delegate?(.sent) }
         }
+    }
+}
+
+/// Shows a petition, and signs it.
+@MainActor
+private final class Petition {
+    enum Shown: RecordedCall {
+        case petition(String, isSigned: Bool), problem(String?), alert
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private let signing: AskedMock<Void>
+    private var title: String?
+    private var signed: Set<String> = []
+    private var loads = 0
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, _ signing: AskedMock<Void>) {
+        (self.view, self.service, self.signing) = (view, service, signing)
+    }
+
+    var canBeSigned: Bool { title.map { !signed.contains($0) } ?? false }
+
+    func load() {
+        loads += 1
+        service.get("petition") { [weak self, loads] answer in
+            guard let self, loads == self.loads else { return }
+            guard case .success(let title) = answer else { return view?(.problem("Offline")) ?? () }
+            self.title = title
+            view?(.problem(nil))
+            show()
+        }
+    }
+
+    func sign() {
+        guard let title, canBeSigned else { return }
+        signing.get(title) { [weak self] answer in
+            guard let self else { return }
+            guard case .success = answer else { return view?(.alert) ?? () }
+            signed.insert(title)
+            // The petition of the day may be another one by now.
+            if title == self.title { show() }
+        }
+    }
+
+    private func show() {
+        if let title { view?(.petition(title, isSigned: signed.contains(title))) }
     }
 }

@@ -143,7 +143,7 @@ extension Trial<ModuleLaws> {
     ///   - outcome: How the questions of the first are answered; all others are answered well.
     ///   - outline: What the module offers.
     /// - Returns: Whether nobody is told or asked anything then, and what is shown; `nil` unless both ask for
-    ///   something.
+    ///   something, or if what only reads comes after a command, which is not outdated by it.
     func afterwards(
         _ events: [Int],
         _ outcome: Outcome,
@@ -153,6 +153,10 @@ extension Trial<ModuleLaws> {
         let late = walk.pending
         await walk.fire(events[1])
         guard !late.isEmpty, !walk.requestsMade.isEmpty else { return nil }
+        let sent = late.compactMap { $0.held.call() }
+        if sent.allSatisfy(walk.isCommand), !walk.questions(since: walk.eventStart).contains(where: walk.isCommand) {
+            return nil
+        }
         await walk.answerAll { question in !late.contains { $0.id == question.id } }
         let start = walk.callCount
         for question in late { await walk.answer(question, outcome) }
