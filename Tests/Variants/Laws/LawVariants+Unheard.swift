@@ -36,6 +36,20 @@ extension LawVariants {
                 stage.event("sign", .needsContent, when: { petition.canBeSigned }) { petition.sign() }
             }
         },
+        Variant("shows the copy that it has until the server has answered, both of which are stores") { stage in
+            let copy = AskedMock<[String]>("Copy", log: stage.log)
+            let server = AskedMock<[String]>("Server", log: stage.log)
+            let view = ToldSpy<Copied.Shown>("View", log: stage.log)
+            let copied = Copied(view, copy, server)
+            stage.view(view)
+            stage.store(copy)
+            stage.store(server)
+            stage.track(copied)
+            stage.request(copy.answers, gives: { ["kept \($0)"] }, empty: [], fails: Offline())
+            stage.request(server.answers, gives: { ["row \($0)"] }, empty: [], fails: Offline())
+            stage.event("view appears", .appears) { copied.load() }
+            stage.event("pull") { copied.refresh() }
+        },
     ]
 }
 
@@ -162,5 +176,44 @@ private final class Petition {
 
     private func show() {
         if let title { view?(.petition(title, isSigned: signed.contains(title))) }
+    }
+}
+
+/// Shows the rows of the server, and those of a copy until they have come.
+@MainActor
+private final class Copied {
+    enum Shown: RecordedCall {
+        case rows([String], problem: String?)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let copy: AskedMock<[String]>
+    private let server: AskedMock<[String]>
+    private var rows: [String] = []
+    private var loads = 0
+
+    init(_ view: ToldSpy<Shown>, _ copy: AskedMock<[String]>, _ server: AskedMock<[String]>) {
+        (self.view, self.copy, self.server) = (view, copy, server)
+    }
+
+    func load() {
+        copy.get("rows") { [weak self, loads] answer in
+            guard let self, loads == self.loads else { return }
+            if let rows = try? answer.get() { show(rows) }
+            refresh()
+        }
+    }
+
+    func refresh() {
+        loads += 1
+        server.get("rows") { [weak self, loads] answer in
+            guard let self, loads == self.loads else { return }
+            if let rows = try? answer.get() { show(rows) } else { show(rows, problem: "Offline") }
+        }
+    }
+
+    private func show(_ rows: [String], problem: String? = nil) {
+        self.rows = rows
+        view?(.rows(rows, problem: problem))
     }
 }

@@ -31,6 +31,11 @@ extension Walk {
     /// What anyone was told once the last event itself was over.
     fileprivate var toldOfAnswers: [SeenCall] { told(since: lastEvent?.end ?? 0).map(SeenCall.init) }
 
+    /// Whether one store is asked what there is after another, such as the server after the copy on the phone.
+    fileprivate func isRead(_ call: LoggedCall, after other: LoggedCall) -> Bool {
+        [call, other].allSatisfy { stage.role(of: $0) == .store && isReading($0) } && call.recorder != other.recorder
+    }
+
     /// What was on the views before the last event, with the beginning and the end of each state as one kind.
     fileprivate var seenBefore: [String: SeenCall] { lastSeen(until: eventStart, pairing: stage.states) }
 }
@@ -243,8 +248,12 @@ extension Trial<ModuleLaws> {
         if place == .last { await answerOthers() }
         let start = walk.callCount
         if let outcome { await walk.answer(question, outcome) }
-        // Reading from a store after a failure is not another attempt.
-        func hasAsked() -> Bool { walk.requests(since: start).contains { walk.stage.role(of: $0) == nil } }
+        // Reading from a store after a failure is not another attempt, unless that has failed in another store.
+        func hasAsked() -> Bool {
+            walk.requests(since: start).contains { call in
+                walk.stage.role(of: call) == nil || question.held.call().map { walk.isRead(call, after: $0) } ?? false
+            }
+        }
         let (asksAtOnce, waits) = (hasAsked(), walk.steps.last?.awaitsTime == true)
         await answerOthers(hurried: true)
         let inTrouble = outline.needsTrouble(event)
