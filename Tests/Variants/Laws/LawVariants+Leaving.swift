@@ -61,16 +61,9 @@ extension LawVariants {
             stage.event("tap log out") { account.logOut() }
         },
         Variant("sends a draft on the way out") { stage in
-            let view = ToldSpy<Letter.Shown>("View", log: stage.log)
             let router = ToldSpy<Letter.Opened>("Router", log: stage.log)
-            let service = AskedMock<String>("Service", log: stage.log)
-            let letter = Letter(view, router, service)
-            stage.view(view)
             stage.wireframe(router)
-            stage.track(letter)
-            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
-            stage.event("type") { letter.type("hello") }
-            stage.event("close", [.leaves, .outlivesView]) { letter.close() }
+            stage.put({ Letter($0, $1, onClose: { router(.end) }) }, gives: { _ in }) { $0.play(on: stage) }
         },
         Variant("numbers what it sends, and takes it back if it fails") { stage in
             stage.put(Outbox.init, gives: { "\($0)" }) { outbox in
@@ -126,40 +119,6 @@ private final class Account {
             hasLeft = true
             router(.login)
         }
-    }
-}
-
-/// Sends the typed text when it is closed.
-@MainActor
-private final class Letter {
-    enum Shown: RecordedCall {
-        case text(String)
-    }
-
-    enum Opened: RecordedCall {
-        case end
-    }
-
-    private weak let view: ToldSpy<Shown>?
-    private let router: ToldSpy<Opened>
-    private let service: AskedMock<String>
-    private var text = ""
-    private var hasLeft = false
-
-    init(_ view: ToldSpy<Shown>, _ router: ToldSpy<Opened>, _ service: AskedMock<String>) {
-        (self.view, self.router, self.service) = (view, router, service)
-    }
-
-    func type(_ text: String) {
-        self.text = text
-        view?(.text(text))
-    }
-
-    func close() {
-        guard !hasLeft else { return }
-        hasLeft = true
-        router(.end)
-        service.get("save \(text)") { _ in }
     }
 }
 

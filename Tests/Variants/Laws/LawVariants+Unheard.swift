@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -15,17 +16,14 @@ extension LawVariants {
             }
         },
         Variant("sends a draft on the way out, and tells its delegate only if that has worked") { stage in
-            let view = ToldSpy<Card.Shown>("View", log: stage.log)
-            let delegate = ToldSpy<Card.Told>("Delegate", log: stage.log)
-            let service = AskedMock<Void>("Service", log: stage.log)
-            let card = Card(view, delegate, service)
-            stage.view(view)
+            let delegate = ToldSpy<Letter.Told>("Delegate", log: stage.log)
             stage.delegate(delegate)
-            stage.track(card)
-            stage.request(service.answers, gives: { _ in }, fails: Offline())
-            stage.event("type") { card.type("hello") }
-            stage.event("close", [.leaves, .outlivesView]) { card.close() }
+            let make = { [weak delegate] in
+                Letter($0, $1, onClose: { delegate?(.closed) }, onSent: { delegate?(.sent) })
+            }
+            stage.put(make, gives: { _ in }) { $0.play(on: stage) }
         },
+        Variant("asks on and on as long as it is looked at, once it has a ticket", build: TicketQueue.stage()),
         Variant("says that a petition could not be signed, whatever was loaded meanwhile") { stage in
             let signing = AskedMock<Void>("Signing", log: stage.log)
             stage.request(signing.answers, gives: { _ in }, fails: Offline())
@@ -93,42 +91,6 @@ private final class Gift {
             if let pause { try? await clock.sleep(for: .seconds(pause)) }
         }
         return "The receipt was not kept."
-    }
-}
-
-/// Sends the typed text when the user leaves.
-@MainActor
-private final class Card {
-    enum Shown: RecordedCall {
-        case text(String)
-    }
-
-    enum Told: RecordedCall {
-        case closed, sent
-    }
-
-    private weak let view: ToldSpy<Shown>?
-    private weak let delegate: ToldSpy<Told>?
-    private let service: AskedMock<Void>
-    private var text = ""
-    private var hasLeft = false
-
-    init(_ view: ToldSpy<Shown>, _ delegate: ToldSpy<Told>, _ service: AskedMock<Void>) {
-        (self.view, self.delegate, self.service) = (view, delegate, service)
-    }
-
-    func type(_ text: String) {
-        self.text = text
-        view?(.text(text))
-    }
-
-    func close() {
-        guard !hasLeft else { return }
-        hasLeft = true
-        delegate?(.closed)
-        service.get("send \(text)") { [weak delegate] answer in
-            if case .success = answer { delegate?(.sent) }
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+import LawProbes
 import LawReference
 import Proof
 import VIPERSpecs
@@ -52,41 +53,21 @@ extension LawWitnesses {
             stage.event("choose 21", .onlyAtRest) { choose("21") }
             stage.event("choose 23", .onlyAtRest) { choose("23") }
         },
-        Witness("asks on and on out of sight, once the first answer has come", violates: [3, 18]) { stage in
-            let view = ToldSpy<Sign>("View", log: stage.log)
-            let (tickets, places) = (
-                AskedMock<Int>("Tickets", log: stage.log), AskedMock<Int>("Places", log: stage.log)
-            )
-            let clock = stage.clock.sleeping
-            var (isVisible, ticket): (Bool, Int?) = (false, nil)
-            stage.view(view)
-            stage.request(tickets.answers, gives: { $0 }, fails: Offline())
-            stage.request(places.answers, gives: { $0 }, fails: Offline())
-            stage.state(from: Sign.problem("Offline"), until: .problem(nil))
-            @MainActor func poll() {
-                places.get("mine") { [weak view] answer in
-                    switch answer {
-                    case .success(let place): view?(.value("place \(place)"))
-                    case .failure: view?(.value("place unknown"))
-                    }
-                    guard view != nil else { return }
-                    clock.schedule(after: .seconds(10)) { [weak view] in if view != nil { poll() } }
-                }
-            }
-            let isFree = { @MainActor @Sendable in isVisible && ticket == nil }
-            stage.event("view appears", [.appears, .repeatable], when: { !isVisible }) { isVisible = true }
-            stage.event("take a ticket", .onlyAtRest, when: isFree) { [weak view] in
-                view?(.problem(nil))
-                tickets.get("one") { [weak view] answer in
-                    guard case .success(let number) = answer else { return view?(.problem("Offline")) ?? () }
-                    guard ticket == nil else { return }
-                    ticket = number
-                    view?(.value("ticket \(number)"))
-                    if isVisible { poll() }
-                }
-            }
-            stage.event("view disappears", when: { isVisible }) { isVisible = false }
-        },
+        Witness(
+            "asks on and on out of sight, once the first answer has come",
+            violates: [18],
+            build: TicketQueue.stage(.asksUnseen)
+        ),
+        Witness(
+            "stays offline when two rounds that an answer has begun have failed",
+            violates: [11],
+            build: TicketQueue.stage(.staysOffline)
+        ),
+        Witness(
+            "does not go on with what an answer has begun once the view comes back",
+            violates: [38],
+            build: TicketQueue.stage(.asksNoMoreAfterComingBack)
+        ),
     ]
 }
 

@@ -85,7 +85,7 @@ extension ModuleLaws {
             "LAW-38",
             .should,
             "A view that comes back does and shows what it did the first time, if the answers are the same, or asks for "
-                + "what failed.",
+                + "what failed, and what rested meanwhile goes on.",
             source:
                 "fault class: rows that are added again each time; an error that stays; a load or a button that works once",
             tags: [.answers],
@@ -114,6 +114,13 @@ extension ModuleLaws {
                         let isSame = try await trial.readsAgain(after: other, before: event, isRead, in: outline)
                         hasLooked = hasLooked || isSame != nil
                         guard isSame != false else { return }
+                    }
+                }
+                for hiding in try await trial.hidingEvents(in: outline) {
+                    for other in outline.ordinary where other != hiding && !outline.appearing.contains(other) {
+                        let goesOn = try await trial.goesOn(other, after: hiding, event, in: outline)
+                        hasLooked = hasLooked || goesOn != nil
+                        guard goesOn != false else { return }
                     }
                 }
             }

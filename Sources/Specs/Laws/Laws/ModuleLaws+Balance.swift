@@ -45,6 +45,7 @@ extension ModuleLaws {
                 guard try await trial.balancesWithoutContent(event, in: outline) else { return }
                 guard try await trial.endsWhatWasGivenUp(after: event, in: outline) else { return }
                 guard try await trial.endsTheLoss(ofStreamReadBy: event, in: outline) else { return }
+                guard try await trial.endsTheLoss(ofRoundsBegunBy: event, in: outline) else { return }
             }
             let survey = try await trial.survey(outline)
             for (states, situation) in survey.statesLeftOn {

@@ -40,6 +40,8 @@ extension Trial<ModuleLaws> {
         in outline: Outline
     ) async throws -> Bool {
         let states = walk.stage.states
+        // What an answer began is some way along its chain, and goes on once more before it repeats itself.
+        walk.longestChain *= 2
         await walk.fire(hiding, hurried: true)
         let start = walk.eventStart
         let (before, after) = (Array(walk.stage.log.calls.prefix(start)), walk.stage.log.calls)

@@ -1,0 +1,90 @@
+extension Trial<ModuleLaws> {
+    /// Whether the states that failed rounds of polling have begun end with the next round that succeeds; expects that
+    /// they do.
+    ///
+    /// `balances` plays a few rounds in every order, but those that an answer begins come too late for that.
+    func endsTheLoss(ofRoundsBegunBy event: Int, in outline: Outline) async throws -> Bool {
+        for failures in 1...3 {
+            let walk = try await begin(event, in: outline)
+            let before = walk.stage.states.filter(walk.shows).map(\.begin)
+            for _ in 0..<failures {
+                guard await walk.playRound(.failure) else { return true }
+            }
+            let lost = walk.stage.states.filter { walk.shows($0) && !before.contains($0.begin) }
+            guard !lost.isEmpty, await walk.playRound(.success) else { continue }
+            let left = lost.filter { walk.shows($0) && !walk.leavesBehind($0) }.map(\.begin)
+            let text = "\(failures) rounds had failed, the next one succeeded, and this was not ended:"
+            guard expect(none: left, in: walk, text) else { return false }
+        }
+        return true
+    }
+
+    /// Whether what an event has begun, such as polling, goes on once the view comes back; expects that it does.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - hiding: The event that makes the view disappear.
+    ///   - appearance: The event that makes it appear again.
+    ///   - outline: What the module offers.
+    /// - Returns: `nil` if nothing goes on by itself, if it does not rest meanwhile, or if a user can begin it anew.
+    func goesOn(_ event: Int, after hiding: Int, _ appearance: Int, in outline: Outline) async throws -> Bool? {
+        let seen = try await begin(event, in: outline)
+        let ongoing = await seen.ongoing(since: seen.eventStart)
+        guard !ongoing.isEmpty else { return nil }
+        func comeBack() async throws -> Walk? {
+            let walk = try await begin(event, in: outline)
+            guard walk.isPossible(hiding) else { return nil }
+            await walk.fire(hiding, hurried: true)
+            guard await walk.ongoing(since: walk.eventStart).isEmpty, walk.isPossible(appearance) else { return nil }
+            await walk.fire(appearance, hurried: true)
+            return walk
+        }
+        func goesOn(_ walk: Walk) async -> Bool {
+            let start = walk.eventStart
+            _ = await walk.readStreams()
+            let asked = Set(walk.questions(since: start).map(\.member))
+            return ongoing.allSatisfy { asked.contains($0.member) }
+        }
+        guard let back = try await comeBack() else { return nil }
+        if await goesOn(back) { return true }
+        for other in outline.ordinaryOnce where other != hiding && back.isPossible(other) {
+            guard let walk = try await comeBack() else { return nil }
+            await walk.fire(other, hurried: true)
+            if await goesOn(walk) { return nil }
+        }
+        let left = ongoing.enumerated().filter { ongoing.firstIndex(of: $1) == $0 }.map(\.element)
+        let name = "“\(outline.events[event].name)”"
+        let text = """
+            “\(outline.events[hiding].name)” had ended what \(name) had begun. “\(outline.events[appearance].name)” came \
+            once more, and this does not go on, nor does any event begin it:
+            """
+        return expect(none: left, in: back, text)
+    }
+
+    /// Causes an event and answers what it asks for, until time has to pass; what goes on after that is followed for
+    /// twice as long as usual.
+    private func begin(_ event: Int, in outline: Outline) async throws -> Walk {
+        let walk = try await play(event, times: 1, in: outline)
+        walk.longestChain *= 2
+        await walk.answerAll(hurried: true) { !$0.held.isStream }
+        return walk
+    }
+}
+
+extension Walk {
+    /// Lets time pass up to the next round of polling, and answers its question; returns whether there was just one.
+    fileprivate func playRound(_ outcome: Outcome) async -> Bool {
+        guard pending.isEmpty, awaitsTime else { return false }
+        await letTimePass()
+        guard pending.count == 1, let question = awaited.first, !question.held.isStream else { return false }
+        await answer(question, outcome)
+        return true
+    }
+
+    /// What is asked again and again as time passes, and the streams that are read.
+    fileprivate func ongoing(since start: Int) async -> [LoggedCall] {
+        let read = await readStreams()
+        let asked = questions(since: start)
+        return read + asked.filter { call in asked.count { $0 == call } > 1 }
+    }
+}
