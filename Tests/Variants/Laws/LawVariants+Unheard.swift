@@ -24,6 +24,13 @@ extension LawVariants {
             stage.put(make, gives: { _ in }) { $0.play(on: stage) }
         },
         Variant("asks on and on as long as it is looked at, once it has a ticket", build: TicketQueue.stage()),
+        Variant("keeps what was not sent, and says so until all is sent") { stage in
+            stage.put(Reports.init, gives: { _ in }) { reports in
+                stage.state("unsent") { !reports.unsent.isEmpty }
+                stage.event("report a leak", .repeatable) { reports.report("leak") }
+                stage.event("send all", when: { !reports.unsent.isEmpty }) { reports.sendAll() }
+            }
+        },
         Variant("says that a petition could not be signed, whatever was loaded meanwhile") { stage in
             let signing = AskedMock<Void>("Signing", log: stage.log)
             stage.request(signing.answers, gives: { _ in }, fails: Offline())
@@ -91,6 +98,43 @@ private final class Gift {
             if let pause { try? await clock.sleep(for: .seconds(pause)) }
         }
         return "The receipt was not kept."
+    }
+}
+
+/// Sends reports, and keeps those that were not sent.
+@MainActor
+private final class Reports {
+    enum Shown: RecordedCall {
+        case rows([String])
+    }
+
+    private(set) var unsent: Set<Int> = []
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<Void>
+    private var reports: [String] = []
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<Void>) { (self.view, self.service) = (view, service) }
+
+    func report(_ text: String) {
+        reports.append(text)
+        show()
+        send(reports.count - 1)
+    }
+
+    func sendAll() {
+        for number in unsent.sorted() { send(number) }
+    }
+
+    private func send(_ number: Int) {
+        unsent.remove(number)
+        service.get(reports[number]) { [weak self] answer in
+            if case .failure = answer { self?.unsent.insert(number) }
+            self?.show()
+        }
+    }
+
+    private func show() {
+        view?(.rows(reports.enumerated().map { unsent.contains($0) ? "\($1), not sent" : $1 }))
     }
 }
 

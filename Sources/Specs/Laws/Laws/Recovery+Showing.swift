@@ -1,7 +1,9 @@
 extension Recovery {
     /// Whether the view shows after a failure and a success what a success shows, and nothing is left on; expects both.
     func showsTheSame() async throws -> Bool {
-        let (missing, states) = (try await missing(), statesLeftOn)
+        let kept = try await begunAndKept()
+        let missing = try await missing().filter { kind in !kept.contains { walk.stage.kind(of: $0) == kind } }
+        let states = statesLeftOn.filter { !kept.contains($0.begin) }
         if !missing.isEmpty || !states.isEmpty, try await isLeftToOthers() { return true }
         let succeeded = "\(name) failed and then succeeded"
         return trial.expect(none: missing, in: walk, "\(succeeded), but the view was not told as usual:")
@@ -38,6 +40,22 @@ extension Recovery {
             }
         }
         return missing
+    }
+
+    /// The beginnings of the states that are about what waits to be sent: a failure has begun them, the event sends
+    /// something else each time, and another event, such as a tap on “send all”, ends them.
+    private func begunAndKept() async throws -> [LoggedCall] {
+        guard traits.contains(.repeatable), !fresh.onlyReads else { return [] }
+        var begun: [LoggedCall] = []
+        for other in outline.others(than: event) {
+            let walk = try await play(.failure)
+            let states = walk.stage.states.filter { $0.isOn(after: walk.stage.log.calls) }
+            await walk.fire(other)
+            await walk.answerAll()
+            let calls = walk.stage.log.calls
+            begun += states.filter { !$0.isOn(after: calls) }.compactMap { state in calls.last { $0 == state.begin } }
+        }
+        return begun
     }
 
     /// What is seen if the event comes a second time and gets the same answers both times.
