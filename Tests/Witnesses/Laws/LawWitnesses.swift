@@ -8,5 +8,5 @@ public enum LawWitnesses {
         second + lifetime + orders + answers + streams + failures + balance + impatience + view + boundary + silence
         + determinism
         + declared + screens + flows + observed + again + timed + forms + chains + claims + lists + hopes + seldom
-        + later + waits + failing + lost + carried + moments + begun + apps + parts + overlooked + asleep
+        + later + waits + failing + lost + carried + moments + begun + apps + parts + overlooked + asleep + ahead
 }

@@ -95,7 +95,10 @@ extension Walk {
         for (step, next) in spans(of: steps) where step.start >= start && step.start < end ?? .max {
             for seen in shown(since: step.start, until: next) {
                 let kind = stage.kind(of: seen.call, pairing: states)
-                let isOver = states.contains { $0.isEnded(by: seen.call) && !$0.isReplaced(by: seen.call) }
+                // A mark with several values ends one state and begins another.
+                let isOver =
+                    !states.contains { $0.isBegun(by: seen.call) }
+                    && states.contains { $0.isEnded(by: seen.call) && !$0.isReplaced(by: seen.call) }
                 // Something that ends as time passes, such as a toast, was there long enough to be seen.
                 if isOver, case .time = step.act { continue }
                 left[kind] = isOver ? nil : seen

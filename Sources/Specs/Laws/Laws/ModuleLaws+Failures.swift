@@ -41,7 +41,7 @@ extension Walk {
 }
 
 /// When a question is answered, compared with those that wait beside it.
-private enum Place: CaseIterable {
+enum Place: CaseIterable {
     /// When it is its turn.
     case inTurn
     /// After all of them.
@@ -86,9 +86,13 @@ extension Trial<ModuleLaws> {
                 }
                 guard !isToldApart else { continue }
                 if try await isAskedAhead(question, at: position, after: event, in: outline) { return true }
+                // A user who has left while the work goes on need not be told how it went, nor if it had failed before
+                // and that is still shown.
+                if !outline.staying.contains(event) {
+                    let silence = try await endings(with: nil, at: position, place, after: event, in: outline)
+                    if other == nil || failures.map(\.told) == silence?.endings.map(\.told) { return true }
+                }
                 if other == nil {
-                    // A user who has left while the work goes on need not be told how it went.
-                    if !outline.staying.contains(event) { return true }
                     if outline.events[event].traits.contains(.notByUser) { return true }
                     if try await isCopyShown(of: question, after: event, in: outline) { return true }
                     if try await isStopgap(at: position, after: event, in: outline) { return true }
@@ -173,34 +177,6 @@ extension Trial<ModuleLaws> {
         return expect(isTold, in: again, "\(name) failed, succeeded and failed again: nobody was told of that.")
     }
 
-    /// Whether a question is asked ahead of the event that needs its answer.
-    ///
-    /// Nobody is told of a success either then, and the other event asks again after a failure, and tells somebody if
-    /// that fails, too.
-    private func isAskedAhead(
-        _ question: OpenQuestion,
-        at position: Int,
-        after event: Int,
-        in outline: Outline
-    ) async throws -> Bool {
-        let success = try await endings(with: .success, at: position, .last, after: event, in: outline)?.endings
-        let silence = try await endings(with: nil, at: position, .last, after: event, in: outline)?.endings
-        guard let call = question.held.call(), success?.last?.told == silence?.last?.told else { return false }
-        for other in outline.others(than: event) + [event] {
-            let walk = try await startWalk(for: event, in: outline)
-            await walk.fire(event)
-            await walk.answerOldest(position)
-            if let question = walk.awaited.first { await walk.answer(question, .failure) }
-            await walk.answerAll()
-            await walk.fire(other)
-            guard walk.questions(since: walk.eventStart).map(SeenCall.init).contains(SeenCall(call)) else { continue }
-            let count = walk.callCount
-            await walk.answerAll(.failure)
-            if !walk.told(since: count).isEmpty { return true }
-        }
-        return false
-    }
-
     /// Whether the answer is useless once those beside it are there, such as a copy that is shown until then.
     private func isStopgap(at position: Int, after event: Int, in outline: Outline) async throws -> Bool {
         func told(_ outcome: Outcome?, _ place: Place) async throws -> [SeenCall]? {
@@ -229,7 +205,7 @@ extension Trial<ModuleLaws> {
     ///   - position: How many questions were asked before it.
     ///   - place: When it is answered, among those that wait beside it.
     /// - Returns: The module, and its endings before time passed and at last; `nil` if there was no such question.
-    private func endings(
+    func endings(
         with outcome: Outcome?,
         at position: Int,
         _ place: Place,

@@ -1,0 +1,98 @@
+import LawProbes
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawVariants {
+    /// Modules in which another event comes to what has failed before: it shows it, or tries it once more.
+    static let ahead: [Variant<ModuleLaws>] = [
+        Variant("asks for the news of a town ahead, and says once it is chosen that they did not come") { stage in
+            stage.put({ Town($0, $1) }, gives: { "\($0)" }) { $0.play(on: stage) }
+        },
+        Variant("tries once more on leaving what it could not save before") { stage in
+            stage.put(Puzzle.init, gives: { "text \($0) " }) { puzzle in
+                stage.state(from: Puzzle.Shown.cloud(.failed), until: .cloud(.saved), .cloud(.unsaved))
+                puzzle.play(on: stage)
+            }
+        },
+        Variant("has a mark with three values, two of which end each other") { stage in
+            stage.put(Puzzle.init, gives: { "text \($0) " }) { puzzle in
+                stage.state(from: Puzzle.Shown.cloud(.failed), until: .cloud(.saved), .cloud(.unsaved))
+                stage.state(from: Puzzle.Shown.cloud(.unsaved), until: .cloud(.saved), .cloud(.failed))
+                puzzle.play(on: stage)
+            }
+        },
+    ]
+}
+
+/// Saves each letter, and once more on leaving if something is not saved by then.
+@MainActor
+private final class Puzzle {
+    enum Mark { case saved, unsaved, failed }
+    enum Shown: RecordedCall {
+        case text(String), cloud(Mark)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let service: AskedMock<String>
+    private var (text, sent): (String?, String?)
+    private var (isLoading, isSaving, hasFailed) = (false, false, false)
+
+    init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>) { (self.view, self.service) = (view, service) }
+
+    func play(on stage: Stage) {
+        stage.event("view appears", .appears) { self.load() }
+        stage.event("type", [.needsContent, .repeatable]) { self.type() }
+        stage.event("try again", when: { self.hasFailed }) { self.retry() }
+        stage.event("leave", [.leaves, .outlivesView]) { self.leave() }
+    }
+
+    private func load() {
+        guard text == nil, !isLoading else { return }
+        isLoading = true
+        service.get("text") { [weak self] answer in
+            guard let self, isLoading else { return }
+            isLoading = false
+            guard case .success(let text) = answer else { return show(.failed) }
+            (self.text, sent) = (text, text)
+            view?(.text(text))
+            show(.saved)
+        }
+    }
+
+    private func type() {
+        guard let text else { return }
+        self.text = text + "a"
+        view?(.text(text + "a"))
+        save()
+    }
+
+    private func save() {
+        guard let saving = text, !isSaving else { return }
+        (isSaving, sent) = (true, saving)
+        show(.unsaved)
+        service.get("save \(saving)") { [weak self] answer in
+            guard let self, isSaving else { return }
+            isSaving = false
+            if saving != text { return save() }
+            if case .success = answer { show(.saved) } else { show(.failed) }
+        }
+    }
+
+    private func retry() {
+        guard hasFailed else { return }
+        if text == nil { load() } else { save() }
+    }
+
+    private func leave() {
+        (isLoading, isSaving) = (false, false)
+        guard let text, hasFailed || text != sent else { return }
+        hasFailed = false
+        service.get("save \(text)") { _ in }
+    }
+
+    private func show(_ mark: Mark) {
+        hasFailed = mark == .failed
+        view?(.cloud(mark))
+    }
+}
