@@ -22,6 +22,19 @@ extension LawVariants {
                 puzzle.play(on: stage)
             }
         },
+        Variant("reads its copy only as long as it shows nothing") { stage in
+            let store = AskedMock<String>("Store", log: stage.log)
+            stage.request(store.answers, gives: { "kept \($0)" })
+            stage.put({ Cellar($0, store, $1) }, gives: { "new \($0)" }) { cellar in
+                stage.state(from: Cellar.Shown.isOffline(true), until: .isOffline(false))
+                stage.event("view appears", .appears) { cellar.refresh() }
+                stage.event("pull") { cellar.refresh() }
+            }
+        },
+        Variant("asks after a failure only for that half which has not come", build: Halves.stage()),
+        Variant("keeps a switch where it was put, and says that it waits to be sent") { stage in
+            stage.put({ UnsentSwitch($0, $1) }, gives: { _ in }) { $0.play(on: stage) }
+        },
     ]
 }
 
@@ -94,5 +107,45 @@ private final class Puzzle {
     private func show(_ mark: Mark) {
         hasFailed = mark == .failed
         view?(.cloud(mark))
+    }
+}
+
+/// Shows the copy that was kept until there is something new.
+@MainActor
+private final class Cellar {
+    enum Shown: RecordedCall {
+        case wine(String), isOffline(Bool)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let (store, service): (AskedMock<String>, AskedMock<String>)
+    private var isEmpty = true
+    private var times = 0
+
+    init(_ view: ToldSpy<Shown>, _ store: AskedMock<String>, _ service: AskedMock<String>) {
+        (self.view, self.store, self.service) = (view, store, service)
+    }
+
+    func refresh() {
+        times += 1
+        guard isEmpty else { return load() }
+        store.get("wine") { [weak self, times] answer in
+            guard let self, times == self.times else { return }
+            if case .success(let wine) = answer { show(wine) }
+            load()
+        }
+    }
+
+    private func load() {
+        service.get("wine") { [weak self, times] answer in
+            guard let self, times == self.times else { return }
+            if case .success(let wine) = answer { show(wine) }
+            if case .failure = answer { view?(.isOffline(true)) } else { view?(.isOffline(false)) }
+        }
+    }
+
+    private func show(_ wine: String) {
+        isEmpty = false
+        view?(.wine(wine))
     }
 }

@@ -12,5 +12,13 @@ extension LawWitnesses {
         Witness("shows no news where the news did not come", violates: [9]) { stage in
             stage.put({ Town($0, $1, fault: .showsNoNews) }, gives: { "\($0)" }) { $0.play(on: stage) }
         },
+        Witness(
+            "asks only for that half which has not come, and shows the other no more",
+            violates: [10],
+            build: Halves.stage(.losesTheOtherHalf)
+        ),
+        Witness("says that a switch is sent, and does not send it", violates: [10, 34]) { stage in
+            stage.put({ UnsentSwitch($0, $1, fault: .onlySaysThatItIsSent) }, gives: { _ in }) { $0.play(on: stage) }
+        },
     ]
 }

@@ -18,6 +18,12 @@ extension Recovery {
         // Content that is shown before the answer may have stayed, such as a message that waits to be sent.
         let left = walk.lastSeen(since: first)
         missing.removeAll { told[$0] == nil && left[$0] == expected[$0] }
+        // So has the part that has succeeded and is not asked for again.
+        if !missing.isEmpty, !asked.allSatisfy(inTheEnd.contains), try await asksForTheRest() {
+            let shown = walk.lastSeen(since: first, until: second)
+            let good = try await play(.success).lastSeen()
+            missing.removeAll { shown[$0] != nil && left[$0] == shown[$0] && shown[$0] == good[$0] }
+        }
         // A copy that was shown after the failure may be refreshed without an indicator.
         let signals = walk.kindsOfIndicators
         if missing.contains(where: signals.contains), walk.busy.isEmpty,
@@ -43,15 +49,18 @@ extension Recovery {
     }
 
     /// The beginnings of the states that are about what waits to be sent: a failure has begun them, the event sends
-    /// something else each time, and another event, such as a tap on “send all”, ends them.
-    private func begunAndKept() async throws -> [LoggedCall] {
+    /// something else each time, and another event, such as a tap on “send all”, sends what has failed and ends them.
+    func begunAndKept() async throws -> [LoggedCall] {
         guard traits.contains(.repeatable), !fresh.onlyReads else { return [] }
+        let good = try await play(.success).stage.log.calls
         var begun: [LoggedCall] = []
         for other in outline.others(than: event) {
             let walk = try await play(.failure)
-            let states = walk.stage.states.filter { $0.isOn(after: walk.stage.log.calls) }
+            let states = walk.stage.states.filter { $0.isOn(after: walk.stage.log.calls) && !$0.isOn(after: good) }
             await walk.fire(other)
             await walk.answerAll()
+            let sent = walk.requests(since: walk.eventStart).map(SeenCall.init)
+            guard asked.allSatisfy(sent.contains) || walk.carriesAlong(asked) else { continue }
             let calls = walk.stage.log.calls
             begun += states.filter { !$0.isOn(after: calls) }.compactMap { state in calls.last { $0 == state.begin } }
         }
