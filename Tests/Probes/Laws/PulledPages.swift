@@ -11,7 +11,7 @@ public final class PulledPages {
 
     /// A fault that the module can have.
     public enum Fault: Sendable {
-        case beginsAnewBeforeTheAnswer, beginsAnewAfterAFailure
+        case beginsAnewBeforeTheAnswer, beginsAnewAfterAFailure, isDeafAfterAFailure
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -21,6 +21,7 @@ public final class PulledPages {
     private var page = 0
     private var newest = 0
     private var isLoadingPage = false
+    private var isDeaf = false
 
     /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<[String]>, fault: Fault? = nil) {
@@ -37,16 +38,17 @@ public final class PulledPages {
             self.newest += 1
             guard case .success(let rows) = answer else {
                 if fault == .beginsAnewAfterAFailure { page = -1 }
+                isDeaf = fault == .isDeafAfterAFailure
                 return view?(.note("Offline")) ?? ()
             }
-            (self.rows, page) = (rows, 0)
+            (self.rows, page, isDeaf) = (rows, 0, false)
             view?(.rows(rows))
         }
     }
 
     /// The user has scrolled to the end of the list.
     public func scroll() {
-        guard !isLoadingPage, !rows.isEmpty else { return }
+        guard !isLoadingPage, !rows.isEmpty, !isDeaf else { return }
         isLoadingPage = true
         let next = page + 1
         service.get("page \(next)") { [weak self, newest] answer in

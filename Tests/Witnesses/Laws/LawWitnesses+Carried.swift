@@ -55,7 +55,7 @@ extension LawWitnesses {
                 view?(.busy(false))
             }
         },
-        Witness("loads anew when it comes back, and does not listen again", violates: [38]) { stage in
+        Witness("loads anew when it comes back, and does not listen again", violates: [10, 38]) { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
             let (service, live) = (
                 AskedMock<String>("Service", log: stage.log), FreeServiceMock(log: stage.log)

@@ -10,7 +10,7 @@ extension LawWitnesses {
             stage in
             PINPad.play(on: stage) { $0.unlocked = { $0.view?(.isLocked(false)) } }
         },
-        Witness("asks no more after its alert, which was closed", violates: [10]) { stage in
+        Witness("asks no more after its alert, which was closed", violates: [10, 31]) { stage in
             stage.put({ Routes($0, $1, staysDead: true) }, gives: { "\($0)" }) { routes in
                 stage.event("calculate", when: { routes.isAsked }) { routes.calculate() }
                 stage.event("close", when: { routes.isAlerting }) { routes.close() }

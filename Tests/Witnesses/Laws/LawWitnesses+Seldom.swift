@@ -54,6 +54,11 @@ extension LawWitnesses {
             stage.event("choose 23", .onlyAtRest) { choose("23") }
         },
         Witness(
+            "takes back the newer choice as well when an older one fails",
+            violates: [34],
+            build: Thermostat.stage(forgetsTheNewer: true)
+        ),
+        Witness(
             "asks on and on out of sight, once the first answer has come",
             violates: [18],
             build: TicketQueue.stage(.asksUnseen)

@@ -161,6 +161,9 @@ struct Outline {
     /// Whether the user leaves by an event, on whatever occasion.
     func leaves(_ event: Int) -> Bool { events[event].traits.contains(.leaves) }
 
+    /// Whether an event undoes another.
+    func undoes(_ event: Int, _ other: Int) -> Bool { events[event].undone == events[other].name }
+
     /// Whether the answers to an event add up, such as pages.
     func addsUp(_ event: Int) -> Bool { events[event].traits.contains(.addsUp) }
 

@@ -1,14 +1,17 @@
 extension Trial<ModuleLaws> {
-    /// Every two events that make sense one after the other, except if the second makes the view disappear, or if one
-    /// turns something in the hope of a success, such as a switch, and the other shows what is stored.
+    /// Every two events that make sense one after the other, except if the second makes the view disappear or
+    /// stops what the first sends, or if one turns something in the hope of a success, such as a switch, and the other
+    /// shows what is stored.
     ///
     /// The services of a stage do not remember what they were told to store, so their answers turn back what has
     /// succeeded.
     func comparablePairs(_ outline: Outline) async throws -> [[Int]] {
         var hopes: [Int: Set<String>] = [:]
         var values: [Int: Set<String>] = [:]
+        var sending: Set<Int> = []
         for event in outline.ordinary where outline.asking.contains(event) {
             let walk = try await play(event, times: 1, in: outline)
+            if walk.onlyChangesThings, walk.awaited.count > 1 { sending.insert(event) }
             if walk.onlyCommands {
                 hopes[event] = walk.turnedKinds
             } else {
@@ -24,6 +27,8 @@ extension Trial<ModuleLaws> {
         let hiding = try await hidingEvents(in: outline)
         return outline.eventPairs.filter { pair in
             if hiding.contains(pair[1]) { return false }
+            // Of several things, what was sent before the user stopped is done, and the rest is not.
+            if outline.undoes(pair[1], pair[0]), sending.contains(pair[0]) { return false }
             func turns(_ event: Int, whatIsShownBy other: Int) -> Bool {
                 event != other && !(hopes[event] ?? []).isDisjoint(with: values[other] ?? [])
             }

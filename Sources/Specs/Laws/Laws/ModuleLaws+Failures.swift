@@ -96,6 +96,7 @@ extension Trial<ModuleLaws> {
                     if outline.events[event].traits.contains(.notByUser) { return true }
                     if try await isCopyShown(of: question, after: event, in: outline) { return true }
                     if try await isStopgap(at: position, after: event, in: outline) { return true }
+                    try await askWhetherACopyIsEnough(for: question, at: position, after: event, in: outline)
                 }
                 // A logout leaves the screen whatever the answer is, but then nobody may hear of a success.
                 let start = failed.eventStart
@@ -175,27 +176,6 @@ extension Trial<ModuleLaws> {
             ? !again.toldOfAnswers.without(success.toldOfAnswers).isEmpty
             : !again.toldOfAnswers.isEmpty && again.toldOfAnswers != success.toldOfAnswers
         return expect(isTold, in: again, "\(name) failed, succeeded and failed again: nobody was told of that.")
-    }
-
-    /// Whether the answer is useless once those beside it are there, such as a copy that is shown until then.
-    private func isStopgap(at position: Int, after event: Int, in outline: Outline) async throws -> Bool {
-        func told(_ outcome: Outcome?, _ place: Place) async throws -> [SeenCall]? {
-            try await endings(with: outcome, at: position, place, after: event, in: outline)?.endings.first?.told
-        }
-        let (late, early) = (try await told(.success, .last), try await told(.success, .ahead))
-        guard try await late == told(nil, .last) else { return false }
-        return try await early != told(nil, .ahead)
-    }
-
-    /// Whether an earlier answer is shown until the new one arrives, so that it may stay if the new one fails.
-    private func isCopyShown(of question: OpenQuestion, after event: Int, in outline: Outline) async throws -> Bool {
-        let before = try await startWalk(for: event, in: outline)
-        guard before.stage.requests[question.request].bringsValues else { return false }
-        await before.fire(event)
-        let copy = before.calls(.view, since: before.eventStart).filter { before.show([$0], partOf: before.answers) }
-        let after = try await play(event, .success, in: outline)
-        let fresh = after.calls(.view, since: after.lastEvent?.end ?? 0).filter(after.isContent)
-        return !copy.isEmpty && Set(fresh.map(\.kind)).isSubset(of: copy.map(\.kind))
     }
 
     /// Plays an event with a given outcome for one of its questions, and success for all others.

@@ -77,6 +77,7 @@ extension ModuleLaws {
                     """
                 guard trial.expect(none: kept ?? [], in: walk, text) else { return false }
                 if !hoped.isEmpty, try await !trial.takesBackOnlyItsOwn(event, in: outline) { return false }
+                if !hoped.isEmpty, try await !trial.takesBackOnlyTheOlder(event, in: outline) { return false }
                 guard outline.comesAgain(event) else { return true }
                 // What is shown for the first time replaces nothing, but may do so the next time.
                 let isTakenBack = try await trial.takesBackTheNextTime(event, after: .success, in: outline)

@@ -76,7 +76,11 @@ extension ModuleLaws {
             try await trial.expectNoFault("LAW-32", in: survey, of: outline)
             guard survey.faults["LAW-32"] == nil, !outline.requests.isEmpty else { return }
             guard try await trial.keepsInvariantsAfterFailures(outline) else { return }
-            _ = try await trial.explore(outline.eventPairs, in: outline, by: .nothing) { await $0.play($1, $2) }
+            let pairs = try await trial.explore(outline.eventPairs, in: outline, by: .nothing) { await $0.play($1, $2) }
+            let events = outline.ordinaryOnce.filter(outline.comesAgain)
+            let others = events.filter { !outline.appearing.contains($0) }
+            guard !pairs.hasFailed, let first = others.first(where: { outline.leadIn(to: $0).isWell }) else { return }
+            _ = try await trial.explore([[first]], in: outline, by: .nothing) { await $0.wander(among: events, $2) }
         },
         Requirement(
             "LAW-26",

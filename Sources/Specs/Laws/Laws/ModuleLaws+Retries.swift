@@ -3,8 +3,8 @@ extension ModuleLaws {
         Requirement(
             "LAW-31",
             .should,
-            "After a failure no event is dead, each retry asks for what failed, and shows that it is busy if the first "
-                + "attempt did.",
+            "After a failure no event is dead, none asks for what was replaced since, each retry asks for what failed, and "
+                + "shows that it is busy if the first attempt did.",
             source:
                 "fault class: a retry button that asks the wrong thing or works only once; an indicator shown only once",
             tags: [.answers],
@@ -19,8 +19,13 @@ extension ModuleLaws {
             for event in outline.ordinary where outline.asking.contains(event) && outline.comesAgain(event) {
                 guard try await trial.isBusyAgain(after: event, in: outline) else { return }
             }
+            for event in outline.appearing where outline.asking.contains(event) {
+                guard try await trial.keepsRetriesPossible(event, in: outline) else { return }
+            }
             for event in outline.ordinary where outline.asking.contains(event) && !outline.appearing.contains(event) {
                 guard try await trial.isHeardOnTheScreen(event, in: outline) else { return }
+                guard try await trial.staysPossible(event, in: outline) else { return }
+                guard try await trial.asksWhatIsNew(event, in: outline) else { return }
                 guard try await trial.keepsOthersAlive(event, in: outline) else { return }
             }
             for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {

@@ -5,12 +5,15 @@ extension Recovery {
     func meansMore() async throws -> Bool {
         guard !triesByItself, traits.contains(.repeatable) else { return false }
         let walk = try await play(.success)
+        var known = [asked]
         for _ in 2...3 {
-            await walk.fire(event)
+            await causeAgain(in: walk)
             let next = walk.requests(since: walk.eventStart).map(SeenCall.init)
             // Something that is still under way, such as polling, asks for nothing more.
             if next.isEmpty, !walk.isDone { return false }
-            if next.holdsTheSame(as: asked) { return false }
+            // An event that keeps what it was told, such as a permission, asks for the rest each time.
+            if !next.isEmpty, known.contains(where: next.holdsTheSame) { return false }
+            known.append(next)
             await walk.answerAll()
         }
         return true
@@ -19,11 +22,11 @@ extension Recovery {
     /// Whether the event, which asks for something else each time, does anything after a failure; expects that it does.
     func isHeardAgain() async throws -> Bool {
         let good = try await play(.success)
-        await good.fire(event)
+        await causeAgain(in: good)
         let bad = try await play(.failure)
         // An event that turns something on and off may ask for nothing, and still does something.
         guard !good.requestsMade.isEmpty, bad.isDone else { return true }
-        await bad.fire(event)
+        await causeAgain(in: bad)
         if bad.callCount > bad.eventStart || isImpossible(in: bad) { return true }
         if try await isRetriedElsewhere() { return true }
         return trial.expect(false, in: bad, "\(name) failed, was caused again, and nothing was called.")
@@ -39,6 +42,22 @@ extension Recovery {
         return try await isAskedAtOnce()
     }
 
+    /// Whether the event, if it asks nothing after a failure, does not show what an empty answer would show, as if the
+    /// failure had been an answer; expects that.
+    func knowsThatNothingIsKnown() async throws -> Bool {
+        let canBeEmpty = fresh.requestsMade.contains { outline.outcomes[$0].contains(.empty) }
+        guard again.isEmpty, canBeEmpty, walk.isDone, outline.comesAgain(event), !isImpossible(in: walk) else {
+            return true
+        }
+        let (empty, bad) = (try await play(.empty), try await play(.failure).lastSeen())
+        let isEmpty = empty.isDone && walk.lastSeen() == empty.lastSeen() && bad != empty.lastSeen()
+        return trial.expect(
+            !isEmpty,
+            in: walk,
+            "\(name) failed, was caused again, asked nothing, and left the view as an empty answer would."
+        )
+    }
+
     /// Whether the event asks again what has failed, or may ask something else; expects one of these.
     func asksTheSame() async throws -> Bool {
         if triesByItself { return true }
@@ -50,12 +69,12 @@ extension Recovery {
         if try await isLeftToOthers() { return true }
         // An event that turns a filter on and off has turned it on, whether the rows came or not, and so has one whose
         // change is kept until it is sent.
-        var isKept = fresh.onlyReads
-        if !isKept { isKept = try await !begunAndKept().isEmpty }
-        if traits.contains(.repeatable), isKept {
+        if traits.contains(.repeatable), !again.isEmpty {
             let walk = try await play(.success)
-            await walk.fire(event)
-            if walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: again) { return true }
+            await causeAgain(in: walk)
+            let isSame = walk.requests(since: walk.eventStart).map(SeenCall.init).holdsTheSame(as: again)
+            if isSame, fresh.onlyReads { return true }
+            if isSame, try await !begunAndKept().isEmpty { return true }
         }
         let text = "\(name) failed and was caused again. It asked \(again.text) instead of \(asked.text)."
         return trial.expect(false, in: walk, text)
@@ -66,13 +85,13 @@ extension Recovery {
     func asksForTheRest() async throws -> Bool {
         let attempt = walk.requests(since: first, until: second)
         guard !again.isEmpty, again.allSatisfy(attempt.map(SeenCall.init).contains) else { return false }
-        let failed = attempt.filter { call in
+        let fallible = attempt.filter { call in
             walk.stage.requests.contains { $0.member == call.member && $0.outcomes.contains(.failure) }
         }
         .map(SeenCall.init)
         // What was asked only since something else had failed need not be asked again.
         let good = try await play(.success)
-        let needed = good.requests(since: good.eventStart).map(SeenCall.init).filter(failed.contains)
+        let needed = good.requests(since: good.eventStart).map(SeenCall.init).filter(fallible.contains)
         return !needed.isEmpty && needed.allSatisfy(inTheEnd.contains)
     }
 

@@ -7,7 +7,7 @@ extension Recovery {
             guard let (walk, lost) = try await failing(at: position) else { continue }
             // A user who was led to another screen does no more on this one.
             guard walk.isDone, walk.navigation(since: walk.eventStart).isEmpty else { continue }
-            await walk.fire(event)
+            await causeAgain(in: walk)
             if !walk.requestsMade.isEmpty || isImpossible(in: walk) { continue }
             if try await isAsked(lost, afterFailingAt: position) { continue }
             let text = "\(lost) failed after \(name), which was caused again and asked for nothing."

@@ -71,7 +71,7 @@ extension Recovery {
     private func seenTheNextTime() async throws -> [String: SeenCall] {
         let walk = try await trial.startWalk(for: event, in: outline)
         for _ in 1...2 {
-            await walk.fire(event)
+            await causeAgain(in: walk)
             await walk.answerAll(number: 0)
         }
         return walk.lastSeen(since: walk.eventStart)

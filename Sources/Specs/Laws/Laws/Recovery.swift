@@ -4,6 +4,8 @@ struct Recovery {
     let trial: Trial<ModuleLaws>
     let outline: Outline
     let event: Int
+    /// The events that make the view disappear, if the event is its appearance.
+    private let hiding: [Int]
     /// The module in which the event has succeeded at once.
     let fresh: Walk
     /// The questions that the event asks then.
@@ -36,6 +38,7 @@ struct Recovery {
     /// - Returns: `nil` if nothing that the event asks can fail.
     init?(of event: Int, beside fresh: Walk, on trial: Trial<ModuleLaws>, in outline: Outline) async throws {
         (self.trial, self.outline, self.event, self.fresh) = (trial, outline, event, fresh)
+        hiding = outline.appearing.contains(event) ? try await trial.hidingEvents(in: outline) : []
         asked = fresh.requestsOfItsOwn
         let count = fresh.callCount
         await fresh.answerAll(number: 0)
@@ -50,7 +53,7 @@ struct Recovery {
         failed = answers..<walk.callCount
         triesByItself = walk.hasAskedMore(than: asked)
         isLedAway = !walk.navigation(since: first).isEmpty
-        await walk.fire(event)
+        await Self.cause(event, in: walk, hidingBy: hiding)
         second = walk.eventStart
         again = walk.requestsOfItsOwn
         await walk.answerAll(number: 0)
@@ -65,6 +68,16 @@ struct Recovery {
     var name: String { "“\(outline.events[event].name)”" }
 
     var traits: EventTraits { outline.events[event].traits }
+
+    /// Causes the event once more; a view that is there has to disappear before it can come back.
+    func causeAgain(in walk: Walk) async { await Self.cause(event, in: walk, hidingBy: hiding) }
+
+    private static func cause(_ event: Int, in walk: Walk, hidingBy hiding: [Int]) async {
+        if !walk.isPossible(event), let hidden = hiding.first(where: walk.isPossible) {
+            await walk.fire(hidden, hurried: true)
+        }
+        await walk.fire(event)
+    }
 
     /// A module in which the event has come and has had one outcome.
     func play(_ outcome: Outcome) async throws -> Walk {

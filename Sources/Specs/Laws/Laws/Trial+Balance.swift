@@ -256,19 +256,21 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Expects that everything is off that has to be off.
+    /// Expects that everything is off that has to be off, once a view that has disappeared is back.
     ///
     /// - Parameters:
     ///   - walk: The module.
     ///   - areAllWell: Whether nothing can have failed that the walk does not know of, so that a state that came with
     ///     the event may not stay.
     func isBalanced(_ walk: Walk, areAllWell: Bool = true) async throws -> Bool {
+        let isAsked = !walk.requestsMade.isEmpty
+        try await comeBack(to: walk)
         let isWell = areAllWell && walk.failures.isEmpty
         // What had failed may have succeeded since, even if the module never stops asking.
         let hasRecovered = isWell && walk.failures.hasFailed && walk.pending.isEmpty
         guard walk.isDone || hasRecovered else { return true }
         let calls = walk.stage.log.calls
-        let isAnswered = isWell && !walk.requestsMade.isEmpty
+        let isAnswered = isWell && isAsked
         let on = walk.stage.balances.filter { ($0.isBusy ? walk.isDone : isAnswered) && $0.isOn(after: calls) }
             .filter { !walk.leavesBehind($0) }
             .map(\.begin)

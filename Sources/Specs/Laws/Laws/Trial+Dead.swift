@@ -20,12 +20,14 @@ extension Trial<ModuleLaws> {
         let leadIn = outline.leadIn(to: event).map(\.event)
         for other in outline.others(than: event) where outline.asking.contains(other) && outline.comesAgain(other) {
             let isAlike = outline.leadIn(to: other).isWell && outline.leadIn(to: other).map(\.event) == leadIn
-            let isContent = outline.events[other].traits.isDisjoint(with: [.needsContent, .addsUp])
-            guard isAlike, isContent, try await members == self.members(askedBy: other, in: outline) else { continue }
-            guard try await isDead(other, afterFailureOf: event, in: outline) else { continue }
+            guard isAlike, try await members == self.members(askedBy: other, in: outline) else { continue }
+            let needsContent = !outline.events[other].traits.isDisjoint(with: [.needsContent, .addsUp])
+            if needsContent, !walk.leavesTheContent(withoutARetryIn: outline) { continue }
+            guard try await isDead(other, after: event, .failure, in: outline) else { continue }
+            if needsContent, try await isDead(other, after: event, .success, in: outline) { continue }
             if try await isFreed(other, afterFailureOf: event, in: outline) { continue }
             // A failure tells the story of the module that was built last.
-            _ = try await isDead(other, afterFailureOf: event, in: outline)
+            _ = try await isDead(other, after: event, .failure, in: outline)
             let text = """
                 “\(outline.events[event].name)” failed, and “\(outline.events[other].name)” then did nothing. If it is not \
                 possible then, say so with when:.
@@ -40,10 +42,83 @@ extension Trial<ModuleLaws> {
         Set(try await play(event, times: 1, in: outline).lastRequests.map(\.call.member))
     }
 
-    /// Whether an event, which is possible, does nothing once another has failed.
-    private func isDead(_ event: Int, afterFailureOf other: Int, in outline: Outline) async throws -> Bool {
-        let walk = try await play(other, .failure, in: outline)
+    /// Whether an event, which is possible, does nothing once another has come and has had an outcome.
+    private func isDead(
+        _ event: Int,
+        after other: Int,
+        _ outcome: Outcome,
+        in outline: Outline
+    ) async throws -> Bool {
+        let walk = try await play(other, outcome, in: outline)
         return await walk.isDeaf(to: event)
+    }
+
+    /// Whether an event that is impossible once it has failed, at once or at a later question, becomes possible on the
+    /// screen; expects that it does.
+    func staysPossible(_ event: Int, in outline: Outline) async throws -> Bool {
+        let hiding = try await hidingEvents(in: outline)
+        guard outline.comesAgain(event), !outline.needsTrouble(event), !hiding.contains(event) else { return true }
+        for position in 0...min(outline.chains[event, default: 0], 5) {
+            func failed() async throws -> Walk? {
+                let walk = try await play(event, times: 1, in: outline)
+                await walk.answerOldest(position)
+                if let question = walk.awaited.first { await walk.answer(question, .failure) }
+                await walk.answerAll(.failure, hurried: true)
+                // What is offered for a while was possible then.
+                if walk.isPossible(event) { return nil }
+                await walk.answerAll(.failure)
+                let isOver = !walk.isDone || walk.hasLedAway(since: walk.eventStart)
+                return isOver || !walk.failures.hasFailed || walk.isPossible(event) ? nil : walk
+            }
+            guard let walk = try await failed() else { continue }
+            let others = outline.events.first.filter { $0 != outline.events.origin(of: event) }
+            // What has failed may have to be typed again, digit by digit, or be left.
+            let ways = others.filter { !outline.appearing.contains($0) }.map { Array(repeating: $0, count: 4) }
+            let leadIn = outline.leadIn(to: event).map(\.event).filter { !outline.appearing.contains($0) }
+            var isFreed = false
+            for way in ways + [leadIn] where !isFreed {
+                guard let walk = try await failed() else { break }
+                let well = try await startWalk(after: outline.leadIn(to: event))
+                isFreed = way.contains { outline.leaves($0) && walk.isPossible($0) && !well.isPossible($0) }
+                for other in way where !isFreed && !outline.leaves(other) && walk.isPossible(other) {
+                    await walk.fire(other)
+                    await walk.answerAll()
+                    isFreed = walk.isPossible(event) || walk.hasLedAway(since: walk.eventStart)
+                }
+            }
+            let text = """
+                “\(outline.events[event].name)” failed, is not possible any more, and nothing on the screen makes it possible.
+                """
+            guard expect(isFreed, in: walk, text) else { return false }
+        }
+        return true
+    }
+
+    /// Whether an event that asks what an appearance has asked, such as a button that sends a code again, is possible at
+    /// some time once the appearance has failed; expects that it is.
+    func keepsRetriesPossible(_ event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.appearing.contains(event), !outline.comesAgain(event) else { return true }
+        let asked = try await play(event, times: 1, in: outline).lastRequests
+        func failed() async throws -> Walk { try await play(event, .failure, in: outline) }
+        for retry in outline.others(than: event) where outline.asking.contains(retry) && !outline.needsTrouble(retry) {
+            let (alone, walk) = (try await play(retry, times: 1, in: outline), try await failed())
+            guard outline.events[retry].traits.isDisjoint(with: [.needsContent, .addsUp]),
+                alone.lastRequests.holdsTheSame(as: asked), walk.isDone, walk.failures.hasFailed,
+                !walk.hasLedAway(since: walk.eventStart), !walk.isPossible(retry)
+            else { continue }
+            var isFreed = false
+            for third in outline.others(than: event) where third != retry && !isFreed {
+                let walk = try await failed()
+                await walk.fire(third)
+                isFreed = walk.lastRequests.holdsTheSame(as: asked)
+                await walk.answerAll()
+                isFreed = isFreed || walk.isPossible(retry)
+            }
+            let names = "“\(outline.events[event].name)” failed, and “\(outline.events[retry].name)”"
+            let text = "\(names), which asks the same, was not possible then, nor does any event make it possible."
+            guard expect(isFreed, in: walk, text) else { return false }
+        }
+        return true
     }
 
     /// Whether an event does something once a third one, which only shows something, has come after the failure.
@@ -100,5 +175,12 @@ extension Walk {
         guard isPossible(event) else { return false }
         await fire(event)
         return callCount == eventStart && !lastEventDidSomething
+    }
+    /// Whether a failure has left the content of the last event's screen as it was, and offers no retry.
+    fileprivate func leavesTheContent(withoutARetryIn outline: Outline) -> Bool {
+        let (before, left) = (lastSeen(until: eventStart), lastSeen())
+        let content = before.filter { isContent($1.call) && !isSignal($1.call) && !stage.isPassing($1.call) }
+        let offersARetry = outline.ordinaryOnce.contains { outline.needsTrouble($0) && isPossible($0) }
+        return !offersARetry && !content.isEmpty && content.allSatisfy { left[$0] == $1 }
     }
 }

@@ -18,6 +18,21 @@ extension Trial<ModuleLaws> {
         return hiding
     }
 
+    /// Makes the view appear again if an event has made it disappear, and answers everything.
+    ///
+    /// Nobody sees what is on or off before that.
+    func comeBack(to walk: Walk) async throws {
+        let outline = try await outline()
+        let hiding = try await hidingEvents(in: outline)
+        let turns = walk.steps.compactMap { step in if case .event(let event) = step.act { event } else { nil } }
+            .filter { hiding.contains($0) || outline.appearing.contains($0) }
+        guard let last = turns.last, hiding.contains(last) else { return }
+        for event in outline.appearing where outline.comesAgain(event) && walk.isPossible(event) {
+            await walk.fire(event)
+            await walk.answerAll()
+        }
+    }
+
     /// Whether the work that an event has begun rests while the view is out of sight: no stream is read, nothing is
     /// asked for again and again, and no state begins that says what has failed; expects that.
     ///
@@ -40,7 +55,7 @@ extension Trial<ModuleLaws> {
         in outline: Outline
     ) async throws -> Bool {
         let states = walk.stage.states
-        // What an answer began is some way along its chain, and goes on once more before it repeats itself.
+        // The answer has used up a part of the chain, and a full round has to fit into the rest.
         walk.longestChain *= 2
         await walk.fire(hiding, hurried: true)
         let start = walk.eventStart
@@ -54,8 +69,7 @@ extension Trial<ModuleLaws> {
         let advice = "if it goes on for a reason, name “\(outline.events[event].name)” .outlivesView"
         let stillRead = "The view had disappeared by \(name), and this was still read (\(advice)):"
         guard expect(none: read, in: walk, stillRead) else { return false }
-        let asked = walk.questions(since: start)
-        let again = asked.filter { call in asked.count { $0 == call } > 1 }
+        let again = walk.askedAgain(since: start)
         let onAndOn = "The view had disappeared by \(name), and this was asked on and on (\(advice)):"
         return expect(none: again, in: walk, onAndOn)
     }

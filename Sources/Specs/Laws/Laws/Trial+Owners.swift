@@ -43,15 +43,21 @@ extension Walk {
         pending.last { question in owner.map { $0 == question.held.call().map(SeenCall.init) } ?? true }
     }
 
-    /// Whether an answer has led to another screen while the view showed an exclusive state such as `.paying`: once
-    /// paid, no module goes back to the form.
+    /// Whether an answer has led to another screen, or the delegate has heard of it, while the view showed an exclusive
+    /// state such as `.paying`: once paid, no module goes back to the form.
     func leavesBehind(_ balance: Balance) -> Bool {
         guard balance.begin.state != nil else { return false }
         return spans(of: steps).contains { step, end in
             let calls = stage.log.calls.prefix(end).dropFirst(step.start)
             let isItsOwn = step.isAnswer || calls.contains(where: balance.isBegun)
-            return isItsOwn && !navigation(since: step.start, until: end).isEmpty
-                && balance.isOn(after: Array(stage.log.calls.prefix(end)))
+            let isLeft = isItsOwn && !navigation(since: step.start, until: end).isEmpty
+            // A delegate that hears of the answer closes the screen, also if that was given inside the call.
+            let last = calls.last { stage.role(of: $0) == .delegate || isQuestion($0) }
+            let isHeard = last.map { stage.role(of: $0) == .delegate } ?? false
+            let isClosed = isHeard && (step.isAnswer || calls.contains(where: isQuestion))
+            return (isLeft || isClosed) && balance.isOn(after: Array(stage.log.calls.prefix(end)))
         }
     }
+
+    private func isQuestion(_ call: LoggedCall) -> Bool { stage.requests.contains { $0.member == call.member } }
 }

@@ -6,11 +6,14 @@ extension Trial<ModuleLaws> {
     func endsTheLoss(ofRoundsBegunBy event: Int, in outline: Outline) async throws -> Bool {
         for failures in 1...3 {
             let walk = try await begin(event, in: outline)
-            let before = walk.stage.states.filter(walk.shows).map(\.begin)
             for _ in 0..<failures {
                 guard await walk.playRound(.failure) else { return true }
             }
-            let lost = walk.stage.states.filter { walk.shows($0) && !before.contains($0.begin) }
+            // A state that time begins is about something else.
+            let well = try await begin(event, in: outline)
+            for _ in 0..<failures { _ = await well.playRound(.success) }
+            let others = well.stage.states.filter(well.shows).map(\.begin)
+            let lost = walk.stage.states.filter { walk.shows($0) && !others.contains($0.begin) }
             guard !lost.isEmpty, await walk.playRound(.success) else { continue }
             let left = lost.filter { walk.shows($0) && !walk.leavesBehind($0) }.map(\.begin)
             let text = "\(failures) rounds had failed, the next one succeeded, and this was not ended:"
@@ -30,7 +33,7 @@ extension Trial<ModuleLaws> {
     func goesOn(_ event: Int, after hiding: Int, _ appearance: Int, in outline: Outline) async throws -> Bool? {
         let seen = try await begin(event, in: outline)
         let ongoing = await seen.ongoing(since: seen.eventStart)
-        guard !ongoing.isEmpty else { return nil }
+        guard !ongoing.isEmpty, !seen.isDone else { return nil }
         func comeBack() async throws -> Walk? {
             let walk = try await begin(event, in: outline)
             guard walk.isPossible(hiding) else { return nil }
@@ -47,9 +50,14 @@ extension Trial<ModuleLaws> {
         }
         guard let back = try await comeBack() else { return nil }
         if await goesOn(back) { return true }
-        for other in outline.ordinaryOnce where other != hiding && back.isPossible(other) {
+        // What was chosen or typed before may have to be chosen again.
+        let again = outline.leadIn(to: event).map(\.event).filter { !outline.appearing.contains($0) } + [event]
+        for others in outline.ordinaryOnce.filter({ $0 != hiding }).map({ [$0] }) + [again] {
             guard let walk = try await comeBack() else { return nil }
-            await walk.fire(other, hurried: true)
+            for other in others where walk.isPossible(other) {
+                await walk.fire(other, hurried: true)
+                await walk.answerAll(hurried: true) { !$0.held.isStream }
+            }
             if await goesOn(walk) { return nil }
         }
         let left = ongoing.enumerated().filter { ongoing.firstIndex(of: $1) == $0 }.map(\.element)
@@ -84,7 +92,6 @@ extension Walk {
     /// What is asked again and again as time passes, and the streams that are read.
     fileprivate func ongoing(since start: Int) async -> [LoggedCall] {
         let read = await readStreams()
-        let asked = questions(since: start)
-        return read + asked.filter { call in asked.count { $0 == call } > 1 }
+        return read + askedAgain(since: start)
     }
 }

@@ -22,6 +22,12 @@ extension Walk {
 }
 
 extension Walk {
+    /// The questions that were asked more than once since then.
+    func askedAgain(since start: Int) -> [LoggedCall] {
+        let asked = questions(since: start)
+        return asked.filter { call in asked.count { $0 == call } > 1 }
+    }
+
     /// The question that was asked more than five times since the last event, with no pause in between.
     var askedOnAndOn: (call: LoggedCall, question: OpenQuestion)? {
         let start = eventStart

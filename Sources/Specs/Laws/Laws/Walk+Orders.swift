@@ -44,4 +44,30 @@ extension Walk {
             if !self.moves.isEmpty, !navigation(since: start).isEmpty { hasLeft = true }
         }
     }
+
+    /// Causes events, answers questions in any way, and lets time pass, in a chosen order, a dozen times in all or until
+    /// another screen is there; streams bring one value after the other.
+    func wander(among events: [Int], _ choices: Choices) async {
+        let start = callCount
+        for step in 1...12 where !Task.isCancelled && !hasLedAway(since: start) {
+            let (moves, isAtRest) = (moves, awaited.isEmpty)
+            let possible = events.filter { event in
+                isPossible(event) && (isAtRest || !stage.events[stage.origin(of: event)].traits.contains(.onlyAtRest))
+            }
+            guard !moves.isEmpty || !possible.isEmpty else { return }
+            let choice = choices.pick(from: moves.count + possible.count)
+            guard choice < moves.count else {
+                await fire(possible[choice - moves.count], hurried: true)
+                continue
+            }
+            switch moves[choice] {
+            case .time: await letTimePass()
+            case .answer(let question):
+                let outcomes = stage.requests[question.request].outcomes.inOrder
+                let outcome = outcomes[choices.pick(from: outcomes.count)]
+                let number = question.number + (question.held.isStream ? step : 0)
+                await answer(question, outcome, number: number, ends: outcome == .failure)
+            }
+        }
+    }
 }
