@@ -37,6 +37,21 @@ extension LawVariants {
                 hasAppeared || word.letters.isEmpty
             }
         },
+        Variant("reconnects to a scale although the weights of last year could not be had") { stage in
+            let view = ToldSpy<Scale.Shown>("View", log: stage.log)
+            let live = AskedMock<Int>("Live", log: stage.log)
+            let archive = AskedMock<String>("Archive", log: stage.log)
+            let scale = Scale(view, live, archive)
+            stage.view(view)
+            stage.track(scale)
+            stage.state(from: Scale.Shown.isLost(true), until: .isLost(false))
+            stage.state("no archive") { scale.archiveFailed }
+            stage.request(live.answers, gives: { 50 + $0 }, fails: Offline(), endless: true)
+            stage.request(archive.answers, gives: { "last year \($0)" }, fails: Offline())
+            stage.event("view appears", .appears) { scale.appear() }
+            stage.event("reconnect", when: { scale.isLost }) { scale.connect() }
+            stage.event("load again", when: { scale.archiveFailed }) { scale.load() }
+        },
         Variant("says that it is sending until its delegate closes it") { stage in
             let delegate = ToldSpy<Return.Told>("Delegate", log: stage.log)
             stage.delegate(delegate)
@@ -118,6 +133,62 @@ private final class Uploads {
     private func mark(_ row: Int, _ mark: Mark) {
         marks[row] = mark
         view?(.mark(mark, row: row))
+    }
+}
+
+/// Shows the weights that a scale sends, and those of last year.
+@MainActor
+private final class Scale {
+    enum Shown: RecordedCall {
+        case weight(Int), isLost(Bool), archive(String?)
+    }
+
+    private(set) var isLost = false
+    private(set) var archiveFailed = false
+    private weak let view: ToldSpy<Shown>?
+    private let live: AskedMock<Int>
+    private let archive: AskedMock<String>
+    private var reader: Task<Void, Never>?
+
+    init(_ view: ToldSpy<Shown>, _ live: AskedMock<Int>, _ archive: AskedMock<String>) {
+        (self.view, self.live, self.archive) = (view, live, archive)
+    }
+
+    deinit { reader?.cancel() }
+
+    func appear() {
+        load()
+        connect()
+    }
+
+    func load() {
+        archiveFailed = false
+        archive.get("last year") { [weak self] answer in
+            guard let self else { return }
+            archiveFailed = (try? answer.get()) == nil
+            view?(.archive(try? answer.get()))
+        }
+    }
+
+    func connect() {
+        reader?.cancel()
+        reader = Task { [weak self, live] in
+            do {
+                for try await weight in live.values("weights") { self?.show(weight) }
+            } catch {
+                if !Task.isCancelled { self?.lose(true) }
+            }
+        }
+    }
+
+    private func show(_ weight: Int) {
+        lose(false)
+        view?(.weight(weight))
+    }
+
+    private func lose(_ isLost: Bool) {
+        self.isLost = isLost
+        view?(.isLost(isLost))
     }
 }
 

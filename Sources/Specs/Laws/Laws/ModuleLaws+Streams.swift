@@ -62,8 +62,10 @@ extension Trial<ModuleLaws> {
             guard let stream = await walk.onlyStream() else { return true }
             for number in 0...1 { _ = await walk.tell(stream.number + number, by: stream) }
             guard stream.held.isAwaited(), outline.outcomes[stream.request].contains(.failure) else { return true }
+            let before = walk.stage.states.filter(walk.shows).map(\.begin)
             await walk.answer(stream, .failure)
-            let lost = walk.stage.states.filter(walk.shows)
+            // Something else may have failed before.
+            let lost = walk.stage.states.filter { walk.shows($0) && !before.contains($0.begin) }
             guard walk.isDone, !lost.isEmpty else { return true }
             guard walk.isPossible(retry) else { continue }
             await walk.fire(retry)
