@@ -14,7 +14,7 @@ extension ModuleLaws {
                 let beside = walk.awaited.count
                 for position in 0..<10 {
                     guard let question = walk.awaited.first else { break }
-                    let places = position > 0 && position < beside ? Place.allCases : [.inTurn, .last]
+                    let places = position > 0 && position < beside ? AnswerPlace.allCases : [.inTurn, .last]
                     guard try await trial.isToldApart(question, at: position, places, after: event, in: outline) else {
                         return false
                     }
@@ -41,7 +41,7 @@ extension Walk {
 }
 
 /// When a question is answered, compared with those that wait beside it.
-enum Place: CaseIterable {
+enum AnswerPlace: CaseIterable {
     /// When it is its turn.
     case inTurn
     /// After all of them.
@@ -57,7 +57,7 @@ extension Trial<ModuleLaws> {
     fileprivate func isToldApart(
         _ question: OpenQuestion,
         at position: Int,
-        _ places: [Place],
+        _ places: [AnswerPlace],
         after event: Int,
         in outline: Outline
     ) async throws -> Bool {
@@ -188,7 +188,7 @@ extension Trial<ModuleLaws> {
     func endings(
         with outcome: Outcome?,
         at position: Int,
-        _ place: Place,
+        _ place: AnswerPlace,
         after event: Int,
         in outline: Outline
     ) async throws -> (walk: Walk, endings: [Ending])? {

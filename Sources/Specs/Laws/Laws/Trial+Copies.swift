@@ -3,7 +3,7 @@ import Foundation
 extension Trial<ModuleLaws> {
     /// Whether the answer is useless once those beside it are there, such as a copy that is shown until then.
     func isStopgap(at position: Int, after event: Int, in outline: Outline) async throws -> Bool {
-        func told(_ outcome: Outcome?, _ place: Place) async throws -> [SeenCall]? {
+        func told(_ outcome: Outcome?, _ place: AnswerPlace) async throws -> [SeenCall]? {
             try await endings(with: outcome, at: position, place, after: event, in: outline)?.endings.first?.told
         }
         let (late, early) = (try await told(.success, .last), try await told(.success, .ahead))

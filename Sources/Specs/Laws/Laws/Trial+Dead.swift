@@ -75,10 +75,10 @@ extension Trial<ModuleLaws> {
             // What has failed may have to be typed again, digit by digit, or be left.
             let ways = others.filter { !outline.appearing.contains($0) }.map { Array(repeating: $0, count: 4) }
             let leadIn = outline.leadIn(to: event).map(\.event).filter { !outline.appearing.contains($0) }
+            let well = try await startWalk(after: outline.leadIn(to: event))
             var isFreed = false
             for way in ways + [leadIn] where !isFreed {
                 guard let walk = try await failed() else { break }
-                let well = try await startWalk(after: outline.leadIn(to: event))
                 isFreed = way.contains { outline.leaves($0) && walk.isPossible($0) && !well.isPossible($0) }
                 for other in way where !isFreed && !outline.leaves(other) && walk.isPossible(other) {
                     await walk.fire(other)

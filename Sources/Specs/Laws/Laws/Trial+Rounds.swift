@@ -9,11 +9,13 @@ extension Trial<ModuleLaws> {
             for _ in 0..<failures {
                 guard await walk.playRound(.failure) else { return true }
             }
+            let shown = walk.stage.states.filter(walk.shows)
+            guard !shown.isEmpty else { continue }
             // A state that time begins is about something else.
             let well = try await begin(event, in: outline)
             for _ in 0..<failures { _ = await well.playRound(.success) }
             let others = well.stage.states.filter(well.shows).map(\.begin)
-            let lost = walk.stage.states.filter { walk.shows($0) && !others.contains($0.begin) }
+            let lost = shown.filter { !others.contains($0.begin) }
             guard !lost.isEmpty, await walk.playRound(.success) else { continue }
             let left = lost.filter { walk.shows($0) && !walk.leavesBehind($0) }.map(\.begin)
             let text = "\(failures) rounds had failed, the next one succeeded, and this was not ended:"
