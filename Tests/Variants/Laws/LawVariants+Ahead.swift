@@ -35,6 +35,10 @@ extension LawVariants {
         Variant("keeps a switch where it was put, and says that it waits to be sent") { stage in
             stage.put({ UnsentSwitch($0, $1) }, gives: { _ in }) { $0.play(on: stage) }
         },
+        Variant("shows a draft only if nothing was typed, and keeps the rest on leaving", build: Message.stage()),
+        Variant("sends each tap on a heart, and counts the newest") { stage in
+            stage.put({ Favourite($0, $1) }, gives: { _ in }) { $0.play(on: stage) }
+        },
     ]
 }
 

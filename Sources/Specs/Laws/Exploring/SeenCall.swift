@@ -36,6 +36,12 @@ struct SeenCall: Equatable, CustomStringConvertible {
         return call.face == other.call.face && !texts.isEmpty && Set(texts) == [""] && Set(others) != [""]
     }
 
+    /// Whether it hands over nothing but an empty list, and another call a list with something in it.
+    func isEmptiedList(_ other: SeenCall) -> Bool {
+        let (texts, others) = (Leaves.of(call.call), Leaves.of(other.call.call))
+        return call.face == other.call.face && texts == ["[]"] && others != ["[]"]
+    }
+
     /// Whether both say the same, in any order.
     func holdsTheSame(as other: SeenCall?) -> Bool {
         guard let other, kind == other.kind else { return false }

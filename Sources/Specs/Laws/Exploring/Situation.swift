@@ -60,10 +60,16 @@ extension Outline {
 
     private func alone(_ event: Int) -> [Situation] {
         let all = outcomes(of: event).map { Situation.Act(event, $0) }
-        let mixed = (outcomes(of: event).contains(.failure) ? Array(0...lastPlace(of: event)) : []).map { place in
-            Situation.Act(event, Array(repeating: .success, count: place) + [.failure, .success])
+        return all.map { Situation(leadIn: leadIn(to: event), acts: [$0]) } + singleFailures(of: event)
+    }
+
+    /// An event of whose questions one fails: the first, the second, and so on.
+    func singleFailures(of event: Int) -> [Situation] {
+        guard outcomes(of: event).contains(.failure) else { return [] }
+        return (0...lastPlace(of: event)).map { place in
+            let outcomes = Array(repeating: Outcome.success, count: place) + [.failure, .success]
+            return Situation(leadIn: leadIn(to: event), acts: [.init(event, outcomes)])
         }
-        return (all + mixed).map { Situation(leadIn: leadIn(to: event), acts: [$0]) }
     }
 
     /// An event whose first questions succeed, and whose further ones all fail: a module that tries again by itself may

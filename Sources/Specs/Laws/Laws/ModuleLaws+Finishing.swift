@@ -21,6 +21,11 @@ extension ModuleLaws {
                     try await trial.askWhetherItIsLost(event, byLeavingBy: exit, in: outline)
                 }
             }
+            for exit in lasting where outline.leaves(exit) {
+                for event in outline.ordinary where outline.asking.contains(event) {
+                    guard try await trial.finishes(exit, afterTheFailureOf: event, in: outline) else { return }
+                }
+            }
             try await trial.look(at: lasting, in: outline) { stays, event in
                 let start = stays.callCount
                 await stays.answerAll()
@@ -36,7 +41,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-34",
             .should,
-            "What was shown optimistically, before the answer, is taken back if the answer is a failure, and only then.",
+            "What is shown optimistically, before the answer, is sent, and taken back if the answer is a failure, and only then.",
             source:
                 "fault class: a switch that stays on although nothing was stored; a text that is lost with its message",
             tags: [.answers],
@@ -78,6 +83,8 @@ extension ModuleLaws {
                 guard trial.expect(none: kept ?? [], in: walk, text) else { return false }
                 if !hoped.isEmpty, try await !trial.takesBackOnlyItsOwn(event, in: outline) { return false }
                 if !hoped.isEmpty, try await !trial.takesBackOnlyTheOlder(event, in: outline) { return false }
+                if !hoped.isEmpty, try await !trial.staysTurnedBack(event, in: outline) { return false }
+                if !hoped.isEmpty, try await !trial.sendsWhatItShows(after: event, in: outline) { return false }
                 guard outline.comesAgain(event) else { return true }
                 // What is shown for the first time replaces nothing, but may do so the next time.
                 let isTakenBack = try await trial.takesBackTheNextTime(event, after: .success, in: outline)

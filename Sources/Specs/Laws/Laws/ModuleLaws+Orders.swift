@@ -57,6 +57,9 @@ extension ModuleLaws {
                 guard try await trial.countsOnce(event, in: outline) else { return }
                 try await trial.askWhetherItsSecondTimeIsLost(event, in: outline)
             }
+            for pair in outline.eventPairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {
+                guard try await trial.keepsWhatIsShownAtOnce(by: pair[1], after: pair[0], in: outline) else { return }
+            }
             for pair in pairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {
                 try await trial.askWhetherItTakesThePlace(of: pair[1], after: pair[0], in: outline)
                 try await trial.askWhetherItIsLost(pair[1], after: pair[0], in: outline)

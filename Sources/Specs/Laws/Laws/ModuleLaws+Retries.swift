@@ -28,6 +28,9 @@ extension ModuleLaws {
                 guard try await trial.asksWhatIsNew(event, in: outline) else { return }
                 guard try await trial.keepsOthersAlive(event, in: outline) else { return }
             }
+            for retry in outline.ordinary where outline.needsTrouble(retry) {
+                guard try await trial.isHeardAfterEachFailure(retry, in: outline) else { return }
+            }
             for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {
                 // An event that shows something else if all is well, such as a filter whose rows are there, is no
                 // retry.

@@ -8,11 +8,7 @@ extension Trial<ModuleLaws> {
             let count = walk.callCount
             await walk.answer(older, .failure)
             await walk.answerAll()
-            // A module that loads anew shows what its service knows, and the services of a stage keep nothing.
-            let isLoadedAnew = walk.questions(since: count).contains { call in
-                walk.stage.requests.contains { $0.member == call.member && $0.bringsValues }
-            }
-            guard walk.isDone, walk.failures.hasFailed, !isLoadedAnew, !walk.hasLedAway() else { continue }
+            guard walk.hasFailed(withoutLoadingSince: count) else { continue }
             let patient = try await play(event, .failure, in: outline)
             await patient.fire(newer)
             // What is first in a list, for example, is something else once a deletion has failed.
@@ -23,6 +19,52 @@ extension Trial<ModuleLaws> {
             let (name, next) = ("“\(outline.events[event].name)”", "“\(outline.events[newer].name)”")
             let text = "\(name) failed while \(next), which came later, was under way, and took this back, too:"
             guard expect(none: lost.sorted(), in: walk, text) else { return false }
+        }
+        return true
+    }
+
+    /// Whether a change that a user has turned back before the answer, such as with a second tap on a heart, stays
+    /// turned back if only the first answer is a failure; expects that it does.
+    func staysTurnedBack(_ event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.comesAgain(event) else { return true }
+        let walk = try await startWalk(for: event, in: outline)
+        let before = walk.shownParts()
+        guard let (hoped, older) = await walk.change(by: event, then: event) else { return true }
+        let count = walk.callCount
+        await walk.answer(older, .failure)
+        await walk.answerAll()
+        guard walk.hasFailed(withoutLoadingSince: count) else { return true }
+        let left = walk.shownParts()
+        let lost = hoped.filter { before[$0] == $1 && left[$0] != $1 }.map { walk.told($1, as: $0) }
+        let name = "“\(outline.events[event].name)”"
+        let text = "\(name) came twice before the answers, only the first failed, and this is not shown any more:"
+        return expect(none: lost.sorted(), in: walk, text)
+    }
+
+    /// Whether a change that an event shows while an earlier one is under way is also sent; expects that it is if a
+    /// user who waits for the answer sends both.
+    ///
+    /// A module may ignore a tap while an earlier one is under way, but then it must not show what it would have done.
+    func sendsWhatItShows(after event: Int, in outline: Outline) async throws -> Bool {
+        let once = try await play(event, .success, in: outline)
+        for newer in [event] + outline.others(than: event) where outline.asking.contains(newer) {
+            guard !outline.appearing.contains(newer), outline.comesAgain(newer) else { continue }
+            let walk = try await startWalk(for: event, in: outline)
+            guard let hoped = await walk.change(by: event, then: newer)?.hoped else { continue }
+            await walk.answerAll()
+            guard walk.isDone, walk.cancelled.isEmpty, !walk.hasLedAway(),
+                walk.commands().holdsTheSame(as: once.commands())
+            else { continue }
+            let patient = try await play(event, .success, in: outline)
+            await patient.fire(newer)
+            await patient.answerAll()
+            guard !patient.commands().without(once.commands()).isEmpty else { continue }
+            let (first, left, expected) = (once.shownParts(), walk.shownParts(), patient.shownParts())
+            let unsent = hoped.filter { left[$0] == $1 && expected[$0] == $1 && first[$0] != $1 }
+                .map { walk.told($1, as: $0) }
+            let (name, next) = ("“\(outline.events[event].name)”", "“\(outline.events[newer].name)”")
+            let text = "\(next) came before the answer to \(name), was never sent, and this is shown as if it had been:"
+            guard expect(none: unsent.sorted(), in: walk, text) else { return false }
         }
         return true
     }
@@ -43,5 +85,15 @@ extension Walk {
         await fire(second, hurried: true)
         let hoped = hopes
         return hoped.isEmpty || !awaited.contains { $0.id == older.id } ? nil : (hoped, older)
+    }
+
+    /// Whether something has failed and nothing was loaded anew.
+    ///
+    /// A module that loads anew shows what its service knows, and the services of a stage keep nothing.
+    fileprivate func hasFailed(withoutLoadingSince start: Int) -> Bool {
+        let loads = questions(since: start).contains { call in
+            stage.requests.contains { $0.member == call.member && $0.bringsValues }
+        }
+        return isDone && failures.hasFailed && !loads && !hasLedAway()
     }
 }

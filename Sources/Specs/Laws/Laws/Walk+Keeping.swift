@@ -48,7 +48,10 @@ extension Walk {
         let (before, now) = (lastSeen(until: lastEvent?.end), lastSeen())
         let answers = answers.filter { !earlier.contains($0) }
         return before.filter { kind, content in
-            guard let left = now[kind], !stage.isPlaced(left.call), left.isEmptied(content) else { return false }
+            guard let left = now[kind] else { return false }
+            // What belongs in the place of content is named, so an empty list in its place is none of that.
+            let isGone = stage.isPlaced(left.call) ? left.isEmptiedList(content) : left.isEmptied(content)
+            guard isGone else { return false }
             return !parts(of: content, from: answers).isEmpty
         }
         .values.sorted { "\($0)" < "\($1)" }

@@ -1,0 +1,45 @@
+extension Trial<ModuleLaws> {
+    /// Whether what an event shows without asking for anything, such as the text that a user types, stays if the answer
+    /// to an earlier event comes only then; expects that it does if it stays for a user who waits for that answer.
+    ///
+    /// LAW-05 compares only what is shown last, and what a text leads to later, such as that it is kept, may be that.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - earlier: The event whose answer comes late.
+    ///   - outline: What the module offers.
+    func keepsWhatIsShownAtOnce(by event: Int, after earlier: Int, in outline: Outline) async throws -> Bool {
+        func play(patiently isPatient: Bool) async throws -> (told: [ViewPart: String], walk: Walk)? {
+            let leadIn = outline.leadIn(to: [earlier, event])
+            let walk = try await startWalk(after: leadIn, Numbering(tellsEqualApart: false))
+            await walk.fire(earlier, hurried: true)
+            if isPatient { await walk.answerAll() }
+            guard isPatient || !walk.awaited.isEmpty, walk.isPossible(event) else { return nil }
+            await walk.fire(event, hurried: true)
+            let told = walk.toldBySilentEvent
+            await walk.answerAll()
+            return told.isEmpty || !walk.isDone || walk.hasLeft ? nil : (told, walk)
+        }
+        guard let hurried = try await play(patiently: false), let patient = try await play(patiently: true) else {
+            return true
+        }
+        let (left, expected) = (hurried.walk.shownParts(), patient.walk.shownParts())
+        let lost = hurried.told.filter { part, text in
+            patient.told[part] == text && expected[part] == text && left[part] != text
+        }
+        let names = "“\(outline.events[event].name)” came before the answer to “\(outline.events[earlier].name)”"
+        let shown = lost.map { part, text in hurried.walk.told(text, as: part) }
+        return expect(none: shown.sorted(), in: hurried.walk, "\(names), which then replaced this:")
+    }
+}
+
+extension Walk {
+    /// What the last event told the views, if it asked for nothing, without indicators and what passes.
+    fileprivate var toldBySilentEvent: [ViewPart: String] {
+        guard requestsMade.isEmpty else { return [:] }
+        let calls = calls(.view, since: eventStart).filter { call in
+            !stage.isPassing(call) && !stage.balances.contains { $0.calls.contains(call) }
+        }
+        return Dictionary(partsSaid(by: calls)) { $1 }
+    }
+}

@@ -1,0 +1,21 @@
+extension Trial<ModuleLaws> {
+    /// Whether an event that is possible only after a failure, such as “try again”, does something after each failure
+    /// that makes it possible; expects that it does.
+    ///
+    /// Of several questions, any one may fail while the others succeed.
+    func isHeardAfterEachFailure(_ retry: Int, in outline: Outline) async throws -> Bool {
+        for event in outline.others(than: retry) where outline.asking.contains(event) {
+            for situation in outline.singleFailures(of: event) {
+                let before = try await startWalk(after: situation.leadIn)
+                guard !before.isPossible(retry) else { break }
+                let walk = try await play(situation)
+                guard walk.isDone, walk.failures.hasFailed, !walk.hasLedAway(), walk.isPossible(retry) else { continue }
+                await walk.fire(retry)
+                let names = "“\(outline.events[event].name)” failed in part, which made “\(outline.events[retry].name)”"
+                let text = "\(names) possible, and it then did nothing."
+                guard expect(walk.lastEventDidSomething, in: walk, text) else { return false }
+            }
+        }
+        return true
+    }
+}
