@@ -12,7 +12,7 @@ public final class TypedSearch {
     /// A fault that the module can have.
     public enum Fault: Sendable {
         case forgetsToCancelThePause, showsOutdatedResults, staysBusyAfterClear, searchesWithoutAView
-        case goesOnAfterACancelledPause
+        case goesOnAfterACancelledPause, comparesWithAClearedText
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -21,7 +21,7 @@ public final class TypedSearch {
     private let fault: Fault?
     private var pause: Task<Void, Never>?
     private var search: Task<Void, Never>?
-    private var query = ""
+    private var (query, typed) = ("", "")
 
     /// Creates the module with its doubles.
     public init(
@@ -35,7 +35,8 @@ public final class TypedSearch {
 
     /// The text of the field has changed.
     public func type(_ text: String) {
-        query = text
+        if fault == .comparesWithAClearedText, text == typed { return }
+        (query, typed) = (text, text)
         pause?.cancel()
         let kept = fault == .searchesWithoutAView ? (self, view) : nil
         pause = Task { [weak self, clock, fault] in

@@ -27,6 +27,16 @@ extension LawWitnesses {
         Witness("draws a second tap while the first is under way, and never sends it", violates: [34]) { stage in
             stage.put({ Favourite($0, $1, fault: .drawsATapThatIsNotSent) }, gives: { _ in }) { $0.play(on: stage) }
         },
+        Witness(
+            "takes back the bookmark of the row that has come to the place of another",
+            violates: [34],
+            build: Bookmarks.stage(knowsRowsByPlace: true)
+        ),
+        Witness(
+            "does not search for a text that was cleared and is typed again",
+            violates: [10, 42],
+            build: TimedStages.search(.comparesWithAClearedText)
+        ),
         Witness("tries again only if both the scale and the history have failed", violates: [31]) { stage in
             let view = ToldSpy<Reading>("View", log: stage.log)
             let services = ["Scale", "History"].map { AskedMock<String>($0, log: stage.log) }

@@ -28,7 +28,7 @@ extension LawWitnesses {
         ),
         Witness(
             "turns back two switches because one was not stored",
-            violates: [5],
+            violates: [5, 34],
             build: Switches.stage(takesBackAll: true)
         ),
         Witness(

@@ -108,10 +108,15 @@ extension Outline {
     }
 
     /// Each two events with no time passing in between, such as an undo while there is something to undo.
+    ///
+    /// What the first asks for after its pause is answered with the second, and may fail.
     private var inTime: [Situation] {
         ordinary.filter(awaitingTime.contains).flatMap { first in
-            events.first.filter { !appearing.contains($0) }.map { second in
-                Situation(leadIn: leadIn(to: [first, second]), acts: [.hurried(first), .init(second, .success)])
+            events.first.filter { !appearing.contains($0) }.flatMap { second in
+                let outcomes = Set(outcomes(of: first) + outcomes(of: second)).subtracting([.empty])
+                return outcomes.inOrder.map { outcome in
+                    Situation(leadIn: leadIn(to: [first, second]), acts: [.hurried(first), .init(second, outcome)])
+                }
             }
         }
     }

@@ -213,12 +213,14 @@ final class Walk {
     ///   - outcome: How it is answered.
     ///   - number: The number to make the answer from, if not that of the question.
     ///   - isElsewhere: Whether it is answered off the main actor.
+    ///   - isReversed: Whether a list comes in another order.
     ///   - ends: Whether a stream ends after this; one that does not end waits for more.
     func answer(
         _ question: OpenQuestion,
         _ outcome: Outcome = .success,
         number: Int? = nil,
         elsewhere isElsewhere: Bool = false,
+        reversed isReversed: Bool = false,
         ends: Bool = true
     ) async {
         let held = question.held
@@ -229,14 +231,16 @@ final class Walk {
         // A request without this outcome is answered with success.
         let outcome = stage.requests[question.request].outcomes.contains(outcome) ? outcome : .success
         failures.note(outcome, of: question, in: self)
-        let (name, number) = ("« \(question.name): \(outcome)", number ?? question.number)
+        let giveReversed = isReversed ? held.giveReversed : nil
+        let order = giveReversed == nil ? "" : ", in another order"
+        let (name, number) = ("« \(question.name): \(outcome)\(order)", number ?? question.number)
         begin(name, .answer(outcome))
         stage.log.cue(name)
         if isElsewhere, held.canBeAnsweredElsewhere {
             await run.actElsewhere { held.giveElsewhere(outcome, number) }
         } else {
             run.act {
-                held.give(outcome, number)
+                if let giveReversed { giveReversed(number) } else { held.give(outcome, number) }
                 if held.isStream, outcome != .failure { streamedCount += 1 }
                 if ends { held.finish() }
                 hasEndedStreams = hasEndedStreams || ends && held.endsAfterValue && outcome == .success

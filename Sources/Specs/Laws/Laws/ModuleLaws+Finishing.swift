@@ -84,6 +84,7 @@ extension ModuleLaws {
                 if !hoped.isEmpty, try await !trial.takesBackOnlyItsOwn(event, in: outline) { return false }
                 if !hoped.isEmpty, try await !trial.takesBackOnlyTheOlder(event, in: outline) { return false }
                 if !hoped.isEmpty, try await !trial.staysTurnedBack(event, in: outline) { return false }
+                if !hoped.isEmpty, try await !trial.takesBackTheRow(event, in: outline) { return false }
                 if !hoped.isEmpty, try await !trial.sendsWhatItShows(after: event, in: outline) { return false }
                 guard outline.comesAgain(event) else { return true }
                 // What is shown for the first time replaces nothing, but may do so the next time.

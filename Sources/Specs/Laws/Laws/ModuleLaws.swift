@@ -25,5 +25,5 @@ public enum ModuleLaws: Spec {
     /// All laws.
     public static let requirements: [Requirement] =
         lifetime + orders + answers + streams + failures + recovery + retries + keeping + claims + balance + impatience
-        + view + boundary + silence + determinism + declared + finishing + again + pages + undoing
+        + view + boundary + silence + determinism + declared + finishing + again + pages + undoing + bringingBack
 }

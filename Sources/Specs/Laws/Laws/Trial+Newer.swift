@@ -1,3 +1,5 @@
+import Foundation
+
 extension Trial<ModuleLaws> {
     /// Whether the failure of a change that a user has made before the newest leaves the newest as it is, if that
     /// succeeds; expects that it does.
@@ -5,17 +7,23 @@ extension Trial<ModuleLaws> {
         for newer in outline.others(than: event) where !outline.appearing.contains(newer) && outline.comesAgain(newer) {
             let walk = try await startWalk(for: event, in: outline)
             guard let (hoped, older) = await walk.change(by: event, then: newer) else { continue }
-            let count = walk.callCount
+            let (turned, count) = (walk.turnedTexts, walk.callCount)
             await walk.answer(older, .failure)
             await walk.answerAll()
             guard walk.hasFailed(withoutLoadingSince: count) else { continue }
             let patient = try await play(event, .failure, in: outline)
             await patient.fire(newer)
             // What is first in a list, for example, is something else once a deletion has failed.
-            let alike = patient.hopes.filter { hoped[$0] == $1 }
+            let alike = patient.turnedTexts.filter { turned[$0] == $1 }
             await patient.answerAll()
             let (left, expected) = (walk.shownParts(), patient.shownParts())
-            let lost = alike.filter { left[$0] != $1 && left[$0] != expected[$0] }.map { walk.told($1, as: $0) }
+            let lost = alike.filter { part, texts in
+                texts.contains { place, text in
+                    let now = place.text(in: left[part])
+                    return now != text && now != place.text(in: expected[part]) && now != nil
+                }
+            }
+            .compactMap { part, _ in hoped[part].map { walk.told($0, as: part) } }
             let (name, next) = ("“\(outline.events[event].name)”", "“\(outline.events[newer].name)”")
             let text = "\(name) failed while \(next), which came later, was under way, and took this back, too:"
             guard expect(none: lost.sorted(), in: walk, text) else { return false }
@@ -95,5 +103,37 @@ extension Walk {
             stage.requests.contains { $0.member == call.member && $0.bringsValues }
         }
         return isDone && failures.hasFailed && !loads && !hasLedAway()
+    }
+
+    /// What the last event has turned on the views before any answer: of a list, only the texts that are new.
+    fileprivate var turnedTexts: [ViewPart: [TextPlace: String]] {
+        let before = shownParts(until: eventStart)
+        return Dictionary(
+            uniqueKeysWithValues: hopes.map { part, text in
+                let (old, new) = (TextPlace.texts(in: before[part] ?? ""), TextPlace.texts(in: text))
+                // A list that has become longer or shorter is taken as a whole.
+                guard old.count == new.count else { return (part, [.whole: text]) }
+                let places = new.indices.filter { old[$0] != new[$0] }
+                return (part, Dictionary(uniqueKeysWithValues: places.map { (.text($0, of: new.count), new[$0]) }))
+            }
+        )
+    }
+}
+
+/// A place in what a part of a view shows.
+private enum TextPlace: Hashable {
+    case whole
+    case text(Int, of: Int)
+
+    static func texts(in text: String) -> [String] { text.components(separatedBy: ", ") }
+
+    /// The text at the place; `nil` if there are more texts or fewer.
+    func text(in shown: String?) -> String? {
+        switch self {
+        case .whole: return shown
+        case .text(let index, of: let count):
+            let texts = shown.map(Self.texts) ?? []
+            return texts.count == count ? texts[index] : nil
+        }
     }
 }

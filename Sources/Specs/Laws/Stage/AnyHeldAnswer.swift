@@ -18,6 +18,8 @@ struct AnyHeldAnswer: Sendable {
     let isAwaitedToTheEnd: @Sendable () -> Bool
     /// Answers on the main actor.
     var give: @MainActor @Sendable (Outcome, Int) -> Void
+    /// Answers on the main actor with the same list in another order; `nil` if the answer is no list.
+    let giveReversed: (@MainActor @Sendable (Int) -> Void)?
     /// Ends a stream, unless it stays open after a value.
     let finish: @Sendable () -> Void
     /// Answers on the current thread, whichever that is.
@@ -37,6 +39,8 @@ struct AnyHeldAnswer: Sendable {
         let staysOpen = menu.isEndless && held.isStream
         endsAfterValue = held.isStream && !menu.isEndless
         finish = { if !staysOpen { held.finish() } }
+        let giveList: @MainActor @Sendable (Int) -> Void = { held.give(menu.reversed($0)) }
+        giveReversed = menu.hasOrder ? giveList : nil
         give = { outcome, number in
             switch menu.answer(outcome, number) {
             case .success(let value): held.give(value)

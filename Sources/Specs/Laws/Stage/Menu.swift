@@ -21,6 +21,15 @@ struct Menu<Value, Failure: Error>: @unchecked Sendable {
         return outcomes
     }
 
+    /// Whether an answer is a list that can come in another order.
+    var hasOrder: Bool { !isEndless && (value(0) as? any Reversible)?.isOrdered == true }
+
+    /// Returns the list that answers a question, in another order.
+    func reversed(_ number: Int) -> Value {
+        let value = value(number)
+        return (value as? any Reversible)?.turnedAround as? Value ?? value
+    }
+
     /// Returns the answer to a question; a success if the menu does not offer that outcome.
     func answer(_ outcome: Outcome, _ number: Int) -> Result<Value, Failure> {
         switch outcome {

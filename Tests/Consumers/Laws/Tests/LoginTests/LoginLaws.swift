@@ -26,6 +26,7 @@ let login = Module { $0.playLogin() }
             "LAW-38": "The login screen asks nothing when it appears.",
             "LAW-39": "Nothing on the login screen is undone.",
             "LAW-40": "The login screen has no pages.",
+            "LAW-42": "Nothing takes away what the login screen has loaded.",
         ])
     }
 }
