@@ -67,7 +67,9 @@ extension Trial<ModuleLaws> {
         let now = walk.lastSeen()
         let isBack = isAsked || !lost.allSatisfy { now[$0] == left[$0] } || walk.hasLedAway()
         let (name, otherName) = ("“\(outline.events[event].name)”", "“\(outline.events[other].name)”")
-        let text = "\(otherName) took away what \(name) had shown. \(name) came again, asked for nothing, and showed nothing of it."
+        let text = """
+            \(otherName) took away what \(name) had shown. \(name) came again, asked for nothing, and showed nothing of it.
+            """
         return expect(isBack, in: walk, text)
     }
 }
