@@ -42,6 +42,20 @@ import VIPERSpecs
         #expect(failures.first?.contains("Nothing was checked: no double of the fixture was called.") == true)
     }
 
+    @Test func `Several doubles of a kind are named at once`() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-12").verdict { stage in
+            let drafts = AskedMock<Void>("Drafts", log: stage.log)
+            let service = FreeServiceMock(log: stage.log)
+            stage.store(service, drafts)
+            stage.request(drafts.answers, gives: { _ in }, fails: Offline())
+            stage.event("tap") { drafts.get("draft") { _ in } }
+        }
+        guard case .violated = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+    }
+
     @Test func `A module that nothing holds is asked about`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-19").verdict { stage in
             let view = FreeViewSpy(log: stage.log)

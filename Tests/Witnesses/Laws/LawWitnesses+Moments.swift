@@ -67,10 +67,32 @@ extension LawWitnesses {
                 }
             }
         },
+        Witness("leaves a mark where it was below an error that the next tap takes away", violates: [34]) { stage in
+            let view = ToldSpy<Note>("View", log: stage.log)
+            let store = AskedMock<Bool>("Store", log: stage.log)
+            stage.view(view)
+            stage.store(store)
+            stage.request(store.answers, gives: { _ in true }, fails: Offline())
+            stage.state(from: Note.problem("Offline"), until: .noProblem)
+            var (isMarked, isStoring) = (false, false)
+            stage.event("view appears", .appears) { [weak view] in view?(.text("Ann")) }
+            stage.event("tap the mark", [.repeatable, .onlyAtRest]) { [weak view] in
+                guard !isStoring else { return }
+                (isMarked, isStoring) = (!isMarked, true)
+                view?(.noProblem)
+                view?(.mark(isMarked))
+                store.get("\(isMarked)") { answer in
+                    isStoring = false
+                    guard case .failure = answer else { return }
+                    isMarked.toggle()
+                    view?(.problem("Offline"))
+                }
+            }
+        },
     ]
 }
 
 /// The calls of a view, a delegate or a wireframe.
 private enum Note: RecordedCall {
-    case text(String), problem(String), mark(Bool)
+    case text(String), problem(String), mark(Bool), noProblem
 }

@@ -75,7 +75,7 @@ extension Trial<ModuleLaws> {
     ///   - first: The event that asked.
     ///   - outline: What the module offers.
     /// - Throws: ``CouldNotJudge`` if it asks for something else at rest, but for nothing of the kind while the answer
-    ///   is awaited or after it.
+    ///   is awaited or after it, and shows nothing of its own instead, such as a hint that a text is missing.
     func askWhetherItIsLost(_ event: Int, after first: Int, in outline: Outline) async throws {
         guard outline.asking.contains(event) else { return }
         guard outline.events[event].traits.isDisjoint(with: [.onlyAtRest, .needsContent]) else { return }
@@ -89,6 +89,7 @@ extension Trial<ModuleLaws> {
         guard !walk.awaited.isEmpty else { return }
         await walk.fire(event)
         guard walk.requestsMade.isEmpty, !walk.impossible.contains(outline.events[event].name) else { return }
+        guard !walk.saysSomethingElse(than: patient) else { return }
         await walk.answerAll()
         let later = walk.requests(since: walk.eventStart)
         guard asks.allSatisfy({ ask in !later.contains(where: ask.call.isLike) }) else { return }
@@ -98,5 +99,21 @@ extension Trial<ModuleLaws> {
             awaited, and is not made up for. If its button is disabled then, name it .onlyAtRest. If not, it is lost.
             """
         )
+    }
+}
+
+extension Walk {
+    /// Whether the last event has told a view something, such as a hint, that it has not told in another walk.
+    ///
+    /// A button that is disabled or enabled says nothing of the kind.
+    fileprivate func saysSomethingElse(than other: Walk) -> Bool {
+        func said(by walk: Walk) -> Set<String> {
+            let calls = walk.told(since: walk.eventStart, until: walk.lastEvent?.end).filter { call in
+                walk.stage.role(of: call) == .view && !call.hasEmptyArguments && !walk.onlyEndsSomething(call)
+                    && !Leaves.of(call.call).allSatisfy(["true", "false"].contains)
+            }
+            return Set(calls.map(\.face))
+        }
+        return !said(by: self).isSubset(of: said(by: other))
     }
 }

@@ -73,12 +73,14 @@ extension ModuleLaws {
                 guard trial.expect(none: kept.map { _ in walk.unread(asBefore: before) } ?? [], in: walk, unread) else {
                     return false
                 }
-                if kept?.isEmpty == false, try await trial.waits(toBeSentBy: event, [], Set(hoped.keys), in: outline) {
+                if kept?.isEmpty == false,
+                    try await trial.isKeptOnPurpose(by: event, [], Set(hoped.keys), in: outline)
+                {
                     kept = []
                 }
                 let text = """
-                    “\(outline.events[event].name)” failed, and what was shown before the answer is still there (what is kept \
-                    on purpose, to be sent later, is for stage.state(from:until:)):
+                    “\(outline.events[event].name)” failed, and what was shown before the answer is still there (if it is kept \
+                    on purpose, name a stage.state(from:until:) that begins with the failure and ends when it is sent):
                     """
                 guard trial.expect(none: kept ?? [], in: walk, text) else { return false }
                 if !hoped.isEmpty, try await !trial.takesBackOnlyItsOwn(event, in: outline) { return false }

@@ -81,9 +81,11 @@ extension Trial<ModuleLaws> {
                 guard let walk = try await failed() else { break }
                 isFreed = way.contains { outline.leaves($0) && walk.isPossible($0) && !well.isPossible($0) }
                 for other in way where !isFreed && !outline.leaves(other) && walk.isPossible(other) {
-                    await walk.fire(other)
+                    await walk.fire(other, hurried: true)
+                    await walk.answerAll(hurried: true)
+                    isFreed = walk.isPossible(event)
                     await walk.answerAll()
-                    isFreed = walk.isPossible(event) || walk.hasLedAway(since: walk.eventStart)
+                    isFreed = isFreed || walk.isPossible(event) || walk.hasLedAway(since: walk.eventStart)
                 }
             }
             let text = """

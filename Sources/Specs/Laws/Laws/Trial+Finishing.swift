@@ -15,7 +15,7 @@ extension Trial<ModuleLaws> {
         guard walk.onlyChangesThings, let kept = await walk.keptAfterFailure(of: event, besides: good.turnedBack) else {
             return nil
         }
-        if !kept.isEmpty, try await waits(toBeSentBy: event, earlier, hoped, in: outline) { return true }
+        if !kept.isEmpty, try await isKeptOnPurpose(by: event, earlier, hoped, in: outline) { return true }
         let name = "“\(outline.events[event].name)”"
         let earlierEnd = outcome == .success ? "succeeded and then failed" : "failed twice"
         let text = "\(name) \(earlierEnd), and what was shown before that answer is still there:"
@@ -73,31 +73,6 @@ extension Trial<ModuleLaws> {
         let name = "“\(outline.events[event].name)”"
         let text = "\(name) failed twice in a row, and this, which it had taken away, did not come back:"
         return expect(none: ended.map(\.begin), text)
-    }
-
-    /// Whether a change that was shown before the answer waits to be sent: some event asks the same again, and does not
-    /// show the change again before the answer.
-    ///
-    /// - Parameters:
-    ///   - event: The event that has shown it, and has failed.
-    ///   - earlier: The acts before that.
-    ///   - hoped: The parts that it has shown.
-    ///   - outline: What the module offers.
-    func waits(
-        toBeSentBy event: Int,
-        _ earlier: [Situation.Act],
-        _ hoped: Set<ViewPart>,
-        in outline: Outline
-    ) async throws -> Bool {
-        for next in [event] + outline.others(than: event) {
-            let acts = earlier + [Situation.Act(event, .failure)]
-            let walk = try await startWalk(after: outline.leadIn(to: event) + acts)
-            let asked = walk.lastRequests
-            await walk.fire(next)
-            let anew = walk.partsShown(since: walk.eventStart, until: walk.callCount)
-            if !asked.isEmpty, walk.lastRequests.holdsTheSame(as: asked), anew.isDisjoint(with: hoped) { return true }
-        }
-        return false
     }
 
     /// Whether a change that an event shows before the answer is also taken back if the event came twice before any

@@ -207,6 +207,7 @@ extension Trial<ModuleLaws> {
         let (canFail, onlyReads) = (walk.asksCanFail(outline), walk.onlyReads)
         let isCommand = walk.requestsMade.contains { walk.stage.requests[$0].isCommand }
         await walk.answerAll(.failure)
+        let later = walk.requests(since: walk.eventStart).map(SeenCall.init).filter { !failed.contains($0) }
         let isOffered = isForTrouble && walk.isDone && walk.isPossible(retry)
         await walk.fire(retry)
         let isDead = isOffered && !isCommand && !walk.lastEventDidSomething
@@ -216,7 +217,9 @@ extension Trial<ModuleLaws> {
             await walk.answerAll()
             again = walk.requests(since: walk.eventStart).map(SeenCall.init)
         }
-        let asked = canFail && (onlyReads || isDead) ? failed : []
+        // What was asked ahead after the failure has failed as well, and may be all that is still wanted.
+        let asksWhatFailedLater = !again.isEmpty && again.allSatisfy(later.contains)
+        let asked = canFail && (onlyReads || isDead) && !asksWhatFailedLater ? failed : []
         return Retry(event: event, failed: asked, again: again, earlier: earlier, isDead: isDead)
     }
 

@@ -17,6 +17,11 @@ struct Balance {
     /// those are not signals.
     var signals: [LoggedCall] { ends.count == 1 && ends[0].state == nil ? calls : [begin] }
 
+    /// Whether it says something in words, as an error message does, and not only by which call or value it is.
+    var isInWords: Bool {
+        Contents.path(in: begin.call) { ($0 as? String).map { "[\($0)]" != begin.placeSuffix } ?? false } != nil
+    }
+
     /// Whether it has begun and not ended.
     func isOn(after calls: [LoggedCall]) -> Bool {
         calls.last { isBegun(by: $0) || isEnded(by: $0) }.map(isBegun) ?? false

@@ -1,14 +1,11 @@
 public import VIPERSpies
 
 extension Stage {
-    /// Names a view double, which the stage keeps until the view goes.
+    /// Names the view doubles, which the stage keeps until the view goes.
     ///
-    /// - Parameter view: The double; a module with several views names each.
-    public func view(_ view: some CallRecording) {
-        onScreen.append(view)
-        views.track(value: view)
-        if view is any ReadsStream { readers.insert(view.recorder.id) }
-        cast(view, as: .view)
+    /// - Parameter views: The doubles.
+    public func view(_ views: any CallRecording...) {
+        for view in views { add(view: view) }
     }
 
     /// Names a view double, some of whose calls look the same to a person.
@@ -26,45 +23,53 @@ extension Stage {
     ///   - view: The double; a module with several views names each.
     ///   - look: Returns the call that stands for all calls that look the same, or the given call if none replaces it.
     public func view<View: CallRecording>(_ view: View, seenAs look: @escaping @MainActor (View.Call) -> View.Call) {
-        self.view(view)
+        add(view: view)
         let recorder = view.recorder
         looks[recorder.id] = { ($0.call as? View.Call).map { recorder.logged(look($0)) } ?? $0 }
     }
 
-    /// Names the double that carries out the module's navigation.
+    /// Names the doubles that carry out the module's navigation.
     ///
-    /// - Parameter wireframe: The double.
-    public func wireframe(_ wireframe: some CallRecording) {
-        backstage.append(wireframe)
-        cast(wireframe, as: .wireframe)
+    /// - Parameter wireframes: The doubles.
+    public func wireframe(_ wireframes: any CallRecording...) {
+        for wireframe in wireframes {
+            backstage.append(wireframe)
+            cast(wireframe, as: .wireframe)
+        }
     }
 
-    /// Names the double that hears how the module ended.
+    /// Names the doubles that hear how the module ended.
     ///
-    /// - Parameter delegate: The double; the stage keeps it longer than the module, as the code that presents a module
-    ///   does.
-    public func delegate(_ delegate: some CallRecording) {
-        keep(delegate: delegate)
-        cast(delegate, as: .delegate)
+    /// - Parameter delegates: The doubles; the stage keeps them longer than the module, as the code that presents a
+    ///   module does.
+    public func delegate(_ delegates: any CallRecording...) {
+        for delegate in delegates {
+            keep(delegate: delegate)
+            cast(delegate, as: .delegate)
+        }
     }
 
-    /// Names a double that the module stores something in, so that a law notices if it stores twice.
+    /// Names the doubles that the module stores something in, so that a law notices if it stores twice.
     ///
-    /// - Parameter store: The double.
-    public func store(_ store: some CallRecording) {
-        backstage.append(store)
-        cast(store, as: .store)
+    /// - Parameter stores: The doubles.
+    public func store(_ stores: any CallRecording...) {
+        for store in stores {
+            backstage.append(store)
+            cast(store, as: .store)
+        }
     }
 
-    /// Names a double that stands in front of the presenter and records what the view tells it.
+    /// Names the doubles that stand in front of the presenter and record what the view tells it.
     ///
     /// A view that is told something may read from its presenter; if it tells the presenter something then, that breaks
     /// LAW-13.
     ///
-    /// - Parameter presenter: The double that the view double talks to.
-    public func presenter(_ presenter: some CallRecording) {
-        onScreen.append(presenter)
-        cast(presenter, as: .presenter)
+    /// - Parameter presenters: The doubles that the view doubles talk to.
+    public func presenter(_ presenters: any CallRecording...) {
+        for presenter in presenters {
+            onScreen.append(presenter)
+            cast(presenter, as: .presenter)
+        }
     }
 
     /// Names something that a person sees although no double is told of it: the rows that a view reads when it is told
@@ -101,6 +106,13 @@ extension Stage {
         let calls = reloads.map { LoggedCall($0) }
         let readings = { @MainActor [log] in log.calls.count { call in calls.contains { $0.isLike(call) } } }
         add(Screen(name, log: log, readings: readings, look: look))
+    }
+
+    private func add(view: some CallRecording) {
+        onScreen.append(view)
+        views.track(value: view)
+        if view is any ReadsStream { readers.insert(view.recorder.id) }
+        cast(view, as: .view)
     }
 
     private func add(_ screen: Screen) {

@@ -10,7 +10,7 @@ let favourite = Module { stage in
     stage.track(presenter)
     stage.request(service.setFavourite, gives: { _ in nil }, fails: Offline())
     stage.event("view appears", .appears) { presenter.viewDidLoad() }
-    stage.event("tap the heart") { presenter.didTapHeart() }
+    stage.event("tap the heart", .repeatable) { presenter.didTapHeart() }
 }
 
 @Suite struct FavouriteLaws {
