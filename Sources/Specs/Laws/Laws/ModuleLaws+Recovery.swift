@@ -18,6 +18,7 @@ extension ModuleLaws {
                 if try await recovery.meansMore() { return try await recovery.isHeardAgain() }
                 guard try await recovery.knowsThatNothingIsKnown() else { return false }
                 if try await recovery.mayAskNothing() { return true }
+                if try await recovery.isTheRestWorkOfTheLeadIn() { return true }
                 guard try await recovery.asksTheSame(), try await recovery.showsTheSame() else { return false }
                 guard try await recovery.asksAfterLaterFailures() else { return false }
                 return try await recovery.isHeardTheThirdTime()

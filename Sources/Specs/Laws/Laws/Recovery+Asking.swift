@@ -67,7 +67,6 @@ extension Recovery {
         if !traits.contains(.addsUp), try await counts() { return true }
         if try await asksForTheRest() { return true }
         if try await isLeftToOthers() { return true }
-        if try await isTheRestWorkOfTheLeadIn() { return true }
         // An event that turns a filter on and off has turned it on, whether the rows came or not, and so has one whose
         // change is kept until it is sent.
         if traits.contains(.repeatable), !again.isEmpty {
@@ -98,9 +97,11 @@ extension Recovery {
 
     /// Whether the event asks again what is its own, and the rest was work of the event before it, which it only hastened:
     /// a refresh may first send a deletion that could still be undone, and does not send it again.
-    private func isTheRestWorkOfTheLeadIn() async throws -> Bool {
+    func isTheRestWorkOfTheLeadIn() async throws -> Bool {
         let leadIn = outline.leadIn(to: event)
-        guard let last = leadIn.last, last.isHurried, !again.isEmpty, again.without(asked).isEmpty else { return false }
+        guard let last = leadIn.last, last.isHurried, !again.isEmpty, !asked.without(again).isEmpty,
+            again.without(asked).isEmpty
+        else { return false }
         let walk = try await trial.startWalk(after: Array(leadIn.dropLast()))
         await walk.fire(last.event)
         await walk.answerAll()

@@ -233,7 +233,8 @@ extension Trial<ModuleLaws> {
     func balancesBeforeOthers(_ event: Int, in outline: Outline) async throws -> Bool {
         for other in outline.others(than: event) where !outline.appearing.contains(other) {
             // The pause after typing a word may be over or not.
-            for isHurried in outline.awaitingTime.contains(event) ? [true, false] : [false] {
+            let hurries = outline.awaitingTime.contains(event) ? [true, false] : [false]
+            for isHurried in hurries {
                 let walk = try await startWalk(for: event, in: outline)
                 await walk.fire(event, hurried: isHurried)
                 await walk.fire(other)
@@ -246,12 +247,13 @@ extension Trial<ModuleLaws> {
             guard try await play(event, .failure, in: outline).busy.isEmpty,
                 try await play(other, .failure, in: outline).busy.isEmpty
             else { continue }
-            let walk = try await play(event, times: 1, in: outline)
-            let begun = walk.busy.map(\.begin)
-            await walk.fire(other)
-            await walk.answerAll(.failure)
-            guard walk.busy.contains(where: { begun.contains($0.begin) }) else { continue }
-            guard try await isBalanced(walk, areAllWell: false) else { return false }
+            for isHurried in hurries {
+                let walk = try await startWalk(for: event, in: outline)
+                await walk.fire(event, hurried: isHurried)
+                await walk.fire(other)
+                await walk.answerAll(.failure)
+                guard try await isBalanced(walk, areAllWell: false) else { return false }
+            }
         }
         return true
     }
