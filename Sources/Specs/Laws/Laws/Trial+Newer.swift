@@ -10,7 +10,7 @@ extension Trial<ModuleLaws> {
             let (turned, count) = (walk.turnedTexts, walk.callCount)
             await walk.answer(older, .failure)
             await walk.answerAll()
-            guard walk.hasFailed(withoutLoadingSince: count) else { continue }
+            guard !walk.hasGone(by: event), walk.hasFailed(withoutLoadingSince: count) else { continue }
             let patient = try await play(event, .failure, in: outline)
             await patient.fire(newer)
             // What is first in a list, for example, is something else once a deletion has failed.
@@ -41,7 +41,7 @@ extension Trial<ModuleLaws> {
         let count = walk.callCount
         await walk.answer(older, .failure)
         await walk.answerAll()
-        guard walk.hasFailed(withoutLoadingSince: count) else { return true }
+        guard !walk.hasGone(by: event), walk.hasFailed(withoutLoadingSince: count) else { return true }
         let left = walk.shownParts()
         let lost = hoped.filter { before[$0] == $1 && left[$0] != $1 }.map { walk.told($1, as: $0) }
         let name = "“\(outline.events[event].name)”"
@@ -60,7 +60,7 @@ extension Trial<ModuleLaws> {
             let walk = try await startWalk(for: event, in: outline)
             guard let hoped = await walk.change(by: event, then: newer)?.hoped else { continue }
             await walk.answerAll()
-            guard walk.isDone, walk.cancelled.isEmpty, !walk.hasLedAway(),
+            guard walk.isDone, walk.cancelled.isEmpty, !walk.hasGone(by: event),
                 walk.commands().holdsTheSame(as: once.commands())
             else { continue }
             let patient = try await play(event, .success, in: outline)
@@ -102,7 +102,14 @@ extension Walk {
         let loads = questions(since: start).contains { call in
             stage.requests.contains { $0.member == call.member && $0.bringsValues }
         }
-        return isDone && failures.hasFailed && !loads && !hasLedAway()
+        return isDone && failures.hasFailed && !loads
+    }
+
+    /// Whether an event may have led to another screen, or back to the one that the delegate shows.
+    ///
+    /// A delegate that hears of an event that can be repeated, such as a heart, shows nothing in its place.
+    fileprivate func hasGone(by event: Int) -> Bool {
+        stage.events[stage.origin(of: event)].traits.contains(.repeatable) ? !navigation().isEmpty : hasLedAway()
     }
 
     /// What the last event has turned on the views before any answer: of a list, only the texts that are new.
