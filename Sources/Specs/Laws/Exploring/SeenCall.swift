@@ -36,10 +36,14 @@ struct SeenCall: Equatable, CustomStringConvertible {
         return call.face == other.call.face && !texts.isEmpty && Set(texts) == [""] && Set(others) != [""]
     }
 
-    /// Whether it hands over nothing but an empty list, and another call a list with something in it.
+    /// Whether it hands over nothing but empty lists, beside flags, and another call something in them.
     func isEmptiedList(_ other: SeenCall) -> Bool {
-        let (texts, others) = (Leaves.of(call.call), Leaves.of(other.call.call))
-        return call.face == other.call.face && texts == ["[]"] && others != ["[]"]
+        call.face == other.call.face && handsOverEmptyLists && !other.handsOverEmptyLists
+    }
+
+    private var handsOverEmptyLists: Bool {
+        let texts = Leaves.of(call.call).filter { !["true", "false"].contains($0) }
+        return !texts.isEmpty && texts.allSatisfy(["[]", "[:]"].contains)
     }
 
     /// Whether both say the same, in any order.

@@ -109,7 +109,8 @@ extension Outline {
 
     /// Each two events with no time passing in between, such as an undo while there is something to undo.
     ///
-    /// What the first asks for after its pause is answered with the second, and may fail.
+    /// What the first asks for after its pause is answered with the second, and may fail; that nothing is found is no
+    /// matter of time.
     private var inTime: [Situation] {
         ordinary.filter(awaitingTime.contains).flatMap { first in
             events.first.filter { !appearing.contains($0) }.flatMap { second in

@@ -44,6 +44,11 @@ extension Walk {
     /// Whether a user can cause an event now.
     func isPossible(_ event: Int) -> Bool { stage.actions[stage.origin(of: event)].isPossible() }
 
+    /// Whether a user can cause an event now: it is possible, and not disabled while an answer is awaited.
+    func canCause(_ event: Int) -> Bool {
+        isPossible(event) && (awaited.isEmpty || !stage.events[stage.origin(of: event)].traits.contains(.onlyAtRest))
+    }
+
     /// Whether a question came of an event.
     func cameOf(_ event: Int, _ question: OpenQuestion) -> Bool {
         question.cause.id.hasPrefix("\(stage.events[stage.origin(of: event)].name)#")

@@ -15,7 +15,6 @@ extension ModuleLaws {
             var hasLooked = false
             for event in outline.ordinary where outline.loadsAnew(event) {
                 for other in outline.others(than: event) where !outline.appearing.contains(other) {
-                    guard !outline.leaves(other) else { continue }
                     let isBack = try await trial.bringsBack(event, afterItsLossBy: other, in: outline)
                     hasLooked = hasLooked || isBack != nil
                     guard isBack != false else { return }
@@ -31,8 +30,8 @@ extension Outline {
     ///
     /// An event that makes sense only after a failure, such as “try again”, has nothing to do if all is well.
     fileprivate func loadsAnew(_ event: Int) -> Bool {
-        let isOrdinary = !appearing.contains(event) && !addsUp(event) && !leaves(event)
-        return asking.contains(event) && comesAgain(event) && isOrdinary && leadIn(to: event).isWell
+        asking.contains(event) && comesAgain(event) && leadIn(to: event).isWell
+            && !appearing.contains(event) && !addsUp(event)
     }
 }
 
@@ -50,22 +49,37 @@ extension Trial<ModuleLaws> {
         afterItsLossBy other: Int,
         in outline: Outline
     ) async throws -> Bool? {
-        let walk = try await startWalk(after: outline.leadIn(to: [event, other]), Numbering(tellsEqualApart: false))
-        let earlier = walk.answers.count
-        await walk.fire(event)
-        guard walk.onlyReads, !walk.requestsMade.isEmpty else { return nil }
-        await walk.answerAll()
-        let own = walk.shownOf(Array(walk.answers.dropFirst(earlier))).filter { !$1.isEmpty }
+        let leadIn = outline.leadIn(to: [event, other])
+        func play(_ events: Int...) async throws -> (walk: Walk, own: [String]) {
+            let walk = try await startWalk(after: leadIn, Numbering(tellsEqualApart: false))
+            var own: [String] = []
+            for event in events {
+                let count = walk.answers.count
+                await walk.fire(event)
+                await walk.answerAll()
+                if event != other { own = Array(walk.answers.dropFirst(count)) }
+            }
+            return (walk, own)
+        }
+        let (walk, own) = try await play(event)
+        guard walk.onlyReads, !own.isEmpty else { return nil }
+        let start = walk.eventStart
+        let shown = walk.shownOf(own).filter { !$1.isEmpty }
         await walk.fire(other)
         await walk.answerAll()
         let left = walk.lastSeen()
-        let lost = own.filter { kind, texts in texts.isDisjoint(with: left[kind]?.words ?? []) }.keys
-        guard walk.isDone, !lost.isEmpty, !walk.hasLedAway(), walk.isPossible(event) else { return nil }
+        // Another part of the same answers, such as the next card, stands there because the event has come.
+        let lost = shown.keys.filter { kind in left[kind].map { walk.parts(of: $0, from: own).isEmpty } ?? true }
+        guard walk.isDone, !lost.isEmpty, !walk.hasLedAway(since: start), walk.isPossible(event) else { return nil }
+        // What the other event hides, as a filter does, it hides in any order.
+        let (patient, anew) = try await play(other, event)
+        let expected = patient.shownOf(anew)
+        guard lost.allSatisfy({ expected[$0]?.isEmpty == false }) else { return nil }
         await walk.fire(event)
         let isAsked = !walk.requestsMade.isEmpty
         await walk.answerAll()
         let now = walk.lastSeen()
-        let isBack = isAsked || !lost.allSatisfy { now[$0] == left[$0] } || walk.hasLedAway()
+        let isBack = isAsked || !lost.allSatisfy { now[$0] == left[$0] } || walk.hasLedAway(since: start)
         let (name, otherName) = ("“\(outline.events[event].name)”", "“\(outline.events[other].name)”")
         let text = """
             \(otherName) took away what \(name) had shown. \(name) came again, asked for nothing, and showed nothing of it.

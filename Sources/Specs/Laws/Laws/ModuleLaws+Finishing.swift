@@ -41,7 +41,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-34",
             .should,
-            "What is shown optimistically, before the answer, is sent, and taken back if the answer is a failure, and only then.",
+            "What is shown optimistically, before the answer, is sent, and is taken back if, and only if, the answer is a failure.",
             source:
                 "fault class: a switch that stays on although nothing was stored; a text that is lost with its message",
             tags: [.answers],

@@ -57,7 +57,9 @@ extension ModuleLaws {
                 guard try await trial.countsOnce(event, in: outline) else { return }
                 try await trial.askWhetherItsSecondTimeIsLost(event, in: outline)
             }
+            let hiding = try await trial.hidingEvents(in: outline)
             for pair in outline.eventPairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {
+                guard !hiding.contains(pair[1]) else { continue }
                 guard try await trial.keepsWhatIsShownAtOnce(by: pair[1], after: pair[0], in: outline) else { return }
             }
             for pair in pairs where outline.asking.contains(pair[0]) && pair[0] != pair[1] {

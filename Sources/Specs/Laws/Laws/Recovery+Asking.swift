@@ -102,11 +102,13 @@ extension Recovery {
         guard let last = leadIn.last, last.isHurried, !again.isEmpty, !asked.without(again).isEmpty,
             again.without(asked).isEmpty
         else { return false }
-        let walk = try await trial.startWalk(after: Array(leadIn.dropLast()))
-        await walk.fire(last.event)
-        await walk.answerAll()
-        let work = walk.requests(since: walk.eventStart).map(SeenCall.init)
-        return asked.without(again).allSatisfy(work.contains)
+        let before = Array(leadIn.dropLast())
+        let (other, alone) = (try await trial.startWalk(after: before), try await trial.startWalk(after: before))
+        await other.fire(last.event)
+        await other.answerAll()
+        let work = other.requests(since: other.eventStart).map(SeenCall.init)
+        await alone.fire(event)
+        return asked.without(again).allSatisfy(work.contains) && alone.requestsOfItsOwn.allSatisfy(again.contains)
     }
 
     /// Whether the event is the appearance of a view that appears once, and another event, such as a button, retries

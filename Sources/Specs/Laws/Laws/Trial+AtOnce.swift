@@ -2,7 +2,8 @@ extension Trial<ModuleLaws> {
     /// Whether what an event shows without asking for anything, such as the text that a user types, stays if the answer
     /// to an earlier event comes only then; expects that it does if it stays for a user who waits for that answer.
     ///
-    /// LAW-05 compares only what is shown last, and what a text leads to later, such as that it is kept, may be that.
+    /// Elsewhere LAW-05 compares what is shown last, and what a text leads to later, such as that it is kept, may be
+    /// that.
     ///
     /// - Parameters:
     ///   - event: The event.
@@ -12,17 +13,19 @@ extension Trial<ModuleLaws> {
         func play(patiently isPatient: Bool) async throws -> (told: [ViewPart: String], walk: Walk)? {
             let leadIn = outline.leadIn(to: [earlier, event])
             let walk = try await startWalk(after: leadIn, Numbering(tellsEqualApart: false))
+            let start = walk.callCount
             await walk.fire(earlier, hurried: true)
             if isPatient { await walk.answerAll() }
-            guard isPatient || !walk.awaited.isEmpty, walk.isPossible(event) else { return nil }
+            guard isPatient || !walk.awaited.isEmpty, walk.canCause(event) else { return nil }
             await walk.fire(event, hurried: true)
             let told = walk.toldBySilentEvent
+            guard !told.isEmpty else { return nil }
             await walk.answerAll()
-            return told.isEmpty || !walk.isDone || walk.hasLeft ? nil : (told, walk)
+            return walk.isDone && !walk.hasLedAway(since: start) ? (told, walk) : nil
         }
-        guard let hurried = try await play(patiently: false), let patient = try await play(patiently: true) else {
-            return true
-        }
+        guard let hurried = try await play(patiently: false), let patient = try await play(patiently: true),
+            hurried.walk.contexts == patient.walk.contexts
+        else { return true }
         let (left, expected) = (hurried.walk.shownParts(), patient.walk.shownParts())
         let lost = hurried.told.filter { part, text in
             patient.told[part] == text && expected[part] == text && left[part] != text
@@ -34,12 +37,13 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// What the last event told the views, if it asked for nothing, without indicators and what passes.
+    /// What the last event has changed on the views, if it asked for nothing, without indicators and what passes.
     fileprivate var toldBySilentEvent: [ViewPart: String] {
         guard requestsMade.isEmpty else { return [:] }
+        let before = shownParts(until: eventStart)
         let calls = calls(.view, since: eventStart).filter { call in
             !stage.isPassing(call) && !stage.balances.contains { $0.calls.contains(call) }
         }
-        return Dictionary(partsSaid(by: calls)) { $1 }
+        return Dictionary(partsSaid(by: calls)) { $1 }.filter { before[$0] != $1 }
     }
 }

@@ -1,19 +1,21 @@
-import Foundation
-
 extension Trial<ModuleLaws> {
     /// Whether the failure of a change that a user has made before the newest leaves the newest as it is, if that
     /// succeeds; expects that it does.
     func takesBackOnlyTheOlder(_ event: Int, in outline: Outline) async throws -> Bool {
         for newer in outline.others(than: event) where !outline.appearing.contains(newer) && outline.comesAgain(newer) {
             let walk = try await startWalk(for: event, in: outline)
+            let start = walk.callCount
             guard let (hoped, older) = await walk.change(by: event, then: newer) else { continue }
             let (turned, count) = (walk.turnedTexts, walk.callCount)
             await walk.answer(older, .failure)
             await walk.answerAll()
-            guard !walk.hasGone(by: event), walk.hasFailed(withoutLoadingSince: count) else { continue }
+            guard walk.isDone, walk.failures.hasFailed, !walk.hasLoaded(since: count),
+                !walk.hasGone(by: event, since: start)
+            else { continue }
             let patient = try await play(event, .failure, in: outline)
             await patient.fire(newer)
-            // What is first in a list, for example, is something else once a deletion has failed.
+            // The newer event may mean something else once the older has failed, such as a deletion of what is first in
+            // a list: only what it changes in both cases counts.
             let alike = patient.turnedTexts.filter { turned[$0] == $1 }
             await patient.answerAll()
             let (left, expected) = (walk.shownParts(), patient.shownParts())
@@ -35,18 +37,24 @@ extension Trial<ModuleLaws> {
     /// turned back if only the first answer is a failure; expects that it does.
     func staysTurnedBack(_ event: Int, in outline: Outline) async throws -> Bool {
         guard outline.comesAgain(event) else { return true }
-        let walk = try await startWalk(for: event, in: outline)
-        let before = walk.shownParts()
-        guard let (hoped, older) = await walk.change(by: event, then: event) else { return true }
-        let count = walk.callCount
-        await walk.answer(older, .failure)
-        await walk.answerAll()
-        guard !walk.hasGone(by: event), walk.hasFailed(withoutLoadingSince: count) else { return true }
-        let left = walk.shownParts()
-        let lost = hoped.filter { before[$0] == $1 && left[$0] != $1 }.map { walk.told($1, as: $0) }
+        func play(_ outcome: Outcome) async throws -> (walk: Walk, back: [ViewPart: String])? {
+            let walk = try await startWalk(for: event, in: outline)
+            let (before, start) = (walk.shownParts(), walk.callCount)
+            guard let (hoped, older) = await walk.change(by: event, then: event) else { return nil }
+            let count = walk.callCount
+            await walk.answer(older, outcome)
+            await walk.answerAll()
+            guard walk.isDone, !walk.hasLoaded(since: count), !walk.hasGone(by: event, since: start) else { return nil }
+            return (walk, hoped.filter { before[$0] == $1 })
+        }
+        guard let failed = try await play(.failure), failed.walk.failures.hasFailed, let good = try await play(.success)
+        else { return true }
+        // The answer itself may say what to show, such as how many people like it.
+        let (left, expected) = (failed.walk.shownParts(), good.walk.shownParts())
+        let lost = failed.back.filter { expected[$0] == $1 && left[$0] != $1 }.map { failed.walk.told($1, as: $0) }
         let name = "“\(outline.events[event].name)”"
         let text = "\(name) came twice before the answers, only the first failed, and this is not shown any more:"
-        return expect(none: lost.sorted(), in: walk, text)
+        return expect(none: lost.sorted(), in: failed.walk, text)
     }
 
     /// Whether a change that an event shows while an earlier one is under way is also sent; expects that it is if a
@@ -58,9 +66,10 @@ extension Trial<ModuleLaws> {
         for newer in [event] + outline.others(than: event) where outline.asking.contains(newer) {
             guard !outline.appearing.contains(newer), outline.comesAgain(newer) else { continue }
             let walk = try await startWalk(for: event, in: outline)
+            let start = walk.callCount
             guard let hoped = await walk.change(by: event, then: newer)?.hoped else { continue }
             await walk.answerAll()
-            guard walk.isDone, walk.cancelled.isEmpty, !walk.hasGone(by: event),
+            guard walk.isDone, walk.cancelled.isEmpty, !walk.hasGone(by: event, since: start),
                 walk.commands().holdsTheSame(as: once.commands())
             else { continue }
             let patient = try await play(event, .success, in: outline)
@@ -95,29 +104,29 @@ extension Walk {
         return hoped.isEmpty || !awaited.contains { $0.id == older.id } ? nil : (hoped, older)
     }
 
-    /// Whether something has failed and nothing was loaded anew.
+    /// Whether anything was loaded anew.
     ///
-    /// A module that loads anew shows what its service knows, and the services of a stage keep nothing.
-    fileprivate func hasFailed(withoutLoadingSince start: Int) -> Bool {
-        let loads = questions(since: start).contains { call in
+    /// A module that does so shows what its service knows, and the services of a stage keep nothing.
+    fileprivate func hasLoaded(since start: Int) -> Bool {
+        questions(since: start).contains { call in
             stage.requests.contains { $0.member == call.member && $0.bringsValues }
         }
-        return isDone && failures.hasFailed && !loads
     }
 
     /// Whether an event may have led to another screen, or back to the one that the delegate shows.
     ///
     /// A delegate that hears of an event that can be repeated, such as a heart, shows nothing in its place.
-    fileprivate func hasGone(by event: Int) -> Bool {
-        stage.events[stage.origin(of: event)].traits.contains(.repeatable) ? !navigation().isEmpty : hasLedAway()
+    fileprivate func hasGone(by event: Int, since start: Int) -> Bool {
+        let isRepeatable = stage.events[stage.origin(of: event)].traits.contains(.repeatable)
+        return isRepeatable ? !navigation(since: start).isEmpty : hasLedAway(since: start)
     }
 
-    /// What the last event has turned on the views before any answer: of a list, only the texts that are new.
+    /// What the last event has changed on the views before any answer: of a list, only the texts that it has changed.
     fileprivate var turnedTexts: [ViewPart: [TextPlace: String]] {
         let before = shownParts(until: eventStart)
         return Dictionary(
             uniqueKeysWithValues: hopes.map { part, text in
-                let (old, new) = (TextPlace.texts(in: before[part] ?? ""), TextPlace.texts(in: text))
+                let (old, new) = (ViewPart.texts(in: before[part] ?? ""), ViewPart.texts(in: text))
                 // A list that has become longer or shorter is taken as a whole.
                 guard old.count == new.count else { return (part, [.whole: text]) }
                 let places = new.indices.filter { old[$0] != new[$0] }
@@ -132,14 +141,12 @@ private enum TextPlace: Hashable {
     case whole
     case text(Int, of: Int)
 
-    static func texts(in text: String) -> [String] { text.components(separatedBy: ", ") }
-
     /// The text at the place; `nil` if there are more texts or fewer.
     func text(in shown: String?) -> String? {
         switch self {
         case .whole: return shown
         case .text(let index, of: let count):
-            let texts = shown.map(Self.texts) ?? []
+            let texts = shown.map(ViewPart.texts) ?? []
             return texts.count == count ? texts[index] : nil
         }
     }

@@ -5,14 +5,13 @@ extension Trial<ModuleLaws> {
     /// Of several questions, any one may fail while the others succeed.
     func isHeardAfterEachFailure(_ retry: Int, in outline: Outline) async throws -> Bool {
         for event in outline.others(than: retry) where outline.asking.contains(event) {
+            guard try await !startWalk(for: event, in: outline).isPossible(retry) else { continue }
             for situation in outline.singleFailures(of: event) {
-                let before = try await startWalk(after: situation.leadIn)
-                guard !before.isPossible(retry) else { break }
                 let walk = try await play(situation)
                 guard walk.isDone, walk.failures.hasFailed, !walk.hasLedAway(), walk.isPossible(retry) else { continue }
                 await walk.fire(retry)
-                let names = "“\(outline.events[event].name)” failed in part, which made “\(outline.events[retry].name)”"
-                let text = "\(names) possible, and it then did nothing."
+                let (name, next) = ("“\(outline.events[event].name)”", "“\(outline.events[retry].name)”")
+                let text = "An answer to \(name) was a failure, which made \(next) possible, and it then did nothing."
                 guard expect(walk.lastEventDidSomething, in: walk, text) else { return false }
             }
         }

@@ -1,47 +1,48 @@
-import Foundation
-
 extension Trial<ModuleLaws> {
     /// Whether the failure of a change takes back that change if its row has another place by then, since the rows were
-    /// loaded anew and came in another order; expects that it does.
+    /// loaded anew and came in another order; expects that the same is left as if they had come in the order of before.
     ///
-    /// A row that is known by its place is another one then. Only what is shown counts, and not the order: what was
-    /// there before the change may come back in the order of that time.
+    /// A row that is known by its place is another one then. The order itself does not count.
     func takesBackTheRow(_ event: Int, in outline: Outline) async throws -> Bool {
         for reload in outline.others(than: event) where outline.asking.contains(reload) && outline.comesAgain(reload) {
-            guard !outline.appearing.contains(reload), !outline.addsUp(reload) else { continue }
-            func play(patiently isPatient: Bool) async throws -> (hoped: Set<ViewPart>, walk: Walk)? {
-                let walk = try await startWalk(for: event, in: outline, Numbering(tellsEqualApart: false))
-                await walk.fire(event, hurried: true)
-                let (hoped, older) = (Set(walk.hopes.keys), walk.awaited)
-                guard walk.onlyChangesThings, older.count == 1 else { return nil }
-                if isPatient { await walk.answerAll(.failure) }
-                guard walk.isPossible(reload) else { return nil }
-                await walk.fire(reload)
-                let newer = walk.awaited.filter { $0.id != older[0].id }
-                guard newer.contains(where: { $0.held.giveReversed != nil }), walk.onlyReads else { return nil }
-                for question in newer { await walk.answer(question, reversed: true) }
-                await walk.answerAll(.failure) { $0.id == older[0].id }
-                await walk.answerAll()
-                return walk.isDone && walk.failures.hasFailed && !walk.hasLedAway() ? (hoped, walk) : nil
+            guard !outline.appearing.contains(reload), !outline.addsUp(reload),
+                let reordered = try await fails(event, after: reload, reordered: true, in: outline),
+                let alike = try await fails(event, after: reload, reordered: false, in: outline)
+            else { continue }
+            let (left, expected) = (reordered.walk.shownParts(), alike.walk.shownParts())
+            let wrong = reordered.hoped.filter { part in
+                guard let left = left[part], let expected = expected[part] else { return false }
+                return ViewPart.texts(in: left).sorted() != ViewPart.texts(in: expected).sorted()
             }
-            guard let patient = try await play(patiently: true), let hurried = try await play(patiently: false) else {
-                continue
-            }
-            let (left, expected) = (hurried.walk.texts(of: hurried.hoped), patient.walk.texts(of: hurried.hoped))
-            let wrong = hurried.hoped.filter { left[$0] != nil && expected[$0] != nil && left[$0] != expected[$0] }
-            let shown = hurried.walk.shownParts()
+            let told = wrong.compactMap { part in left[part].map { reordered.walk.told($0, as: part) } }
             let (name, next) = ("“\(outline.events[event].name)”", "“\(outline.events[reload].name)”")
             let text = "\(name) failed after \(next) had brought the rows in another order, and this is shown:"
-            let told = wrong.compactMap { part in shown[part].map { hurried.walk.told($0, as: part) } }
-            guard expect(none: told.sorted(), in: hurried.walk, text) else { return false }
+            guard expect(none: told.sorted(), in: reordered.walk, text) else { return false }
         }
         return true
     }
-}
 
-extension Walk {
-    /// The texts of parts that are left on the views, in no order.
-    fileprivate func texts(of parts: Set<ViewPart>) -> [ViewPart: [String]] {
-        shownParts().filter { parts.contains($0.key) }.mapValues { $0.components(separatedBy: ", ").sorted() }
+    /// Causes an event that changes something, lets another load the rows anew, and then lets the first fail.
+    ///
+    /// - Returns: The module and the parts that the event had shown in the hope of a success; `nil` if there is no list
+    ///   to load, or if either event is something else.
+    private func fails(
+        _ event: Int,
+        after reload: Int,
+        reordered isReordered: Bool,
+        in outline: Outline
+    ) async throws -> (walk: Walk, hoped: Set<ViewPart>)? {
+        let walk = try await startWalk(for: event, in: outline, Numbering(tellsEqualApart: false))
+        let start = walk.callCount
+        await walk.fire(event, hurried: true)
+        let (hoped, older) = (Set(walk.hopes.keys), walk.awaited)
+        guard walk.onlyChangesThings, older.count == 1, walk.canCause(reload) else { return nil }
+        await walk.fire(reload)
+        let newer = walk.awaited.filter { $0.id != older[0].id }
+        guard walk.onlyReads, newer.contains(where: { $0.held.giveReversed != nil }) else { return nil }
+        for question in newer { await walk.answer(question, reversed: isReordered) }
+        await walk.answerAll(.failure) { $0.id == older[0].id }
+        await walk.answerAll()
+        return walk.isDone && walk.failures.hasFailed && !walk.hasLedAway(since: start) ? (walk, hoped) : nil
     }
 }

@@ -39,7 +39,7 @@ extension Walk {
             guard part.property != nil, let left = now[part], let other = full[part], nothing.contains(left),
                 !nothing.contains(other), !now.values.contains(where: { $0.contains(text) })
             else { return false }
-            return text.components(separatedBy: ", ").contains { comes($0, from: answers) }
+            return ViewPart.texts(in: text).contains { comes($0, from: answers) }
         }
     }
 
@@ -49,7 +49,8 @@ extension Walk {
         let answers = answers.filter { !earlier.contains($0) }
         return before.filter { kind, content in
             guard let left = now[kind] else { return false }
-            // What belongs in the place of content is named, so an empty list in its place is none of that.
+            // An empty list counts only where the stage names what is shown if there is nothing; elsewhere it may say
+            // just that.
             let isGone = stage.isPlaced(left.call) ? left.isEmptiedList(content) : left.isEmptied(content)
             guard isGone else { return false }
             return !parts(of: content, from: answers).isEmpty

@@ -50,10 +50,7 @@ extension Walk {
     func wander(among events: [Int], _ choices: Choices) async {
         let start = callCount
         for step in 1...12 where !Task.isCancelled && !hasLedAway(since: start) {
-            let (moves, isAtRest) = (moves, awaited.isEmpty)
-            let possible = events.filter { event in
-                isPossible(event) && (isAtRest || !stage.events[stage.origin(of: event)].traits.contains(.onlyAtRest))
-            }
+            let (moves, possible) = (moves, events.filter(canCause))
             guard !moves.isEmpty || !possible.isEmpty else { return }
             let choice = choices.pick(from: moves.count + possible.count)
             guard choice < moves.count else {
