@@ -37,6 +37,34 @@ extension LawWitnesses {
             violates: [10, 42],
             build: TimedStages.search(.comparesWithAClearedText)
         ),
+        Witness("loads the week when it comes back, below the title of the month", violates: [38]) { stage in
+            let view = ToldSpy<Steps>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            var newest = 0
+            @MainActor func load(_ period: String, _ view: ToldSpy<Steps>?) {
+                newest += 1
+                service.get(period) { [weak view, number = newest] answer in
+                    guard number == newest else { return }
+                    if case .success(let steps) = answer { view?(.steps(steps)) }
+                    if case .failure = answer { view?(.problem("Offline")) } else { view?(.problem(nil)) }
+                }
+            }
+            stage.view(view)
+            stage.request(service.answers, gives: { "\($0) steps" }, fails: Offline())
+            stage.state(from: Steps.problem("Offline"), until: .problem(nil))
+            var isNew = true
+            stage.event("view appears", [.appears, .repeatable]) { [weak view] in
+                if isNew { view?(.period("week")) }
+                isNew = false
+                load("week", view)
+            }
+            for period in ["month", "week"] {
+                stage.event("pick \(period)") { [weak view] in
+                    view?(.period(period))
+                    load(period, view)
+                }
+            }
+        },
         Witness("tries again only if both the scale and the history have failed", violates: [31]) { stage in
             let view = ToldSpy<Reading>("View", log: stage.log)
             let services = ["Scale", "History"].map { AskedMock<String>($0, log: stage.log) }
@@ -89,6 +117,10 @@ extension LawWitnesses {
 
 private enum Reading: RecordedCall {
     case weight(String), history(String), problem(String?)
+}
+
+private enum Steps: RecordedCall {
+    case period(String), steps(String), problem(String?)
 }
 
 private enum Records: RecordedCall {

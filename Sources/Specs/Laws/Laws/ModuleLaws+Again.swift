@@ -110,6 +110,9 @@ extension ModuleLaws {
                     let isHeard = try await trial.leadsAgain(other, after: event, in: outline)
                     hasLooked = hasLooked || isHeard != nil
                     guard isHeard != false else { return }
+                    let isOne = try await trial.comesBackAsOne(after: other, by: event, in: outline)
+                    hasLooked = hasLooked || isOne != nil
+                    guard isOne != false else { return }
                     for isRead in [false, true] {
                         let isSame = try await trial.readsAgain(after: other, before: event, isRead, in: outline)
                         hasLooked = hasLooked || isSame != nil
