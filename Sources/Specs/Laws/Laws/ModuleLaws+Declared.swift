@@ -128,6 +128,12 @@ extension Trial<ModuleLaws> {
                     if outline.addsUp(other) { continue }
                     missing.remove(other, ifItDidSomethingIn: walk)
                     await walk.answerAll()
+                    // An offer may come only of an answer that the user was faster than.
+                    for offer in missing.events.sorted() where walk.isPossible(offer) {
+                        await walk.fire(offer)
+                        missing.remove(offer, ifItDidSomethingIn: walk)
+                        await walk.answerAll()
+                    }
                     missing.remove(whatHappenedIn: walk)
                 }
             }

@@ -15,10 +15,10 @@ extension ModuleLaws {
                 guard let recovery = try await Recovery(of: event, beside: fresh, on: trial, in: outline) else {
                     return true
                 }
+                if try await recovery.hastensOtherWork() { return true }
                 if try await recovery.meansMore() { return try await recovery.isHeardAgain() }
                 guard try await recovery.knowsThatNothingIsKnown() else { return false }
                 if try await recovery.mayAskNothing() { return true }
-                if try await recovery.isTheRestWorkOfTheLeadIn() { return true }
                 guard try await recovery.asksTheSame(), try await recovery.showsTheSame() else { return false }
                 guard try await recovery.asksAfterLaterFailures() else { return false }
                 return try await recovery.isHeardTheThirdTime()

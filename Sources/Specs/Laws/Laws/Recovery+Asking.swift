@@ -36,6 +36,8 @@ extension Recovery {
     func mayAskNothing() async throws -> Bool {
         guard again.isEmpty else { return false }
         if triesByItself || isLedAway { return true }
+        // An undo that has failed leaves the user where nothing was undone, and need not be offered again.
+        if isImpossible(in: walk), outline.events[event].undone != nil { return true }
         // An event that comes only once, such as the loading of a view, may leave it to a button to ask again.
         if try await isRetriedElsewhere() { return true }
         // An event that was possible for a while, such as buying a reserved item, is tried again before that is over.
@@ -67,6 +69,7 @@ extension Recovery {
         if !traits.contains(.addsUp), try await counts() { return true }
         if try await asksForTheRest() { return true }
         if try await isLeftToOthers() { return true }
+        if try await asksForTheSum() { return true }
         // An event that turns a filter on and off has turned it on, whether the rows came or not, and so has one whose
         // change is kept until it is sent.
         if traits.contains(.repeatable), !again.isEmpty {
@@ -78,6 +81,22 @@ extension Recovery {
         }
         let text = "\(name) failed and was caused again. It asked \(again.text) instead of \(asked.text)."
         return trial.expect(false, in: walk, text)
+    }
+
+    /// Whether the event sends what has failed together with what is new as one number, such as two taps on “plus” as
+    /// “add 2”.
+    private func asksForTheSum() async throws -> Bool {
+        guard traits.contains(.repeatable), !fresh.onlyReads else { return false }
+        let good = try await play(.success)
+        await causeAgain(in: good)
+        let next = good.requestsOfItsOwn
+        guard again.count == 1, asked.count == 1, next.count == 1, again[0].kind == asked[0].kind else { return false }
+        func number(_ call: SeenCall) -> Int? {
+            let texts = Leaves.of(call.call.call)
+            return texts.count == 1 ? Int(texts[0]) : nil
+        }
+        guard let sum = number(again[0]), let old = number(asked[0]), let new = number(next[0]) else { return false }
+        return sum == old + new
     }
 
     /// Whether the event asks for all that has failed, and leaves out what cannot fail and has thus succeeded, such as
@@ -95,20 +114,22 @@ extension Recovery {
         return !needed.isEmpty && needed.allSatisfy(inTheEnd.contains)
     }
 
-    /// Whether the event asks again what is its own, and the rest was work of the event before it, which it only hastened:
-    /// a refresh may first send a deletion that could still be undone, and does not send it again.
-    func isTheRestWorkOfTheLeadIn() async throws -> Bool {
+    /// Whether the event also does the work of the event before it, which it only hastens: a refresh may first send a
+    /// deletion that could still be undone, and does not send it again.
+    ///
+    /// What the event asks by itself is looked at where nothing waits.
+    func hastensOtherWork() async throws -> Bool {
         let leadIn = outline.leadIn(to: event)
-        guard let last = leadIn.last, last.isHurried, !again.isEmpty, !asked.without(again).isEmpty,
-            again.without(asked).isEmpty
-        else { return false }
+        guard let last = leadIn.last, last.isHurried else { return false }
         let before = Array(leadIn.dropLast())
         let (other, alone) = (try await trial.startWalk(after: before), try await trial.startWalk(after: before))
         await other.fire(last.event)
         await other.answerAll()
-        let work = other.requests(since: other.eventStart).map(SeenCall.init)
         await alone.fire(event)
-        return asked.without(again).allSatisfy(work.contains) && alone.requestsOfItsOwn.allSatisfy(again.contains)
+        let work = other.requests(since: other.eventStart).map(SeenCall.init)
+        let own = alone.requestsOfItsOwn
+        let hastened = asked.without(own)
+        return !own.isEmpty && own.allSatisfy(asked.contains) && !hastened.isEmpty && hastened.allSatisfy(work.contains)
     }
 
     /// Whether the event is the appearance of a view that appears once, and another event, such as a button, retries

@@ -34,6 +34,7 @@ extension Trial<ModuleLaws> {
         through nexts: [Int],
         after acts: [Situation.Act]
     ) async throws -> Bool {
+        let before = try await startWalk(after: Array(acts.dropLast())).shownParts()
         for next in nexts {
             let walk = try await startWalk(after: acts)
             let failed = walk.lastRequests
@@ -43,6 +44,9 @@ extension Trial<ModuleLaws> {
             if state.isOn(after: walk.stage.log.calls) { continue }
             let anew = walk.partsShown(since: walk.eventStart, until: walk.callCount)
             if failed.allSatisfy(asked.contains), anew.isDisjoint(with: hoped) { continue }
+            // A user who takes the change back leaves nothing to be sent.
+            let now = walk.shownParts()
+            if hoped.allSatisfy({ now[$0] == before[$0] }) { continue }
             let isNewer = Set(failed.map(\.call.member)).isSubset(of: asked.map(\.call.member))
             guard isNewer, !state.isInWords else { return false }
         }

@@ -159,7 +159,12 @@ extension Trial<ModuleLaws> {
         }
         await walk.answerAll { question in !late.contains { $0.id == question.id } }
         let start = walk.callCount
-        for question in late { await walk.answer(question, outcome) }
+        // Of several questions, only what was to be read is outdated; what was sent is not.
+        let isRead = !sent.allSatisfy(walk.isCommand)
+        for question in late {
+            let isSent = isRead && question.held.call().map(walk.isCommand) == true
+            await walk.answer(question, isSent ? .success : outcome)
+        }
         let isIgnored = walk.told(since: start).isEmpty && walk.requests(since: start).isEmpty
         return (isIgnored, walk.shown(since: start))
     }
