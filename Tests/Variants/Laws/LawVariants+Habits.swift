@@ -21,22 +21,6 @@ extension LawVariants {
                 }
             }
         },
-        Variant("asks with each letter whether a number is free, in a service that also stores") { stage in
-            let view = ToldSpy<Habit.Shown>("View", log: stage.log)
-            let service = AskedMock<Bool>("Numbers", log: stage.log)
-            let count = Counter()
-            stage.view(view)
-            stage.store(service)
-            stage.request(service.answers, gives: { _ in true }, empty: false, fails: Offline())
-            stage.event("type") { [weak view] in
-                count.value += 1
-                let asked = count.value
-                service.get("A1") { answer in
-                    guard asked == count.value else { return }
-                    view?((try? answer.get()).map { .text($0 ? "free" : "taken") } ?? .problem("Offline"))
-                }
-            }
-        },
         Variant("keeps what was not sent in the list, beside what was") { stage in
             stage.put(Habit.init, gives: { _ in true }) { chat in
                 stage.event("type") { chat.draft = "hi" }

@@ -49,7 +49,12 @@ extension Walk {
         guard !asked.isEmpty, !read.isEmpty, asked.allSatisfy(isCommand), !read.contains(where: isCommand) else {
             return [:]
         }
-        let before = lastSeen(until: start, pairing: stage.states)
+        // What is sent again was changed when it was sent first.
+        let sent = asked.map(SeenCall.init)
+        let first = steps.first { step in
+            questions(since: step.start, until: step.end).contains { sent.contains(SeenCall($0)) }
+        }
+        let before = lastSeen(until: min(first?.start ?? start, start), pairing: stage.states)
         let after = lastSeen(until: second, pairing: stage.states).filter { before[$0] != $1 }
         let changes = after.map { ($0, Change(from: before[$0], to: $1)) }
         // A move that has failed leaves nothing in another order.

@@ -53,11 +53,11 @@ extension Trial<ModuleLaws> {
         func play(_ events: Int...) async throws -> (walk: Walk, own: [String]) {
             let walk = try await startWalk(after: leadIn, Numbering(tellsEqualApart: false))
             var own: [String] = []
-            for event in events {
+            for next in events {
                 let count = walk.answers.count
-                await walk.fire(event)
+                await walk.fire(next)
                 await walk.answerAll()
-                if event != other { own = Array(walk.answers.dropFirst(count)) }
+                if next == event { own = Array(walk.answers.dropFirst(count)) }
             }
             return (walk, own)
         }
@@ -75,11 +75,14 @@ extension Trial<ModuleLaws> {
         let (patient, anew) = try await play(other, event)
         let expected = patient.shownOf(anew)
         guard lost.allSatisfy({ expected[$0]?.isEmpty == false }) else { return nil }
+        let known = Set(walk.calls(.view).flatMap { Leaves.of($0.call) })
         await walk.fire(event)
         let isAsked = !walk.requestsMade.isEmpty
         await walk.answerAll()
         let now = walk.lastSeen()
-        let isBack = isAsked || !lost.allSatisfy { now[$0] == left[$0] } || walk.hasLedAway(since: start)
+        // An event may say instead why it brings nothing any more.
+        let saysMore = walk.calls(.view, since: walk.eventStart).contains { !known.isSuperset(of: Leaves.of($0.call)) }
+        let isBack = isAsked || saysMore || !lost.allSatisfy { now[$0] == left[$0] } || walk.hasLedAway(since: start)
         let (name, otherName) = ("“\(outline.events[event].name)”", "“\(outline.events[other].name)”")
         let text = """
             \(otherName) took away what \(name) had shown. \(name) came again, asked for nothing, and showed nothing of it.

@@ -154,11 +154,9 @@ extension Walk {
         calls(.delegate, since: eventStart, until: lastEvent?.end)
     }
 
-    /// The calls of the doubles with a role, except those that only ask what there is or whether something is so, or only
-    /// say that something is under way.
+    /// The calls of the doubles with a role, except those that only ask what there is, or only say that something is
+    /// under way.
     fileprivate func work(_ role: Role, since start: Int) -> [LoggedCall] {
-        let questions = Set(stage.requests.filter(\.canBeRefused).map(\.member))
-        return (role == .wireframe ? navigation(since: start) : calls(role, since: start))
-            .filter { !isReading($0) && !questions.contains($0.member) }
+        (role == .wireframe ? navigation(since: start) : calls(role, since: start)).filter { !isReading($0) }
     }
 }

@@ -120,7 +120,7 @@ extension Recovery {
     /// What the event asks by itself is looked at where nothing waits.
     func hastensOtherWork() async throws -> Bool {
         let leadIn = outline.leadIn(to: event)
-        guard let last = leadIn.last, last.isHurried else { return false }
+        guard let last = leadIn.last, last.isHurried, !again.isEmpty || isImpossible(in: walk) else { return false }
         let before = Array(leadIn.dropLast())
         let (other, alone) = (try await trial.startWalk(after: before), try await trial.startWalk(after: before))
         await other.fire(last.event)
@@ -129,7 +129,10 @@ extension Recovery {
         let work = other.requests(since: other.eventStart).map(SeenCall.init)
         let own = alone.requestsOfItsOwn
         let hastened = asked.without(own)
-        return !own.isEmpty && own.allSatisfy(asked.contains) && !hastened.isEmpty && hastened.allSatisfy(work.contains)
+        let asksItsOwn = again.isEmpty || own.allSatisfy(again.contains)
+        let done = fresh.requests(since: fresh.eventStart).map(SeenCall.init)
+        return !own.isEmpty && own.allSatisfy(done.contains) && asksItsOwn && !hastened.isEmpty
+            && hastened.allSatisfy(work.contains)
     }
 
     /// Whether the event is the appearance of a view that appears once, and another event, such as a button, retries

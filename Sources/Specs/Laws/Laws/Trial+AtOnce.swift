@@ -2,8 +2,8 @@ extension Trial<ModuleLaws> {
     /// Whether what an event shows without asking for anything, such as the text that a user types, stays if the answer
     /// to an earlier event comes only then; expects that it does if it stays for a user who waits for that answer.
     ///
-    /// Elsewhere LAW-05 compares what is shown last, and what a text leads to later, such as that it is kept, may be
-    /// that.
+    /// Elsewhere LAW-05 compares what is shown last, which may be something that follows from a text, such
+    /// as that it is kept.
     ///
     /// - Parameters:
     ///   - event: The event.
@@ -27,8 +27,11 @@ extension Trial<ModuleLaws> {
             hurried.walk.contexts == patient.walk.contexts
         else { return true }
         let (left, expected) = (hurried.walk.shownParts(), patient.walk.shownParts())
+        let answers = hurried.walk.answers
+        // An answer may well reset a choice that the user has made meanwhile, but not bring another.
         let lost = hurried.told.filter { part, text in
-            patient.told[part] == text && expected[part] == text && left[part] != text
+            guard patient.told[part] == text, expected[part] == text, let left = left[part] else { return false }
+            return left != text && ViewPart.texts(in: left).contains { hurried.walk.comes($0, from: answers) }
         }
         let names = "“\(outline.events[event].name)” came before the answer to “\(outline.events[earlier].name)”"
         let shown = lost.map { part, text in hurried.walk.told(text, as: part) }

@@ -242,11 +242,15 @@ extension Trial<ModuleLaws> {
                 guard try await isBalanced(walk, areAllWell: false) else { return false }
             }
             guard outline.asking.contains(event), outline.outcomes(of: other).contains(.failure) else { continue }
-            // An indicator that stays on if one event fails alone waits for another event, or for what has failed, so
-            // it is no fault.
+            // An indicator that stays on if one event fails alone, or one after the other, waits for another event, or
+            // for what has failed, so it is no fault.
             guard try await play(event, .failure, in: outline).busy.isEmpty,
                 try await play(other, .failure, in: outline).busy.isEmpty
             else { continue }
+            let patient = try await play(event, .failure, in: outline)
+            await patient.fire(other)
+            await patient.answerAll(.failure)
+            guard patient.busy.isEmpty else { continue }
             for isHurried in hurries {
                 let walk = try await startWalk(for: event, in: outline)
                 await walk.fire(event, hurried: isHurried)

@@ -1,6 +1,8 @@
 extension Trial<ModuleLaws> {
     /// Whether a change that was shown before the answer stays on purpose once that is a failure: it waits to be sent,
-    /// or a state says for as long as it matters that it was not.
+    /// or a state says for as long as it matters that it was not sent.
+    ///
+    /// Words, such as “Offline”, say only that something has failed.
     ///
     /// - Parameters:
     ///   - event: The event that has shown it, and has failed.
@@ -16,7 +18,8 @@ extension Trial<ModuleLaws> {
         if try await waits(toBeSentBy: event, earlier, hoped, in: outline) { return true }
         let acts = outline.leadIn(to: event) + earlier + [Situation.Act(event, .failure)]
         let walk = try await startWalk(after: acts)
-        for (place, state) in walk.stage.balances.enumerated() where !state.isBusy && walk.shows(state) {
+        for (place, state) in walk.stage.balances.enumerated()
+        where !state.isBusy && !state.isInWords && walk.shows(state) {
             let nexts = ([event] + outline.others(than: event)).filter(outline.comesAgain)
             if try await lastsUntilItIsSent(place, hoped, through: nexts, after: acts) { return true }
         }
@@ -26,8 +29,7 @@ extension Trial<ModuleLaws> {
     /// Whether a state that is on after a failure stays on until what has failed is sent again, or something newer is
     /// sent in its place.
     ///
-    /// A message that an event takes away before anything is sent says only that something has failed, and so does one
-    /// in words that the next attempt takes away, which shows the change again.
+    /// A message that an event takes away before anything is sent says only that something has failed.
     private func lastsUntilItIsSent(
         _ place: Int,
         _ hoped: Set<ViewPart>,
@@ -48,7 +50,7 @@ extension Trial<ModuleLaws> {
             let now = walk.shownParts()
             if hoped.allSatisfy({ now[$0] == before[$0] }) { continue }
             let isNewer = Set(failed.map(\.call.member)).isSubset(of: asked.map(\.call.member))
-            guard isNewer, !state.isInWords else { return false }
+            guard isNewer else { return false }
         }
         return true
     }

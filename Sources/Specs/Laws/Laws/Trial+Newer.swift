@@ -10,7 +10,7 @@ extension Trial<ModuleLaws> {
             await walk.answer(older, .failure)
             await walk.answerAll()
             guard walk.isDone, walk.failures.hasFailed, !walk.hasLoaded(since: count),
-                !walk.hasGone(by: event, since: start)
+                !walk.hasGone(by: [event, newer], since: start)
             else { continue }
             let patient = try await play(event, .failure, in: outline)
             await patient.fire(newer)
@@ -44,7 +44,9 @@ extension Trial<ModuleLaws> {
             let count = walk.callCount
             await walk.answer(older, outcome)
             await walk.answerAll()
-            guard walk.isDone, !walk.hasLoaded(since: count), !walk.hasGone(by: event, since: start) else { return nil }
+            guard walk.isDone, !walk.hasLoaded(since: count), !walk.hasGone(by: [event], since: start) else {
+                return nil
+            }
             return (walk, hoped.filter { before[$0] == $1 })
         }
         guard let failed = try await play(.failure), failed.walk.failures.hasFailed, let good = try await play(.success)
@@ -69,7 +71,7 @@ extension Trial<ModuleLaws> {
             let start = walk.callCount
             guard let hoped = await walk.change(by: event, then: newer)?.hoped else { continue }
             await walk.answerAll()
-            guard walk.isDone, walk.cancelled.isEmpty, !walk.hasGone(by: event, since: start),
+            guard walk.isDone, walk.cancelled.isEmpty, !walk.hasGone(by: [event, newer], since: start),
                 walk.commands().holdsTheSame(as: once.commands())
             else { continue }
             let patient = try await play(event, .success, in: outline)
@@ -113,12 +115,12 @@ extension Walk {
         }
     }
 
-    /// Whether an event may have led to another screen, or back to the one that the delegate shows.
+    /// Whether events may have led to another screen, or back to the one that the delegate shows.
     ///
-    /// A delegate that hears of an event that can be repeated, such as a heart, shows nothing in its place.
-    fileprivate func hasGone(by event: Int, since start: Int) -> Bool {
-        let isRepeatable = stage.events[stage.origin(of: event)].traits.contains(.repeatable)
-        return isRepeatable ? !navigation(since: start).isEmpty : hasLedAway(since: start)
+    /// A delegate that hears of events that can be repeated, such as a heart, shows nothing in their place.
+    fileprivate func hasGone(by events: [Int], since start: Int) -> Bool {
+        let areRepeatable = events.allSatisfy { stage.events[stage.origin(of: $0)].traits.contains(.repeatable) }
+        return areRepeatable ? !navigation(since: start).isEmpty : hasLedAway(since: start)
     }
 
     /// What the last event has changed on the views before any answer: of a list, only the texts that it has changed.

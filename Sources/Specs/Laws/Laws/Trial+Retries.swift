@@ -199,6 +199,8 @@ extension Trial<ModuleLaws> {
     /// Lets an event fail, and then causes another one to retry it.
     func retry(_ event: Int, by retry: Int, in outline: Outline) async throws -> Retry {
         let isForTrouble = try await !startWalk(after: outline.opening).isPossible(retry)
+        let good = try await play(event, .success, in: outline)
+        let ahead = good.requests(since: good.eventStart).map(SeenCall.init)
         let walk = try await startWalk(for: event, in: outline)
         let earlier = walk.requests().map(SeenCall.init)
         await walk.fire(event)
@@ -207,7 +209,8 @@ extension Trial<ModuleLaws> {
         let (canFail, onlyReads) = (walk.asksCanFail(outline), walk.onlyReads)
         let isCommand = walk.requestsMade.contains { walk.stage.requests[$0].isCommand }
         await walk.answerAll(.failure)
-        let later = walk.requests(since: walk.eventStart).map(SeenCall.init).filter { !failed.contains($0) }
+        let later = walk.requests(since: walk.eventStart).map(SeenCall.init)
+            .filter { !failed.contains($0) && ahead.contains($0) }
         let isOffered = isForTrouble && walk.isDone && walk.isPossible(retry)
         await walk.fire(retry)
         let isDead = isOffered && !isCommand && !walk.lastEventDidSomething
