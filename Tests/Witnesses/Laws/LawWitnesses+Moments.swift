@@ -67,7 +67,17 @@ extension LawWitnesses {
                 }
             }
         },
-        Witness("leaves a mark where it was below an error that the next tap takes away", violates: [34]) { stage in
+        leavesAMark("leaves a mark where it was below an error that the next tap takes away", untilTheTap: true),
+        leavesAMark("leaves a mark where it was below an error that only a success takes away", untilTheTap: false),
+    ]
+
+    /// A mark that stays as it was shown although it could not be stored, below an error.
+    ///
+    /// - Parameters:
+    ///   - name: What the witness does.
+    ///   - untilTheTap: Whether the next tap takes the error away, and not the next success.
+    private static func leavesAMark(_ name: String, untilTheTap: Bool) -> Witness<ModuleLaws> {
+        Witness(name, violates: [34]) { stage in
             let view = ToldSpy<Note>("View", log: stage.log)
             let store = AskedMock<Bool>("Store", log: stage.log)
             stage.view(view)
@@ -79,17 +89,20 @@ extension LawWitnesses {
             stage.event("tap the mark", [.repeatable, .onlyAtRest]) { [weak view] in
                 guard !isStoring else { return }
                 (isMarked, isStoring) = (!isMarked, true)
-                view?(.noProblem)
+                if untilTheTap { view?(.noProblem) }
                 view?(.mark(isMarked))
                 store.get("\(isMarked)") { answer in
                     isStoring = false
-                    guard case .failure = answer else { return }
-                    isMarked.toggle()
-                    view?(.problem("Offline"))
+                    if case .failure = answer {
+                        isMarked.toggle()
+                        view?(.problem("Offline"))
+                    } else if !untilTheTap {
+                        view?(.noProblem)
+                    }
                 }
             }
-        },
-    ]
+        }
+    }
 }
 
 /// The calls of a view, a delegate or a wireframe.
