@@ -41,7 +41,7 @@ extension Walk {
             }
     }
 
-    /// Whether a user can cause an event now.
+    /// Whether an event is possible now, as its `when:` says.
     func isPossible(_ event: Int) -> Bool { stage.actions[stage.origin(of: event)].isPossible() }
 
     /// Whether a user can cause an event now: it is possible, and not disabled while an answer is awaited.

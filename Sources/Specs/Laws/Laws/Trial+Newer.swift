@@ -99,8 +99,7 @@ extension Walk {
         then second: Int
     ) async -> (hoped: [ViewPart: String], older: OpenQuestion)? {
         await fire(first, hurried: true)
-        guard onlyChangesThings, awaited.count == 1, let older = awaited.first, isPossible(second) else { return nil }
-        guard !stage.events[stage.origin(of: second)].traits.contains(.onlyAtRest) else { return nil }
+        guard onlyChangesThings, awaited.count == 1, let older = awaited.first, canCause(second) else { return nil }
         await fire(second, hurried: true)
         let hoped = hopes
         return hoped.isEmpty || !awaited.contains { $0.id == older.id } ? nil : (hoped, older)
