@@ -83,11 +83,13 @@ extension ModuleLaws {
                     on purpose, name a stage.state(from:until:) that begins with the failure and ends when it is sent):
                     """
                 guard trial.expect(none: kept ?? [], in: walk, text) else { return false }
-                if !hoped.isEmpty, try await !trial.takesBackOnlyItsOwn(event, in: outline) { return false }
-                if !hoped.isEmpty, try await !trial.takesBackOnlyTheOlder(event, in: outline) { return false }
-                if !hoped.isEmpty, try await !trial.staysTurnedBack(event, in: outline) { return false }
-                if !hoped.isEmpty, try await !trial.takesBackTheRow(event, in: outline) { return false }
-                if !hoped.isEmpty, try await !trial.sendsWhatItShows(after: event, in: outline) { return false }
+                let looks = [
+                    trial.takesBackOnlyItsOwn, trial.takesBackOnlyTheOlder, trial.staysTurnedBack, trial.takesBackTheRow,
+                    trial.sendsWhatItShows,
+                ]
+                for look in looks where !hoped.isEmpty {
+                    guard try await look(event, outline) else { return false }
+                }
                 guard outline.comesAgain(event) else { return true }
                 // What is shown for the first time replaces nothing, but may do so the next time.
                 let isTakenBack = try await trial.takesBackTheNextTime(event, after: .success, in: outline)

@@ -163,15 +163,24 @@ extension Trial<ModuleLaws> {
     /// Whether another event, which does not begin them itself, ends the indicators that an event leaves on.
     ///
     /// They wait for that event, such as for a network that comes back, or a login.
+    ///
+    /// - Parameters:
+    ///   - event: The event that leaves them on.
+    ///   - outcome: How its questions are answered.
+    ///   - spared: An event that may not be needed to end them, since it has just come.
+    ///   - acts: What comes before.
+    ///   - outline: What the module offers.
     func isEndedByAnother(
         than event: Int,
+        _ outcome: Outcome = .success,
+        besides spared: Int? = nil,
         after acts: [Situation.Act],
         in outline: Outline
     ) async throws -> Bool {
-        for other in outline.others(than: event) {
+        for other in outline.others(than: event) where other != spared {
             let waiting = try await startWalk(after: acts)
             await waiting.fire(event)
-            await waiting.answerAll()
+            await waiting.answerAll(outcome)
             let on = waiting.busy
             guard !on.isEmpty else { return false }
             guard waiting.isPossible(other) else { continue }
@@ -242,15 +251,20 @@ extension Trial<ModuleLaws> {
                 guard try await isBalanced(walk, areAllWell: false) else { return false }
             }
             guard outline.asking.contains(event), outline.outcomes(of: other).contains(.failure) else { continue }
-            // An indicator that stays on if one event fails alone, or one after the other, waits for another event, or
-            // for what has failed, so it is no fault.
+            // An indicator that stays on if one event fails alone waits for another event, or for what has failed, so it
+            // is no fault. Nor is one that stays on if one fails after the other, and that a third event ends.
             guard try await play(event, .failure, in: outline).busy.isEmpty,
                 try await play(other, .failure, in: outline).busy.isEmpty
             else { continue }
             let patient = try await play(event, .failure, in: outline)
             await patient.fire(other)
             await patient.answerAll(.failure)
-            guard patient.busy.isEmpty else { continue }
+            let failed = outline.leadIn(to: event) + [Situation.Act(event, .failure)]
+            if !patient.busy.isEmpty,
+                try await isEndedByAnother(than: other, .failure, besides: event, after: failed, in: outline)
+            {
+                continue
+            }
             for isHurried in hurries {
                 let walk = try await startWalk(for: event, in: outline)
                 await walk.fire(event, hurried: isHurried)

@@ -79,18 +79,28 @@ extension Trial<ModuleLaws> {
             await patient.answerAll()
             guard !patient.commands().without(once.commands()).isEmpty else { continue }
             let (first, left, expected) = (once.shownParts(), walk.shownParts(), patient.shownParts())
-            let unsent = hoped.filter { left[$0] == $1 && expected[$0] == $1 && first[$0] != $1 }
-                .map { walk.told($1, as: $0) }
             let (name, next) = ("“\(outline.events[event].name)”", "“\(outline.events[newer].name)”")
-            let text = "\(next) came before the answer to \(name), was never sent, and this is shown as if it had been:"
-            guard expect(none: unsent.sorted(), in: walk, text) else { return false }
+            func expectNone(_ text: String, where isMeant: (ViewPart, String) -> Bool) -> Bool {
+                let parts = hoped.filter { expected[$0] == $1 && isMeant($0, $1) }.map { walk.told($1, as: $0) }
+                return expect(none: parts.sorted(), in: walk, "\(next) came before the answer to \(name), \(text):")
+            }
+            guard
+                expectNone(
+                    "was never sent, and this is shown as if it had been",
+                    where: {
+                        left[$0] == $1 && first[$0] != $1
+                    }
+                ),
+                expectNone("was never sent, and this, which it had shown, is gone", where: { left[$0] != $1 })
+            else { return false }
         }
         return true
     }
 }
 
 extension Walk {
-    /// Causes two events that change something, the second before the answer to the first.
+    /// Causes two events that change something, the second after a pause before the first is sent, and before its
+    /// answer.
     ///
     /// - Returns: What the second has shown at once, and the question of the first; `nil` if the first does not ask for
     ///   just one thing and wait for it, or if the second shows nothing.
@@ -98,7 +108,7 @@ extension Walk {
         by first: Int,
         then second: Int
     ) async -> (hoped: [ViewPart: String], older: OpenQuestion)? {
-        await fire(first, hurried: true)
+        await fire(first)
         guard onlyChangesThings, awaited.count == 1, let older = awaited.first, canCause(second) else { return nil }
         await fire(second, hurried: true)
         let hoped = hopes
