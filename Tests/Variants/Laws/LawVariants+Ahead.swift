@@ -36,11 +36,6 @@ extension LawVariants {
             stage.put({ UnsentSwitch($0, $1) }, gives: { _ in }) { $0.play(on: stage) }
         },
         Variant("shows a draft only if nothing was typed, and keeps the rest on leaving", build: Message.stage()),
-        Variant("counts taps while others are sent, and sends them afterwards", build: Clicks.stage()),
-        Variant(
-            "sends a form once its number has been checked, or says that it cannot be",
-            build: CheckedNumber.stage()
-        ),
         Variant("takes back the bookmark of a row, wherever it is by then", build: Bookmarks.stage()),
         Variant("sends each tap on a heart, and counts the newest") { stage in
             stage.put({ Favourite($0, $1) }, gives: { _ in }) { $0.play(on: stage) }

@@ -28,16 +28,6 @@ extension LawWitnesses {
             stage.put({ Favourite($0, $1, fault: .drawsATapThatIsNotSent) }, gives: { _ in }) { $0.play(on: stage) }
         },
         Witness(
-            "forgets the taps that come while others are sent",
-            violates: [34],
-            build: Clicks.stage(forgetsWhatCameMeanwhile: true)
-        ),
-        Witness(
-            "stays busy if what a form waits for has failed once more",
-            violates: [11],
-            build: CheckedNumber.stage(sendsForEver: true)
-        ),
-        Witness(
             "takes back the bookmark of the row that has come to the place of another",
             violates: [34],
             build: Bookmarks.stage(knowsRowsByPlace: true)

@@ -50,7 +50,8 @@ extension [Situation.Act] {
 extension Outline {
     /// The situations that every law looks at.
     ///
-    /// Each event comes with each outcome, and with one failure among several answers; twice, with at least one
+    /// Each event comes with each outcome, with one failure among several answers, and with one after which everything
+    /// comes to nothing; twice, with at least one
     /// success, and with three failures in a row; and after each other event. If something waits for time to pass after
     /// an event, each event comes before that time is over. Finally, all events come in the order in which they are
     /// declared.
@@ -61,6 +62,16 @@ extension Outline {
     private func alone(_ event: Int) -> [Situation] {
         let all = outcomes(of: event).map { Situation.Act(event, $0) }
         return all.map { Situation(leadIn: leadIn(to: event), acts: [$0]) } + singleFailures(of: event)
+            + failuresWithNothingElse(of: event)
+    }
+
+    /// An event of whose questions one fails, and all that is asked since then, such as for a copy, comes to nothing.
+    private func failuresWithNothingElse(of event: Int) -> [Situation] {
+        guard Set(outcomes(of: event)).isSuperset(of: [.failure, .empty]) else { return [] }
+        return (0...lastPlace(of: event)).map { place in
+            let outcomes = Array(repeating: Outcome.success, count: place) + [.failure, .empty]
+            return Situation(leadIn: leadIn(to: event), acts: [.init(event, outcomes)])
+        }
     }
 
     /// An event of whose questions one fails: the first, the second, and so on.

@@ -14,6 +14,8 @@ extension Trial<ModuleLaws> {
     ///   - outline: What the module offers.
     ///   - comparison: What counts as a different final view.
     ///   - tellsEqualApart: Whether two questions that ask the same get different answers.
+    ///   - limit: How many orders of a series are tried, before as many are drawn by lot; by default the fewer, the
+    ///     more series there are.
     ///   - play: Plays one order on a fresh module.
     /// - Returns: Whether there was ever more than one order, and whether one of them failed.
     /// - Throws: ``CouldNotJudge`` if orders fail only with an event that did nothing while an answer was awaited.
@@ -22,13 +24,15 @@ extension Trial<ModuleLaws> {
         in outline: Outline,
         by comparison: FinalView.Comparison,
         tellsEqualApart: Bool = true,
+        limit: Int? = nil,
         play: Play
     ) async throws -> (hasOrders: Bool, hasFailed: Bool) {
         var hasChosen = false
         var question: String?
         for burst in bursts where !burst.isEmpty {
             let numbering = Numbering(tellsEqualApart: tellsEqualApart)
-            let choices = Choices(limit: 150, generator: try .fromEnvironment())
+            let limit = limit ?? Choices.limit(forSeries: bursts.count)
+            let choices = Choices(limit: limit, generator: try .fromEnvironment())
             let addsUp = burst.allSatisfy { outline.events[$0].traits.contains(.addsUp) }
             var finalViews = FinalViews(comparison: comparison, addsUp: addsUp)
             func playOnce() async throws -> (walk: Walk, start: Int) {

@@ -29,6 +29,21 @@ extension Walk {
         return hasDoneSomething(since: event.start, until: event.end) || event.awaitsTime || event.endsWait
     }
 
+    /// Whether the last event has done anything but to show what is there already.
+    var lastEventChangedSomething: Bool {
+        guard let event = lastEvent else { return false }
+        let isSaid = stage.log.calls[event.start..<event.end].contains(where: stage.isPassing)
+        return event.awaitsTime || event.endsWait || isSaid || !onlyShowsWhatIsThere(event)
+    }
+
+    /// Whether nothing was called in a step but views, and these only with what they show already.
+    private func onlyShowsWhatIsThere(_ step: Step) -> Bool {
+        let seen = lastSeen(until: step.start)
+        return stage.log.calls[step.start..<step.end].allSatisfy { call in
+            stage.role(of: call) == .view && seen[stage.kind(of: call)] == SeenCall(stage.seen(of: call))
+        }
+    }
+
     /// Whether a double was called, and not only to turn an indicator on and off again.
     func hasDoneSomething(since start: Int, until end: Int? = nil) -> Bool {
         let before = Array(stage.log.calls.prefix(start))
@@ -70,7 +85,7 @@ extension Walk {
         call.isRead && !call.hasArguments
             || stage.requests.contains { request in
                 request.member == call.member && request.bringsValues
-                    && (request.outcomes.contains(.empty) || !call.hasArguments)
+                    && (request.outcomes.contains(.empty) || request.bringsLists || !call.hasArguments)
             }
     }
 
@@ -120,13 +135,8 @@ extension Walk {
         let events = steps.compactMap { step in if case .event(let event) = step.act { (event, step) } else { nil } }
         return events.enumerated().compactMap { place, current in
             let (event, step) = current
-            let told = stage.log.calls[step.start..<step.end]
-            guard events.prefix(place).contains(where: { $0.0 == event }), !told.isEmpty else { return nil }
-            let seen = lastSeen(until: step.start)
-            let isThere = told.allSatisfy { call in
-                stage.role(of: call) == .view && seen[stage.kind(of: call)] == SeenCall(stage.seen(of: call))
-            }
-            return isThere ? "\(stage.events[event].name) again" : nil
+            guard events.prefix(place).contains(where: { $0.0 == event }), step.start < step.end else { return nil }
+            return onlyShowsWhatIsThere(step) ? "\(stage.events[event].name) again" : nil
         }
     }
 

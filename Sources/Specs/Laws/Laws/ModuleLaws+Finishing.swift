@@ -84,7 +84,8 @@ extension ModuleLaws {
                     """
                 guard trial.expect(none: kept ?? [], in: walk, text) else { return false }
                 let looks = [
-                    trial.takesBackOnlyItsOwn, trial.takesBackOnlyTheOlder, trial.staysTurnedBack, trial.takesBackTheRow,
+                    trial.takesBackOnlyItsOwn, trial.takesBackOnlyTheOlder, trial.staysTurnedBack,
+                    trial.takesBackTheRow,
                     trial.sendsWhatItShows,
                 ]
                 for look in looks where !hoped.isEmpty {

@@ -24,6 +24,13 @@ extension ModuleLaws {
                     guard try await trial.releases(atOnce, after: atOnce.lastStep) else { return }
                 }
             }
+            for pair in outline.interruptions {
+                guard let walk = try await trial.play(pair, interruptedIn: outline) else { continue }
+                await walk.answerAll()
+                let names =
+                    "“\(outline.events[pair.second].name)” before the answer to “\(outline.events[pair.first].name)”"
+                guard try await trial.releases(walk, after: names) else { return }
+            }
         },
         Requirement(
             "LAW-02",
@@ -94,9 +101,29 @@ extension Outline {
         try needEvents()
         if !tracksSomething { throw NotApplicable("The module has no objects: none is named with stage.track.") }
     }
+
+    /// Each event that asks or waits for something, with each event that may come before its answers.
+    fileprivate var interruptions: [(first: Int, second: Int)] {
+        ordinary.filter { asking.contains($0) || awaitingTime.contains($0) }.flatMap { first in
+            events.first.filter { !appearing.contains($0) || $0 == first && comesAgain(first) }.map { (first, $0) }
+        }
+    }
 }
 
 extension Trial<ModuleLaws> {
+    /// Causes an event, and another before its answers, and then answers everything; `nil` if that is not possible then.
+    fileprivate func play(
+        _ pair: (first: Int, second: Int),
+        interruptedIn outline: Outline
+    ) async throws -> Walk? {
+        let walk = try await startWalk(for: pair.first, in: outline)
+        await walk.fire(pair.first)
+        guard !walk.isDone, walk.canCause(pair.second) else { return nil }
+        await walk.fire(pair.second, hurried: true)
+        await walk.answerAll()
+        return walk
+    }
+
     /// Lets the view go and expects that everything goes with it.
     ///
     /// A view keeps its module, so a module that keeps its view keeps itself. A view double shows that if the module is

@@ -75,7 +75,7 @@ extension Trial<ModuleLaws> {
         guard undoing.moment == .beforeSuccess, undone.hasBegun, !undone.isOver else { return true }
         let walk = undone.walk
         await walk.fire(undoing.event, hurried: true)
-        let isDead = !walk.lastEventDidSomething && !walk.impossible.contains(name)
+        let isDead = !walk.lastEventChangedSomething && !walk.impossible.contains(name)
         return expect(!isDead, "After \(names) “\(name)” does nothing any more.")
     }
 

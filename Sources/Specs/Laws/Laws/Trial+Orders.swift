@@ -95,7 +95,9 @@ extension Trial<ModuleLaws> {
         in outline: Outline
     ) async throws -> Bool {
         let words = try await survey(outline).wordsOfFailure
-        for pair in pairs where !pair.events.allSatisfy(outline.addsUp) {
+        let pairs = pairs.filter { !$0.events.allSatisfy(outline.addsUp) }
+        let limit = Choices.limit(forSeries: pairs.map(\.mixtures.count).reduce(0, +))
+        for pair in pairs {
             for mixture in pair.mixtures {
                 // One line may show the latest word on two services: that there is nothing, or that access is not
                 // allowed.
@@ -107,7 +109,8 @@ extension Trial<ModuleLaws> {
                     [pair.events],
                     in: outline,
                     by: .newestKindsBesides(spared),
-                    tellsEqualApart: tellsEqualApart
+                    tellsEqualApart: tellsEqualApart,
+                    limit: limit
                 ) { walk, events, choices in
                     let first = walk.eventCount + 1
                     await walk.play(events, choices) { $0.cause.event == first ? mixture.first : mixture.second }
@@ -136,20 +139,41 @@ extension Trial<ModuleLaws> {
         return !walk.shown(since: start).isEmpty
     }
 
+    /// Whether a late failure of the first of two events shows nothing; expects that it does.
+    ///
+    /// - Returns: `nil` if a late success shows something, too.
+    func ignoresTheFailure(
+        of events: [Int],
+        answeringFirst count: Int,
+        in outline: Outline
+    ) async throws -> Bool? {
+        let good = try await afterwards(events, .success, answeringFirst: count, in: outline)
+        guard good?.isIgnored == true else { return nil }
+        let shown = try await afterwards(events, .failure, answeringFirst: count, in: outline)?.shown ?? []
+        let names = events.map { "“\(outline.events[$0].name)”" }
+        return expect(
+            none: shown,
+            "The answer to \(names[0]) came after that to \(names[1]). It failed, and was shown:"
+        )
+    }
+
     /// Plays two events, and gives the answers to the first only after those to the second.
     ///
     /// - Parameters:
     ///   - events: The two events.
     ///   - outcome: How the questions of the first are answered; all others are answered well.
+    ///   - count: How many questions of the first are answered before the second comes, such as one for a permission.
     ///   - outline: What the module offers.
     /// - Returns: Whether nobody is told or asked anything then, and what is shown; `nil` unless both ask for
     ///   something, or if what only reads comes after a command, which is not outdated by it.
-    func afterwards(
+    private func afterwards(
         _ events: [Int],
         _ outcome: Outcome,
+        answeringFirst count: Int,
         in outline: Outline
     ) async throws -> (isIgnored: Bool, shown: [SeenCall])? {
         let walk = try await play(events[0], times: 1, in: outline)
+        await walk.answerOldest(count)
         let late = walk.pending
         await walk.fire(events[1])
         guard !late.isEmpty, !walk.requestsMade.isEmpty else { return nil }

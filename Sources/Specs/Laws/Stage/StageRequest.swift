@@ -8,6 +8,8 @@ struct StageRequest {
     var outcomes: Set<Outcome>
     /// Whether its answers say more than that something was done.
     let bringsValues: Bool
+    /// Whether its answers are lists, which nothing but a reading brings.
+    let bringsLists: Bool
     /// Whether it is a command, whose answers say only that it was done.
     let isCommand: Bool
     /// Whether it can be answered with “no”.
@@ -31,13 +33,14 @@ struct StageRequest {
     ) {
         (name, member) = (answers.name, answers.name)
         outcomes = menu.outcomes
+        let (first, second) = (menu.value(0), menu.value(1))
         // Mutable objects always compare alike, so their leaves are compared as well.
-        bringsValues =
-            !SeenCall.areAlike(menu.value(0), menu.value(1)) || Leaves.of(menu.value(0)) != Leaves.of(menu.value(1))
+        bringsValues = !SeenCall.areAlike(first, second) || Leaves.of(first) != Leaves.of(second)
+        bringsLists = Mirror(reflecting: first).isList
         canBeRefused = menu.empty.map { $0 as? Bool == false } ?? false
         // A request that may be answered with “no” is a question, not a command.
         let isConfirmation = Value.self == Bool.self && !bringsValues && menu.empty == nil
-        isCommand = isConfirmation || Value.self == Void.self || Mirror(reflecting: menu.value(0)).isNothing
+        isCommand = isConfirmation || Value.self == Void.self || Mirror(reflecting: first).isNothing
         held = { answers.held.map { AnyHeldAnswer($0, menu) } }
         forget = { answers.forgetHeld() }
         answerAtOnce = { outcome, first in
@@ -58,4 +61,13 @@ struct StageRequest {
 extension Mirror {
     /// Whether it reflects an optional without a value.
     fileprivate var isNothing: Bool { displayStyle == .optional && children.isEmpty }
+
+    /// Whether it reflects an array, a set or a dictionary, or an optional one.
+    fileprivate var isList: Bool {
+        switch displayStyle {
+        case .optional: children.first.map { Mirror(reflecting: $0.value).isList } ?? false
+        case .collection, .set, .dictionary: true
+        default: false
+        }
+    }
 }

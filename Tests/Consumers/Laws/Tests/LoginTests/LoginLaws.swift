@@ -27,6 +27,7 @@ let login = Module { $0.playLogin() }
             "LAW-39": "Nothing on the login screen is undone.",
             "LAW-40": "The login screen has no pages.",
             "LAW-42": "Nothing takes away what the login screen has loaded.",
+            "LAW-43": "The login screen has no rows to act on.",
         ])
     }
 }
