@@ -13,7 +13,7 @@ import VIPERSpecs
         let report = try await ModuleLaws.report { ShelfPresenter.play(on: $0) }
         // The shelf reads no stream, shows nothing before the answer, has neither a retry nor a refresh button nor an
         // invariant, has no work that outlives it, never comes back, and undoes nothing.
-        let others = Set([30, 31, 32, 33, 34, 36, 37, 38, 39].map { "LAW-\($0)" })
+        let others = Set([30, 31, 32, 33, 34, 36, 37, 38, 39, 44].map { "LAW-\($0)" })
         #expect(Set(report.rows.filter { $0.verdict != .satisfied }.map(\.id)) == others)
     }
 }

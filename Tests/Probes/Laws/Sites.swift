@@ -11,7 +11,7 @@ public final class Sites {
 
     /// A fault that the module can have.
     public enum Fault: Sendable {
-        case showsTheFailureOfAnOlderLoad, keepsItselfIfItIsInterrupted
+        case showsTheFailureOfAnOlderLoad, keepsItselfIfItIsInterrupted, ignoresThatThereIsNothing
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -49,7 +49,7 @@ public final class Sites {
             stage.state(from: Shown.problem("Offline"), until: .problem(nil))
             stage.state(from: Shown.problem("These may be old"), until: .problem(nil))
             stage.request(permission.answers, gives: { _ in true }, empty: false)
-            stage.request(service.answers, gives: { ["site \($0)"] }, fails: Offline())
+            stage.request(service.answers, gives: { ["site \($0)"] }, empty: [], fails: Offline())
             stage.request(store.answers, gives: { ["kept site \($0)"] }, empty: nil)
             stage.event("view appears", .appears) { sites.load("2026") }
             stage.event("pick 2027") { sites.load("2027") }
@@ -77,7 +77,7 @@ public final class Sites {
             switch answer {
             case .success(let sites):
                 if isOld { return }
-                view?(.sites(sites))
+                if !sites.isEmpty || fault != .ignoresThatThereIsNothing { view?(.sites(sites)) }
                 end()
             case .failure where isOld && fault == .showsTheFailureOfAnOlderLoad: view?(.problem("Offline"))
             case .failure where isOld: return

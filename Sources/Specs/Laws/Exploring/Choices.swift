@@ -69,12 +69,6 @@ final class Choices {
 }
 
 extension Choices {
-    /// How many orders of each of some series are tried before some are drawn by lot, so that a law of a module with
-    /// many orders takes seconds and not minutes.
-    ///
-    /// With up to seven series, that includes all 120 orders of five answers.
-    nonisolated static func limit(forSeries count: Int) -> Int { max(20, min(150, 900 / max(1, count))) }
-
     /// How many ways were walked, with the seed if some were drawn at random.
     var report: String {
         "\(count) orders were explored" + (isSampled ? ", some drawn by lot with VIPER_SEED=\(seed)" : "")

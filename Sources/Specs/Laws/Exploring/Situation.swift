@@ -50,19 +50,18 @@ extension [Situation.Act] {
 extension Outline {
     /// The situations that every law looks at.
     ///
-    /// Each event comes with each outcome, with one failure among several answers, and with one after which everything
-    /// comes to nothing; twice, with at least one
-    /// success, and with three failures in a row; and after each other event. If something waits for time to pass after
-    /// an event, each event comes before that time is over. Finally, all events come in the order in which they are
-    /// declared.
+    /// Each event comes with each outcome, with one failure or one empty answer among several, and with a failure after
+    /// which everything comes to nothing; twice, with at least one success, and with three failures in a row; and after each other event.
+    /// If something waits for time to pass after an event, each event comes before that time is over. Finally, all events
+    /// come in the order in which they are declared.
     var situations: [Situation] {
         events.indices.flatMap(alone) + ordinary.filter(comesAgain).flatMap(twice) + pairs + inTime + scripts
     }
 
     private func alone(_ event: Int) -> [Situation] {
         let all = outcomes(of: event).map { Situation.Act(event, $0) }
-        return all.map { Situation(leadIn: leadIn(to: event), acts: [$0]) } + singleFailures(of: event)
-            + failuresWithNothingElse(of: event)
+        return all.map { Situation(leadIn: leadIn(to: event), acts: [$0]) } + singles(.failure, of: event)
+            + singles(.empty, of: event) + failuresWithNothingElse(of: event)
     }
 
     /// An event of whose questions one fails, and all that is asked since then, such as for a copy, comes to nothing.
@@ -74,11 +73,11 @@ extension Outline {
         }
     }
 
-    /// An event of whose questions one fails: the first, the second, and so on.
-    func singleFailures(of event: Int) -> [Situation] {
-        guard outcomes(of: event).contains(.failure) else { return [] }
+    /// An event of whose questions one has another outcome than success: the first, the second, and so on.
+    func singles(_ outcome: Outcome, of event: Int) -> [Situation] {
+        guard outcomes(of: event).contains(outcome) else { return [] }
         return (0...lastPlace(of: event)).map { place in
-            let outcomes = Array(repeating: Outcome.success, count: place) + [.failure, .success]
+            let outcomes = Array(repeating: Outcome.success, count: place) + [outcome, .success]
             return Situation(leadIn: leadIn(to: event), acts: [.init(event, outcomes)])
         }
     }

@@ -14,8 +14,6 @@ extension Trial<ModuleLaws> {
     ///   - outline: What the module offers.
     ///   - comparison: What counts as a different final view.
     ///   - tellsEqualApart: Whether two questions that ask the same get different answers.
-    ///   - limit: How many orders of a series are tried, before as many are drawn by lot; by default the fewer, the
-    ///     more series there are.
     ///   - play: Plays one order on a fresh module.
     /// - Returns: Whether there was ever more than one order, and whether one of them failed.
     /// - Throws: ``CouldNotJudge`` if orders fail only with an event that did nothing while an answer was awaited.
@@ -24,15 +22,33 @@ extension Trial<ModuleLaws> {
         in outline: Outline,
         by comparison: FinalView.Comparison,
         tellsEqualApart: Bool = true,
-        limit: Int? = nil,
+        play: Play
+    ) async throws -> (hasOrders: Bool, hasFailed: Bool) {
+        var budget = OrderBudget(series: bursts.count)
+        return try await explore(
+            bursts,
+            in: outline,
+            by: comparison,
+            tellsEqualApart: tellsEqualApart,
+            within: &budget,
+            play: play
+        )
+    }
+
+    /// Plays each series of events in every order that a budget allows, and expects the same final view.
+    func explore(
+        _ bursts: [[Int]],
+        in outline: Outline,
+        by comparison: FinalView.Comparison,
+        tellsEqualApart: Bool,
+        within budget: inout OrderBudget,
         play: Play
     ) async throws -> (hasOrders: Bool, hasFailed: Bool) {
         var hasChosen = false
         var question: String?
         for burst in bursts where !burst.isEmpty {
             let numbering = Numbering(tellsEqualApart: tellsEqualApart)
-            let limit = limit ?? Choices.limit(forSeries: bursts.count)
-            let choices = Choices(limit: limit, generator: try .fromEnvironment())
+            let choices = Choices(limit: budget.limit, generator: try .fromEnvironment())
             let addsUp = burst.allSatisfy { outline.events[$0].traits.contains(.addsUp) }
             var finalViews = FinalViews(comparison: comparison, addsUp: addsUp)
             func playOnce() async throws -> (walk: Walk, start: Int) {
@@ -47,6 +63,7 @@ extension Trial<ModuleLaws> {
                 finalViews.add(walk, since: start, way: choices.way)
             } while choices.advance()
             hasChosen = hasChosen || choices.count > 1
+            budget.take(choices.count)
             guard let failure = finalViews.shortestFailure else { continue }
             func replay(_ way: [Int]) async throws -> Walk {
                 choices.replay(way)

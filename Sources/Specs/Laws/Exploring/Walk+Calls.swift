@@ -29,6 +29,11 @@ extension Walk {
         return hasDoneSomething(since: event.start, until: event.end) || event.awaitsTime || event.endsWait
     }
 
+    /// What the last event has called at once.
+    var callsOfTheLastEvent: [SeenCall] {
+        lastEvent.map { event in stage.log.calls[event.start..<event.end].map(SeenCall.init) } ?? []
+    }
+
     /// Whether the last event has done anything but to show what is there already.
     var lastEventChangedSomething: Bool {
         guard let event = lastEvent else { return false }
@@ -85,7 +90,7 @@ extension Walk {
         call.isRead && !call.hasArguments
             || stage.requests.contains { request in
                 request.member == call.member && request.bringsValues
-                    && (request.outcomes.contains(.empty) || request.bringsLists || !call.hasArguments)
+                    && (request.outcomes.contains(.empty) || !call.hasArguments)
             }
     }
 
@@ -257,6 +262,12 @@ extension Walk {
     func questions(since start: Int = 0, until end: Int? = nil) -> [LoggedCall] {
         let members = Set(stage.requests.map(\.member))
         return stage.log.calls.prefix(end ?? .max).dropFirst(start).filter { members.contains($0.member) }
+    }
+
+    /// What was told to others than views, or asked for.
+    func handedOver(since start: Int) -> [LoggedCall] {
+        let told = calls(.wireframe, .delegate, .store, since: start)
+        return told + questions(since: start).filter { stage.role(of: $0) != .store }
     }
 
     /// How many calls there were so far.

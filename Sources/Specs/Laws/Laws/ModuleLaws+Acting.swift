@@ -3,24 +3,22 @@ extension ModuleLaws {
         Requirement(
             "LAW-43",
             .should,
-            "An event that acts on something on the screen, such as a row, acts on what is there now, and not on what was there before.",
+            "An event that acts on something on the screen, such as a row, acts on what is there now, and on the same as ever if nothing there has changed.",
             source: "fault class: an index into the rows as they were before a filter, a refresh or a deletion",
             tags: [.answers],
+            presupposes: ["LAW-19"],
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
             try outline.needRequests()
             try outline.need(.view)
             var hasLooked = false
-            for event in outline.events.indices where outline.beginsFromTheOpening(event) {
-                guard let act = try await trial.act(by: event, in: outline) else { continue }
-                for other in outline.others(than: event) where outline.comesAgain(other) && !outline.addsUp(other) {
-                    let isRight = try await trial.actsOnWhatIsThere(act, after: other, in: outline)
+            for event in outline.ordinary where outline.beginsFromTheOpening(event) {
+                guard let target = try await trial.target(of: event, in: outline) else { continue }
+                for other in outline.ordinaryOnce where outline.comesAgain(other) && !outline.addsUp(other) {
+                    let isRight = try await trial.meets(target, after: other, in: outline)
                     hasLooked = hasLooked || isRight != nil
                     guard isRight != false else { return }
-                    let isSame = try await trial.actsOnTheSame(act, after: other, in: outline)
-                    hasLooked = hasLooked || isSame != nil
-                    guard isSame != false else { return }
                 }
             }
             if !hasLooked {
@@ -41,7 +39,7 @@ extension Outline {
 }
 
 /// What an event acts on: texts and numbers on the screen that are others if the answers are others.
-private struct Act {
+private struct Target {
     let event: Int
     /// What its calls carry of that, by their members.
     let moving: [String: Set<String>]
@@ -54,9 +52,9 @@ private struct Act {
 
 extension Trial<ModuleLaws> {
     /// What an event hands to somebody of what is on the screen; `nil` if that is nothing.
-    fileprivate func act(by event: Int, in outline: Outline) async throws -> Act? {
-        let first = try await carried(by: event, number: nil, in: outline)
-        let second = try await carried(by: event, number: 7, in: outline)
+    fileprivate func target(of event: Int, in outline: Outline) async throws -> Target? {
+        let (first, asked) = try await carried(by: event, number: nil, in: outline)
+        let (second, _) = try await carried(by: event, number: asked, in: outline)
         var (moving, constant): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
         for (member, texts) in first {
             guard let others = second[member] else { continue }
@@ -64,7 +62,7 @@ extension Trial<ModuleLaws> {
             let own = texts.shown.subtracting(others.all)
             if !own.isEmpty, !others.shown.isSubset(of: texts.all) { moving[member] = own }
         }
-        return moving.isEmpty ? nil : Act(event: event, moving: moving, constant: constant)
+        return moving.isEmpty ? nil : Target(event: event, moving: moving, constant: constant)
     }
 
     /// What the calls of an event carry, by their members: all of it, and what of it is on the screen.
@@ -73,84 +71,77 @@ extension Trial<ModuleLaws> {
     ///   - event: The event.
     ///   - number: The number from which all answers before it are made, if not their own.
     ///   - outline: What the module offers.
+    /// - Returns: That, and how many questions were asked before the event.
     private func carried(
         by event: Int,
         number: Int?,
         in outline: Outline
-    ) async throws -> [String: (all: Set<String>, shown: Set<String>)] {
+    ) async throws -> (texts: [String: (all: Set<String>, shown: Set<String>)], asked: Int) {
         let walk = try await assembledWalk()
         await walk.answerAll(number: number)
         for act in outline.leadIn(to: event) {
             await walk.fire(act.event)
             await walk.answerAll(number: number)
         }
-        let shown = walk.textsShown
+        let (shown, asked) = (walk.textsShown, walk.asked.count)
+        // What was asked before, such as by a refresh, is about all rows.
+        let known = Set(walk.questions().map(\.member))
         await walk.fire(event)
-        return Dictionary(grouping: walk.callsOfTheEvent, by: \.member).mapValues { calls in
+        let calls = walk.handedOver(since: walk.eventStart).filter { !known.contains($0.member) }
+        let texts = Dictionary(grouping: calls, by: \.member).mapValues { calls in
             let texts = calls.reduce(into: Set()) { $0.formUnion($1.texts) }
             return (texts, texts.intersection(shown))
         }
+        return (texts, asked)
     }
 
-    /// Whether what an event acts on is on the screen, although another event has replaced what was there; expects that
-    /// it is.
+    /// Whether an event acts on what is on the screen once another event has come; expects that it does.
     ///
-    /// - Returns: `nil` if the other event replaces nothing of it, or the event is not possible then.
-    fileprivate func actsOnWhatIsThere(_ act: Act, after other: Int, in outline: Outline) async throws -> Bool? {
-        let walk = try await startWalk(after: outline.leadIn(to: [act.event, other]))
-        let (before, start) = (walk.lastSeen(), walk.callCount)
-        await walk.fire(other)
-        await walk.answerAll()
-        let (now, gone) = (walk.lastSeen(), act.all.subtracting(walk.textsShown))
-        guard walk.isDone, walk.failures.isEmpty, !walk.hasLedAway(since: start), walk.isPossible(act.event) else {
-            return nil
-        }
-        // Only a call like the one before it puts something in the place of what was there.
-        let replaced = before.filter { kind, old in
-            guard let new = now[kind] else { return false }
-            return new.call.face == old.call.face && !new.call.texts.isEmpty && !old.call.texts.isDisjoint(with: gone)
-        }
-        guard !replaced.isEmpty else { return nil }
-        await walk.fire(act.event)
-        let newer = replaced.keys.compactMap { now[$0] }
-        let shown = newer.reduce(into: Set()) { $0.formUnion($1.call.texts) }
-        let stale = walk.callsOfTheEvent.filter { call in
-            guard let own = act.moving[call.member], let constant = act.constant[call.member] else { return false }
-            return !call.texts.isDisjoint(with: own.intersection(gone))
-                && call.texts.subtracting(constant).isDisjoint(with: shown)
-        }
-        let (name, otherName) = ("“\(outline.events[act.event].name)”", "“\(outline.events[other].name)”")
-        let text = "\(otherName) had put \(newer.text) in its place, and \(name) acted on what was there before:"
-        return expect(none: stale, in: walk, text)
-    }
-}
-
-extension Trial<ModuleLaws> {
-    /// Whether an event acts on the same as ever once another has only led to another screen, such as the tap on one row
-    /// after that on another; expects that it does.
-    ///
-    /// - Returns: `nil` if the other event does more or less than that, or the event is not possible then.
-    fileprivate func actsOnTheSame(_ act: Act, after other: Int, in outline: Outline) async throws -> Bool? {
-        let walk = try await startWalk(after: outline.leadIn(to: [act.event, other]))
+    /// - Returns: `nil` if the other event changes nothing that the event acts on, or the event is not possible then.
+    fileprivate func meets(_ target: Target, after other: Int, in outline: Outline) async throws -> Bool? {
+        let walk = try await startWalk(after: outline.leadIn(to: [target.event, other]))
         let (before, shown, start) = (walk.lastSeen(), walk.textsShown, walk.callCount)
         await walk.fire(other)
         await walk.answerAll()
-        guard walk.isDone, !walk.navigation(since: start).isEmpty, walk.lastSeen() == before,
-            walk.calls(.delegate, .store, since: start).isEmpty, walk.commands(since: start).isEmpty,
-            walk.isPossible(act.event)
-        else { return nil }
-        await walk.fire(act.event)
-        let wrong = walk.callsOfTheEvent.filter { call in
-            guard let own = act.moving[call.member], let constant = act.constant[call.member] else { return false }
-            return own.isSubset(of: shown) && call.texts.isDisjoint(with: own)
-                && !call.texts.subtracting(constant).isDisjoint(with: shown)
+        guard walk.awaited.isEmpty, !walk.awaitsTime, walk.failures.isEmpty, walk.isPossible(target.event) else {
+            return nil
         }
-        let (name, otherName) = ("“\(outline.events[act.event].name)”", "“\(outline.events[other].name)”")
+        let (name, otherName) = ("“\(outline.events[target.event].name)”", "“\(outline.events[other].name)”")
+        guard walk.navigation(since: start).isEmpty else {
+            let opened = Set(walk.navigation(since: start).map(\.member))
+            guard walk.lastSeen() == before, walk.commands(since: start).isEmpty,
+                !opened.isDisjoint(with: target.moving.keys), try await isSteady(target, in: outline)
+            else { return nil }
+            await walk.fire(target.event)
+            let wrong = walk.calls(of: target) { $0.isSubset(of: shown) && $1.isDisjoint(with: $0) }
+                .filter { opened.contains($0.member) && !$0.texts.isDisjoint(with: shown) }
+            let text = "\(otherName) had led to another screen, and then \(name) acted on something else than alone:"
+            return expect(none: wrong, in: walk, text)
+        }
+        guard let (old, new, gone) = walk.replaced(of: target, since: start, before, shown) else { return nil }
+        let end = walk.callCount
+        await walk.fire(target.event)
+        let stale = walk.calls(of: target) { !$0.isDisjoint(with: gone) && $1.isDisjoint(with: new.call.texts) }
+        await walk.answerAll()
+        // An event that loads the rows anew is about all of them.
+        let isShownAnew = walk.calls(.view, since: end).contains { $0.face == new.call.face }
+        let reads = Set(walk.stage.requests.filter(\.bringsValues).map(\.member))
+        let wrong = isShownAnew ? stale.filter { !reads.contains($0.member) } : stale
         let text = """
-            \(otherName) had led to another screen and changed nothing on this one, and \(name) then acted on something else \
-            than it does otherwise:
+            \(otherName) had replaced \(old) by \(new), and \(name) acted on what was there before (if it keeps that on \
+            purpose, as a selection, let the stage show it: stage.screen { … }):
             """
         return expect(none: wrong, in: walk, text)
+    }
+
+    /// Whether an event acts on the same each time, as a tap on the same row does.
+    private func isSteady(_ target: Target, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk(for: target.event, in: outline)
+        await walk.fire(target.event)
+        await walk.answerAll()
+        guard walk.isPossible(target.event) else { return false }
+        await walk.fire(target.event)
+        return !walk.calls(of: target) { $0.isSubset(of: $1) }.isEmpty
     }
 }
 
@@ -158,12 +149,46 @@ extension Walk {
     /// The texts and numbers that are on the views now.
     fileprivate var textsShown: Set<String> { lastSeen().values.reduce(into: []) { $0.formUnion($1.call.texts) } }
 
-    /// What the last event has asked for or told to others than views, but for what was asked before, such as a refresh.
-    fileprivate var callsOfTheEvent: [LoggedCall] {
-        let known = Set(questions(until: eventStart).map(\.member))
-        let told = calls(.wireframe, .delegate, .store, since: eventStart)
-        let asked = questions(since: eventStart).filter { stage.role(of: $0) != .store }
-        return (told + asked).filter { !known.contains($0.member) }
+    /// The calls of an event that may be about its target.
+    ///
+    /// - Parameters:
+    ///   - target: The target.
+    ///   - isMeant: Is called with what such a call carries alone, and with what the call carries beside constants.
+    fileprivate func calls(of target: Target, where isMeant: (Set<String>, Set<String>) -> Bool) -> [LoggedCall] {
+        handedOver(since: eventStart).filter { call in
+            guard let own = target.moving[call.member], let constant = target.constant[call.member] else {
+                return false
+            }
+            return isMeant(own, call.texts.subtracting(constant))
+        }
+    }
+
+    /// What a call had shown of a target that another call like it has replaced, and what of the target is gone with it;
+    /// `nil` if there is no such call, or part of what was there is still on the screen.
+    fileprivate func replaced(
+        of target: Target,
+        since start: Int,
+        _ before: [String: SeenCall],
+        _ shown: Set<String>
+    ) -> (old: SeenCall, new: SeenCall, gone: Set<String>)? {
+        let (now, texts) = (lastSeen(), textsShown)
+        let gone = target.all.subtracting(texts)
+        // An event that names its row, such as by an id, does so whether that is there or not.
+        let named = Set(target.constant.values.joined()).intersection(shown)
+        guard named.isSubset(of: texts) else { return nil }
+        for (kind, old) in before.sorted(by: { $0.key < $1.key }) {
+            guard let new = now[kind], new.call.face == old.call.face, !new.call.texts.isEmpty,
+                !old.call.texts.isDisjoint(with: gone)
+            else { continue }
+            // The rest of a row may stand somewhere else, such as the title of what plays.
+            let others = now.filter { $0.key != kind }.values.reduce(into: Set()) { $0.formUnion($1.call.texts) }
+            guard others.isDisjoint(with: old.call.texts.subtracting(new.call.texts)) else { continue }
+            // If nothing was asked, as many texts as before are the same rows in another look.
+            let isRewritten = Leaves.of(old.call.call).count == Leaves.of(new.call.call).count
+            if isRewritten, questions(since: start).isEmpty { continue }
+            return (old, new, gone)
+        }
+        return nil
     }
 }
 

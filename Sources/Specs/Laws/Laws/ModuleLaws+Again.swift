@@ -72,11 +72,17 @@ extension ModuleLaws {
             }
             for page in outline.ordinary where outline.addsUp(page) && outline.asking.contains(page) {
                 for first in outline.others(than: page) where outline.asking.contains(first) {
-                    guard let isSame = try await trial.asksTheSame(first, onceThereAre: page, in: outline) else {
-                        continue
+                    let isSame = try await trial.asksTheSame(first, onceThereAre: page, in: outline)
+                    hasLooked = hasLooked || isSame != nil
+                    guard isSame != false else { return }
+                    for other in outline.others(than: page) where other != first && outline.asking.contains(other) {
+                        guard !outline.addsUp(first), !outline.addsUp(other), outline.comesAgain(other) else {
+                            continue
+                        }
+                        let startsOver = try await trial.startsOver(page, of: first, with: other, in: outline)
+                        hasLooked = hasLooked || startsOver != nil
+                        guard startsOver != false else { return }
                     }
-                    hasLooked = true
-                    guard isSame else { return }
                 }
             }
             if !hasLooked { throw NotApplicable("No list with pages is asked for again.") }

@@ -43,6 +43,11 @@ extension ModuleLaws {
                 let text = "“\(outline.events[event].name)” was answered with nothing, and nobody was told."
                 guard trial.expect(isSeen, text) else { return }
             }
+            for event in events where outline.ordinary.contains(event) && outline.asking.contains(event) {
+                for first in outline.others(than: event) where outline.asking.contains(first) {
+                    guard try await trial.tellsOfNothing(event, afterContentOf: first, in: outline) else { return }
+                }
+            }
         },
         Requirement(
             "LAW-07",

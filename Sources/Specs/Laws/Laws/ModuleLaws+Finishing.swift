@@ -63,8 +63,12 @@ extension ModuleLaws {
                 }
                 guard walk.onlyChangesThings else { return true }
                 let (before, hoped) = (walk.shownParts(until: walk.eventStart), walk.hopes)
-                let indicators = try await trial.play(event, .success, in: outline).turnedBack
-                var kept = await walk.keptAfterFailure(of: event, besides: indicators)
+                let good = try await trial.play(event, .success, in: outline)
+                var kept = await walk.keptAfterFailure(
+                    of: event,
+                    besides: good.turnedBack,
+                    closesInAnyCase: good.hasLedAway(since: good.eventStart)
+                )
                 hasHoped = hasHoped || kept != nil
                 let unread = """
                     “\(outline.events[event].name)” failed, what it had shown was taken back, and the view was not told to \
@@ -88,8 +92,10 @@ extension ModuleLaws {
                     trial.takesBackTheRow,
                     trial.sendsWhatItShows,
                 ]
-                for look in looks where !hoped.isEmpty {
-                    guard try await look(event, outline) else { return false }
+                if !hoped.isEmpty {
+                    for look in looks {
+                        guard try await look(event, outline) else { return false }
+                    }
                 }
                 guard outline.comesAgain(event) else { return true }
                 // What is shown for the first time replaces nothing, but may do so the next time.

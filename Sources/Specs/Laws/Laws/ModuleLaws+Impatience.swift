@@ -157,6 +157,8 @@ extension Walk {
     /// The calls of the doubles with a role, except those that only ask what there is, or only say that something is
     /// under way.
     fileprivate func work(_ role: Role, since start: Int) -> [LoggedCall] {
-        (role == .wireframe ? navigation(since: start) : calls(role, since: start)).filter { !isReading($0) }
+        let lists = Set(stage.requests.filter(\.bringsLists).map(\.member))
+        return (role == .wireframe ? navigation(since: start) : calls(role, since: start))
+            .filter { !isReading($0) && !lists.contains($0.member) }
     }
 }

@@ -25,11 +25,12 @@ extension ModuleLaws {
                 }
             }
             for pair in outline.interruptions {
-                guard let walk = try await trial.play(pair, interruptedIn: outline) else { continue }
-                await walk.answerAll()
-                let names =
-                    "“\(outline.events[pair.second].name)” before the answer to “\(outline.events[pair.first].name)”"
-                guard try await trial.releases(walk, after: names) else { return }
+                for isHurried in outline.awaitingTime.contains(pair[0]) ? [false, true] : [false] {
+                    guard let walk = try await trial.interrupt(pair, hurried: isHurried, in: outline) else { continue }
+                    let names = pair.map { "“\(outline.events[$0].name)”" }
+                    let text = "\(names[1]) while \(names[0]) was under way"
+                    guard try await trial.releases(walk, after: text) else { return }
+                }
             }
         },
         Requirement(
@@ -102,24 +103,21 @@ extension Outline {
         if !tracksSomething { throw NotApplicable("The module has no objects: none is named with stage.track.") }
     }
 
-    /// Each event that asks or waits for something, with each event that may come before its answers.
-    fileprivate var interruptions: [(first: Int, second: Int)] {
-        ordinary.filter { asking.contains($0) || awaitingTime.contains($0) }.flatMap { first in
-            events.first.filter { !appearing.contains($0) || $0 == first && comesAgain(first) }.map { (first, $0) }
-        }
+    /// Each event that asks or waits for something, with each event that may come before it is over.
+    fileprivate var interruptions: [[Int]] {
+        let working = ordinary.filter { asking.contains($0) || awaitingTime.contains($0) }
+        return eventPairs.filter { working.contains($0[0]) } + working.flatMap { first in leaving.map { [first, $0] } }
     }
 }
 
 extension Trial<ModuleLaws> {
-    /// Causes an event, and another before its answers, and then answers everything; `nil` if that is not possible then.
-    fileprivate func play(
-        _ pair: (first: Int, second: Int),
-        interruptedIn outline: Outline
-    ) async throws -> Walk? {
-        let walk = try await startWalk(for: pair.first, in: outline)
-        await walk.fire(pair.first)
-        guard !walk.isDone, walk.canCause(pair.second) else { return nil }
-        await walk.fire(pair.second, hurried: true)
+    /// Causes an event, and another before its answers or before time passes, and then answers everything; `nil` if that
+    /// is not possible then.
+    fileprivate func interrupt(_ pair: [Int], hurried isHurried: Bool, in outline: Outline) async throws -> Walk? {
+        let walk = try await startWalk(for: pair[0], in: outline)
+        await walk.fire(pair[0], hurried: isHurried)
+        guard !walk.isDone, walk.canCause(pair[1]) else { return nil }
+        await walk.fire(pair[1], hurried: true)
         await walk.answerAll()
         return walk
     }

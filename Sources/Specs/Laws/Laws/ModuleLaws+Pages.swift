@@ -68,20 +68,20 @@ extension Trial<ModuleLaws> {
         }
         // The place to continue from may also depend on how many rows a stream has brought.
         guard let question = asked.first, !walk.readsStreams else { return nil }
-        let isPage = { Self.isAlike($0, question) }
+        let isPage = question.differsOnlyInNumbers
         let (first, later) = (walk.questions(until: before).filter(isPage), asked.filter(isPage))
         guard later.count >= Self.times else { return nil }
         let calls = (first.count == 1 ? first : []) + later
-        let rows = calls.map { Self.numbers(in: $0.text) }
+        let rows = calls.map { $0.text.numbers }
         let columns = rows[0].indices.filter { column in Set(rows.map { $0[column] }).count > 1 }
         guard let column = columns.first, columns.count == 1 else { return nil }
         let numbers = rows.map { $0[column] }
         let all = walk.questions(since: first.count == 1 ? 0 : before).filter(isPage)
-            .map { Self.numbers(in: $0.text)[column] }
+            .map { $0.text.numbers[column] }
         // A number inside a text, such as a title, is no place to continue from.
         let answered = walk.answers.flatMap { answer in
             answer.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-                .flatMap { $0.isMultiple(of: 2) ? Self.numbers(in: $1) : [] }
+                .flatMap { $0.isMultiple(of: 2) ? $1.numbers : [] }
         }
         if numbers.dropFirst().allSatisfy(answered.contains) { return nil }
         return Pages(walk: walk, calls: calls, numbers: numbers, all: all)
@@ -93,11 +93,10 @@ extension Trial<ModuleLaws> {
     fileprivate func goesOn(with page: Int, after pages: Pages, in outline: Outline) async throws -> Bool {
         for refresh in outline.others(than: page) where outline.asking.contains(refresh) && !outline.addsUp(refresh) {
             let walk = try await startWalk(after: outline.leadIn(to: page) + [.init(page, .success)])
-            let asked = walk.questions().filter { Self.isAlike($0, pages.calls[0]) }
+            let asked = walk.questions().filter(pages.calls[0].differsOnlyInNumbers)
             await walk.fire(refresh)
-            guard walk.questions(since: walk.eventStart).contains(where: { Self.isAlike($0, pages.calls[0]) }) else {
-                continue
-            }
+            let isAsked = walk.questions(since: walk.eventStart).contains(where: pages.calls[0].differsOnlyInNumbers)
+            guard isAsked else { continue }
             await walk.answerAll(.failure)
             let before = walk.lastSeen()
             await walk.fire(page)
@@ -116,15 +115,17 @@ extension Trial<ModuleLaws> {
         }
         return true
     }
+}
 
-    /// Whether two calls differ at most in their numbers.
-    private static func isAlike(_ call: LoggedCall, _ other: LoggedCall) -> Bool {
+extension LoggedCall {
+    /// Whether another call differs from it at most in its numbers.
+    func differsOnlyInNumbers(from other: LoggedCall) -> Bool {
         func words(_ call: LoggedCall) -> [Substring] { call.text.split(whereSeparator: \.isNumber) }
-        return call.member == other.member && words(call) == words(other)
-            && numbers(in: call.text).count == numbers(in: other.text).count
+        return member == other.member && words(self) == words(other) && text.numbers.count == other.text.numbers.count
     }
+}
 
-    private static func numbers(in text: some StringProtocol) -> [Int] {
-        text.split { !$0.isNumber }.compactMap { Int($0) }
-    }
+extension StringProtocol {
+    /// The numbers in it, in their order.
+    var numbers: [Int] { split { !$0.isNumber }.compactMap { Int($0) } }
 }

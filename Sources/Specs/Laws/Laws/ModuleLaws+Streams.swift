@@ -43,8 +43,12 @@ extension ModuleLaws {
                 guard try await trial.tellsOfFailure(event, in: outline) else { return true }
                 let count = walk.callCount
                 await walk.answer(stream, .failure)
-                // A module that connects again has noticed the failure.
-                let isTold = !walk.told(since: count).isEmpty || !walk.requests(since: count).isEmpty
+                // A module that connects again, or is busy until it does, has noticed the failure.
+                let isTold =
+                    !walk.told(since: count).isEmpty || !walk.requests(since: count).isEmpty
+                    || walk.stage.log.calls.dropFirst(count).contains { call in
+                        walk.stage.balances.contains { $0.isBusy && $0.isBegun(by: call) }
+                    }
                 return trial.expect(isTold, in: walk, "\(stream.name) failed after two values, and nobody was told.")
             }
             if !hasLooked { throw NotApplicable("No stream is shown value by value.") }

@@ -75,8 +75,10 @@ extension Trial<ModuleLaws> {
         guard undoing.moment == .beforeSuccess, undone.hasBegun, !undone.isOver else { return true }
         let walk = undone.walk
         await walk.fire(undoing.event, hurried: true)
-        let isDead = !walk.lastEventChangedSomething && !walk.impossible.contains(name)
-        return expect(!isDead, "After \(names) “\(name)” does nothing any more.")
+        let missing = undone.begun.without(walk.callsOfTheLastEvent)
+        let isDead = !walk.lastEventDidSomething || !missing.isEmpty && !walk.lastEventChangedSomething
+        let isPossible = !walk.impossible.contains(name)
+        return expect(!isDead || !isPossible, "After \(names) “\(name)” does nothing any more.")
     }
 
     /// Causes an event and undoes it, and then answers everything; `nil` if the undo does nothing.
@@ -84,7 +86,7 @@ extension Trial<ModuleLaws> {
         let (event, walk) = (undoing.event, try await startWalk(for: undoing.event, in: outline))
         let (before, start) = (walk.lastSeen(pairing: walk.stage.states), walk.callCount)
         await walk.fire(event, hurried: true)
-        let hasBegun = walk.lastEventDidSomething
+        let (hasBegun, begun) = (walk.lastEventDidSomething, walk.callsOfTheLastEvent)
         switch undoing.moment {
         case .beforeSuccess, .beforeFailure: break
         case .afterAnswers: await walk.answerAll(hurried: true)
@@ -101,6 +103,7 @@ extension Trial<ModuleLaws> {
         return UndoneWalk(
             walk: walk,
             hasBegun: hasBegun,
+            begun: begun,
             isOver: leadsAway || outline.leaves(undoing.undo),
             before: before,
             words: words,
@@ -116,8 +119,9 @@ extension Trial<ModuleLaws> {
 @MainActor
 private struct UndoneWalk {
     let walk: Walk
-    /// Whether the event did anything.
+    /// Whether the event did anything, and what it called at once.
     let hasBegun: Bool
+    let begun: [SeenCall]
     /// Whether it was undone by leaving, so that nobody looks at the screen any more.
     let isOver: Bool
     /// What was on the views before the event.

@@ -167,17 +167,15 @@ extension Trial<ModuleLaws> {
     /// - Parameters:
     ///   - event: The event that leaves them on.
     ///   - outcome: How its questions are answered.
-    ///   - spared: An event that may not be needed to end them, since it has just come.
     ///   - acts: What comes before.
     ///   - outline: What the module offers.
     func isEndedByAnother(
         than event: Int,
         _ outcome: Outcome = .success,
-        besides spared: Int? = nil,
         after acts: [Situation.Act],
         in outline: Outline
     ) async throws -> Bool {
-        for other in outline.others(than: event) where other != spared {
+        for other in outline.others(than: event) {
             let waiting = try await startWalk(after: acts)
             await waiting.fire(event)
             await waiting.answerAll(outcome)
@@ -261,7 +259,7 @@ extension Trial<ModuleLaws> {
             await patient.answerAll(.failure)
             let failed = outline.leadIn(to: event) + [Situation.Act(event, .failure)]
             if !patient.busy.isEmpty,
-                try await isEndedByAnother(than: other, .failure, besides: event, after: failed, in: outline)
+                try await isEndedByAnother(than: other, .failure, after: failed, in: outline)
             {
                 continue
             }

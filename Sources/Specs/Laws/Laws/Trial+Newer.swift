@@ -59,8 +59,8 @@ extension Trial<ModuleLaws> {
         return expect(none: lost.sorted(), in: failed.walk, text)
     }
 
-    /// Whether a change that an event shows while an earlier one is under way is also sent; expects that it is if a
-    /// user who waits for the answer sends both.
+    /// Whether a change that an event shows while an earlier one is under way is also sent, and does not go without having
+    /// been sent; expects that if a user who waits for the answer sends both.
     ///
     /// A module may ignore a tap while an earlier one is under way, but then it must not show what it would have done.
     func sendsWhatItShows(after event: Int, in outline: Outline) async throws -> Bool {
@@ -80,18 +80,12 @@ extension Trial<ModuleLaws> {
             guard !patient.commands().without(once.commands()).isEmpty else { continue }
             let (first, left, expected) = (once.shownParts(), walk.shownParts(), patient.shownParts())
             let (name, next) = ("“\(outline.events[event].name)”", "“\(outline.events[newer].name)”")
-            func expectNone(_ text: String, where isMeant: (ViewPart, String) -> Bool) -> Bool {
-                let parts = hoped.filter { expected[$0] == $1 && isMeant($0, $1) }.map { walk.told($1, as: $0) }
-                return expect(none: parts.sorted(), in: walk, "\(next) came before the answer to \(name), \(text):")
-            }
-            guard
-                expectNone(
-                    "was never sent, and this is shown as if it had been",
-                    where: {
-                        left[$0] == $1 && first[$0] != $1
-                    }
-                ),
-                expectNone("was never sent, and this, which it had shown, is gone", where: { left[$0] != $1 })
+            let lasting = hoped.filter { expected[$0] == $1 }
+            let shown = lasting.filter { left[$0] == $1 && first[$0] != $1 }.map { walk.told($1, as: $0) }
+            let lost = lasting.filter { left[$0] != $1 }.map { walk.told($1, as: $0) }
+            let text = "\(next) came before the answer to \(name), was never sent, and this"
+            guard expect(none: shown.sorted(), in: walk, "\(text) is shown as if it had been:"),
+                expect(none: lost.sorted(), in: walk, "\(text), which it had shown, is gone:")
             else { return false }
         }
         return true

@@ -5,8 +5,10 @@ extension Trial<ModuleLaws> {
     /// Of several questions, any one may fail while the others succeed.
     func isHeardAfterEachFailure(_ retry: Int, in outline: Outline) async throws -> Bool {
         for event in outline.others(than: retry) where outline.asking.contains(event) {
-            guard try await !startWalk(for: event, in: outline).isPossible(retry) else { continue }
-            for situation in outline.singleFailures(of: event) {
+            guard try await !startWalk(for: event, in: outline).isPossible(retry),
+                try await !play(event, .success, in: outline).isPossible(retry)
+            else { continue }
+            for situation in outline.singles(.failure, of: event) {
                 let walk = try await play(situation)
                 guard walk.isDone, walk.failures.hasFailed, !walk.hasLedAway(), walk.isPossible(retry) else { continue }
                 await walk.fire(retry)

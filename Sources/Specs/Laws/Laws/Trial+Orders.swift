@@ -96,7 +96,7 @@ extension Trial<ModuleLaws> {
     ) async throws -> Bool {
         let words = try await survey(outline).wordsOfFailure
         let pairs = pairs.filter { !$0.events.allSatisfy(outline.addsUp) }
-        let limit = Choices.limit(forSeries: pairs.map(\.mixtures.count).reduce(0, +))
+        var budget = OrderBudget(series: pairs.map(\.mixtures.count).reduce(0, +))
         for pair in pairs {
             for mixture in pair.mixtures {
                 // One line may show the latest word on two services: that there is nothing, or that access is not
@@ -110,7 +110,7 @@ extension Trial<ModuleLaws> {
                     in: outline,
                     by: .newestKindsBesides(spared),
                     tellsEqualApart: tellsEqualApart,
-                    limit: limit
+                    within: &budget
                 ) { walk, events, choices in
                     let first = walk.eventCount + 1
                     await walk.play(events, choices) { $0.cause.event == first ? mixture.first : mixture.second }
@@ -182,6 +182,9 @@ extension Trial<ModuleLaws> {
             return nil
         }
         await walk.answerAll { question in !late.contains { $0.id == question.id } }
+        // What a later question sends is outdated only by another of its kind.
+        let newer = Set(walk.questions(since: walk.eventStart).map(\.member))
+        guard count == 0 || sent.contains(where: { newer.contains($0.member) }) else { return nil }
         let start = walk.callCount
         // Of several questions, only what was to be read is outdated; what was sent is not.
         let isRead = !sent.allSatisfy(walk.isCommand)

@@ -5,7 +5,12 @@ extension Walk {
     /// - Parameters:
     ///   - event: The last event.
     ///   - indicators: The parts that only say that something is under way.
-    func keptAfterFailure(of event: Int, besides indicators: Set<ViewPart>) async -> [String]? {
+    ///   - closesInAnyCase: Whether a success leads away from the screen.
+    func keptAfterFailure(
+        of event: Int,
+        besides indicators: Set<ViewPart>,
+        closesInAnyCase: Bool = false
+    ) async -> [String]? {
         let (before, promised) = (shownParts(until: eventStart), shownParts())
         let hoped = hopes.filter { !indicators.contains($0.key) }
         // Of a state that is shown as a whole, the event has said only the properties that it changed.
@@ -18,6 +23,8 @@ extension Walk {
         await answerAll(.failure)
         // What cannot fail was answered well.
         guard failures.hasFailed else { return nil }
+        // Nobody looks any more at a screen that closes in any case, such as once what was not sent is kept.
+        if closesInAnyCase, hasLedAway(since: count) { return [] }
         // A module that still retries by itself may keep showing what it hopes for.
         if !isDone, hasAskedMore(than: asked) { return [] }
         let left = shownParts()

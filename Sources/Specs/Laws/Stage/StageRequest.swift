@@ -8,7 +8,7 @@ struct StageRequest {
     var outcomes: Set<Outcome>
     /// Whether its answers say more than that something was done.
     let bringsValues: Bool
-    /// Whether its answers are lists, which nothing but a reading brings.
+    /// Whether its answers are lists, as readings mostly bring them.
     let bringsLists: Bool
     /// Whether it is a command, whose answers say only that it was done.
     let isCommand: Bool
@@ -62,11 +62,11 @@ extension Mirror {
     /// Whether it reflects an optional without a value.
     fileprivate var isNothing: Bool { displayStyle == .optional && children.isEmpty }
 
-    /// Whether it reflects an array, a set or a dictionary, or an optional one.
+    /// Whether it reflects an array or a set, or an optional one.
     fileprivate var isList: Bool {
         switch displayStyle {
         case .optional: children.first.map { Mirror(reflecting: $0.value).isList } ?? false
-        case .collection, .set, .dictionary: true
+        case .collection, .set: true
         default: false
         }
     }

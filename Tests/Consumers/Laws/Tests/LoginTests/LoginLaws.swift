@@ -28,6 +28,7 @@ let login = Module { $0.playLogin() }
             "LAW-40": "The login screen has no pages.",
             "LAW-42": "Nothing takes away what the login screen has loaded.",
             "LAW-43": "The login screen has no rows to act on.",
+            "LAW-44": "The login screen shows nothing that is sent.",
         ])
     }
 }

@@ -1,0 +1,186 @@
+extension ModuleLaws {
+    static let sending: [Requirement] = [
+        Requirement(
+            "LAW-44",
+            .should,
+            "What a user has entered is sent as the view shows it, whatever has come in between.",
+            source:
+                "fault class: a field that another event resets in secret; a text that is taken over only after a pause",
+            tags: [.answers],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needRequests()
+            try outline.need(.view)
+            var hasLooked = false
+            for event in outline.events.indices
+            where outline.active.contains(event) && !outline.appearing.contains(event) {
+                for entry in outline.others(than: event) where !outline.appearing.contains(entry) {
+                    for value in try await trial.values(enteredBy: entry, sentBy: event, in: outline) {
+                        hasLooked = true
+                        guard try await trial.isSentAtOnce(value, in: outline),
+                            try await trial.isSentAfterItsFailure(value, in: outline)
+                        else { return }
+                        for other in outline.ordinaryOnce where other != entry && outline.comesAgain(other) {
+                            guard try await trial.isSent(value, after: other, in: outline) else { return }
+                        }
+                    }
+                }
+            }
+            if !hasLooked { throw NotApplicable("No event sends what another has entered and the view shows.") }
+        }
+    ]
+}
+
+/// A text or a number that one event puts on a view, and that another sends.
+private struct EnteredValue {
+    let text: String
+    let entry: Int
+    let event: Int
+    /// What comes before both.
+    let leadIn: [Situation.Act]
+    /// The parts of the views that show it.
+    let parts: Set<ViewPart>
+    /// The method that it is sent by, and its place among the arguments.
+    let (member, place): (String, Int)
+    /// What is sent there if it was not entered; `nil` if nothing is.
+    let before: String?
+}
+
+extension Trial<ModuleLaws> {
+    /// The texts and numbers that one event shows and another sends, and does not send without the first.
+    fileprivate func values(
+        enteredBy entry: Int,
+        sentBy event: Int,
+        in outline: Outline
+    ) async throws -> [EnteredValue] {
+        let leadIn = outline.leadIn(to: event).filter { outline.events.origin(of: $0.event) != entry }
+        let walk = try await startWalk(after: leadIn)
+        await walk.fire(entry)
+        await walk.answerAll()
+        let entered = walk.entered
+        guard !entered.isEmpty, walk.isDone, walk.canCause(event), !walk.hasLedAway(since: walk.eventStart) else {
+            return []
+        }
+        let sent = await walk.send(by: event)
+        let without = try await startWalk(after: leadIn).send(by: event)
+        return sent.flatMap { call in
+            let texts = Leaves.of(call.call)
+            let others = without.first { $0.member == call.member }.map { Leaves.of($0.call) }
+            return texts.indices.compactMap { place -> EnteredValue? in
+                let parts = entered.filter { $1 == texts[place] }.keys
+                let before = others?.count == texts.count ? others?[place] : nil
+                // A number may be the same by chance.
+                let isTelling =
+                    before.map { $0 != texts[place] } ?? (others == nil && texts[place].contains(where: \.isLetter))
+                guard !parts.isEmpty, isTelling else { return nil }
+                return EnteredValue(
+                    text: texts[place],
+                    entry: entry,
+                    event: event,
+                    leadIn: leadIn,
+                    parts: Set(parts),
+                    member: call.member,
+                    place: place,
+                    before: before
+                )
+            }
+        }
+    }
+
+    /// Whether what was entered is sent if another event comes in between, after which the view still shows it; expects
+    /// that it is.
+    fileprivate func isSent(_ value: EnteredValue, after other: Int, in outline: Outline) async throws -> Bool {
+        let alone = try await startWalk(after: value.leadIn)
+        await alone.fire(other)
+        await alone.answerAll()
+        if alone.canCause(value.event) {
+            // An event that enters something at the same place replaces it.
+            let sent = await alone.send(by: value.event).filter { $0.member == value.member }.map { Leaves.of($0.call) }
+            guard sent.allSatisfy({ $0.indices.contains(value.place) && $0[value.place] == value.before }) else {
+                return true
+            }
+        }
+        // What was sent need not be sent once more.
+        let unwanted: Set<Outcome> = other == outline.events.origin(of: value.event) ? [.empty, .success] : [.empty]
+        for outcome in outline.outcomes(of: other) where !unwanted.contains(outcome) {
+            let acts = [Situation.Act(value.entry, .success), .init(other, outcome)]
+            let walk = try await startWalk(after: value.leadIn)
+            let start = walk.callCount
+            for act in acts {
+                await walk.fire(act.event)
+                await walk.answerAll(with: act.outcome)
+            }
+            guard walk.isDone, !walk.hasLedAway(since: start) else { continue }
+            let ending = outcome == .failure ? ", which failed," : ""
+            let names = "“\(outline.events[value.entry].name)” and “\(outline.events[other].name)”\(ending)"
+            guard await isSent(value, by: walk, after: names, in: outline) else { return false }
+        }
+        return true
+    }
+
+    /// Whether what was entered is sent at once, before any time passes; expects that it is.
+    ///
+    /// A text may wait for a pause before it is looked for, but not before it is sent.
+    fileprivate func isSentAtOnce(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk(after: value.leadIn)
+        await walk.fire(value.entry, hurried: true)
+        guard !walk.isDone else { return true }
+        let name = "“\(outline.events[value.entry].name)”, with no time in between,"
+        return await isSent(value, by: walk, after: name, isCommand: true, in: outline)
+    }
+
+    /// Whether what was entered is sent although what its entry had asked for has failed, as long as the view shows it;
+    /// expects that it is.
+    fileprivate func isSentAfterItsFailure(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
+        guard outline.outcomes(of: value.entry).contains(.failure) else { return true }
+        let walk = try await startWalk(after: value.leadIn + [.init(value.entry, .failure)])
+        guard walk.isDone, !walk.hasLedAway(since: walk.eventStart) else { return true }
+        let name = "“\(outline.events[value.entry].name)”, which failed,"
+        return await isSent(value, by: walk, after: name, in: outline)
+    }
+
+    private func isSent(
+        _ value: EnteredValue,
+        by walk: Walk,
+        after names: String,
+        isCommand: Bool = false,
+        in outline: Outline
+    ) async -> Bool {
+        let shown = walk.shownParts()
+        guard value.parts.allSatisfy({ shown[$0] == value.text }), walk.canCause(value.event) else { return true }
+        let told = value.parts.map { walk.told(value.text, as: $0) }.sorted()
+        let sent = await walk.send(by: value.event).filter { $0.member == value.member }
+        guard !sent.contains(where: { Leaves.of($0.call).contains(value.text) }) else { return true }
+        if isCommand, !sent.allSatisfy(walk.onlyTells) { return true }
+        let text =
+            "The view shows \(told.joined(separator: ", ")). After \(names) “\(outline.events[value.event].name)” sent:"
+        return expect(none: sent, in: walk, text)
+    }
+}
+
+extension Walk {
+    /// Whether a call brings nothing back that is shown, but tells or sends something.
+    fileprivate func onlyTells(_ call: LoggedCall) -> Bool {
+        guard let request = stage.requests.first(where: { $0.member == call.member }) else { return true }
+        return request.isCommand || stage.role(of: call) == .store && !isReading(call) && !request.bringsLists
+    }
+
+    /// The texts and numbers that the last event has put on the views, each as a whole part.
+    fileprivate var entered: [ViewPart: String] {
+        let before = shownParts(until: eventStart)
+        return shownParts().filter { part, text in
+            before[part] != text && !["", "[]", "nil", "true", "false"].contains(text)
+        }
+    }
+
+    /// Causes an event and answers everything.
+    ///
+    /// - Returns: What it has asked for or told to others than views, one call of each method.
+    fileprivate func send(by event: Int) async -> [LoggedCall] {
+        await fire(event)
+        await answerAll()
+        var known: Set<String> = []
+        return handedOver(since: eventStart).filter { known.insert($0.member).inserted }
+    }
+}
