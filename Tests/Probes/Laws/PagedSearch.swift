@@ -11,14 +11,14 @@ public final class PagedSearch {
 
     /// A fault that the module can have.
     public enum Fault: Sendable {
-        case pageOutlivesTheQuery, endOutlivesTheQuery
+        case pageOutlivesTheQuery, endOutlivesTheQuery, lockOutlivesTheQuery
     }
 
     private weak let view: ToldSpy<Shown>?
     private let service: AskedMock<[String]>
     private let fault: Fault?
     private var (query, books, page) = ("", [] as [String], 0)
-    private var (isComplete, isUnderWay, newest) = (false, false, 0)
+    private var (isComplete, isLocked, newest) = (false, false, 0)
 
     /// Creates the module with its doubles.
     public init(_ view: ToldSpy<Shown>, _ service: AskedMock<[String]>, fault: Fault? = nil) {
@@ -32,25 +32,28 @@ public final class PagedSearch {
         stage.event("type sea") { self.search("sea") }
         stage.event("type seagull") { self.search("seagull") }
         stage.event("search once more", when: { !self.query.isEmpty }) { self.search(self.query) }
-        stage.event("scroll", .addsUp, when: { !self.books.isEmpty && !self.isUnderWay }) { self.scroll() }
+        stage.event("scroll", .addsUp, when: { !self.books.isEmpty }) { self.scroll() }
     }
 
     private func search(_ query: String) {
         (self.query, books) = (query, [])
         if fault != .pageOutlivesTheQuery { page = 0 }
         if fault != .endOutlivesTheQuery { isComplete = false }
+        if fault != .lockOutlivesTheQuery { isLocked = false }
         ask()
     }
 
     private func scroll() {
-        if !isComplete { ask() }
+        guard !isComplete, !isLocked else { return }
+        isLocked = true
+        ask()
     }
 
     private func ask() {
-        (newest, isUnderWay) = (newest + 1, true)
+        newest += 1
         service.get("\(query), page \(page)") { [weak self, newest] answer in
             guard let self, newest == self.newest else { return }
-            isUnderWay = false
+            if page > 0 { isLocked = false }
             guard case .success(let new) = answer else { view?(.problem("Offline")); return }
             (page, isComplete) = (page + 1, isComplete || new.isEmpty)
             books += new

@@ -17,6 +17,55 @@ extension LawVariants {
             stage.event("open") { [weak view] in view?(.open) }
             stage.event("close", undoes: "open") { [weak view] in view?(.close) }
         },
+        Variant("asks only for what is new, which is nothing") { stage in
+            let view = ToldSpy<Part>("View", log: stage.log)
+            let (all, changes) = (
+                AskedMock<String>("All", log: stage.log), AskedMock<String?>("Changes", log: stage.log)
+            )
+            var (version, newest) = (nil as String?, 0)
+            @MainActor func show(_ text: String?, _ number: Int, _ view: ToldSpy<Part>?) {
+                guard let text, number == newest else { return }
+                version = text
+                view?(.text(text))
+            }
+            @MainActor func load(_ view: ToldSpy<Part>?) {
+                newest += 1
+                guard let version else {
+                    return all.get("all") { [weak view, number = newest] in show(try? $0.get(), number, view) }
+                }
+                changes.get("since \(version)") { [weak view, number = newest] answer in
+                    show((try? answer.get()) ?? nil, number, view)
+                }
+            }
+            stage.view(view)
+            stage.request(all.answers, gives: { "version \($0)" })
+            stage.request(changes.answers, gives: { "change \($0)" }, empty: nil)
+            stage.event("view appears", .appears) { [weak view] in load(view) }
+            stage.event("pull") { [weak view] in load(view) }
+        },
+        Variant("keeps what it has loaded, and says only if it could not") { stage in
+            let view = ToldSpy<Part>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            let store = AskedMock<Void>("Store", log: stage.log)
+            var newest = 0
+            @MainActor func load(_ year: String, _ view: ToldSpy<Part>?) {
+                newest += 1
+                service.get(year) { [weak view, number = newest] answer in
+                    guard let view, number == newest else { return }
+                    guard case .success(let text) = answer else { return view(.problem("Offline")) }
+                    view(.problem(nil))
+                    view(.text(text))
+                    store.get(text) { [weak view] in if case .failure = $0 { view?(.problem("Not kept")) } }
+                }
+            }
+            stage.view(view)
+            stage.state(from: Part.problem("Offline"), until: .problem(nil))
+            stage.state(from: Part.problem("Not kept"), until: .problem(nil))
+            stage.request(service.answers, gives: { "\($0)" }, fails: Offline())
+            stage.request(store.answers, gives: { _ in }, fails: Offline())
+            stage.event("pick 2026", .repeatable) { [weak view] in load("2026", view) }
+            stage.event("pick 2027", .repeatable) { [weak view] in load("2027", view) }
+        },
         Variant("waits with what is to be sent for a login, however often that fails", build: LaterSending.stage),
         Variant("loads pages of what was searched for last") { stage in
             stage.put({ PagedSearch($0, $1) }, gives: { ["book \($0)"] }, empty: []) { $0.play(on: stage) }
@@ -33,7 +82,7 @@ extension LawVariants {
 }
 
 private enum Part: RecordedCall {
-    case text(String), open, close
+    case text(String), problem(String?), open, close
 }
 
 /// Sends a message once the user has logged in, whenever that is.

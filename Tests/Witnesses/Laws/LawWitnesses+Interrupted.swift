@@ -46,6 +46,11 @@ extension LawWitnesses {
                 $0.play(on: stage)
             }
         },
+        Witness("loads no page any more if a query comes before the page of another", violates: [36]) { stage in
+            stage.put({ PagedSearch($0, $1, fault: .lockOutlivesTheQuery) }, gives: { ["book \($0)"] }, empty: []) {
+                $0.play(on: stage)
+            }
+        },
         Witness("loads no second page once another query had come to its end", violates: [36]) { stage in
             stage.put({ PagedSearch($0, $1, fault: .endOutlivesTheQuery) }, gives: { ["book \($0)"] }, empty: []) {
                 $0.play(on: stage)

@@ -14,9 +14,9 @@ struct OrderBudget {
     /// five answers, and at least 20.
     var limit: Int { max(20, min(150, left / max(1, series))) }
 
-    /// Takes off what a series has used.
+    /// Takes off what a series has used, without those that were drawn by lot.
     mutating func take(_ count: Int) {
-        left -= min(count, left)
+        left = max(0, left - min(count, limit))
         series -= 1
     }
 }

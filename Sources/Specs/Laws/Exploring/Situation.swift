@@ -51,44 +51,43 @@ extension Outline {
     /// The situations that every law looks at.
     ///
     /// Each event comes with each outcome, with one failure or one empty answer among several, and with a failure after
-    /// which everything comes to nothing; twice, with at least one success, and with three failures in a row; and after each other event.
-    /// If something waits for time to pass after an event, each event comes before that time is over. Finally, all events
-    /// come in the order in which they are declared.
+    /// which everything comes to nothing; twice, with at least one success, and with three failures in a row; and after
+    /// each other event. If something waits for time to pass after an event, each event comes before that time is over.
+    /// Finally, all events come in the order in which they are declared.
     var situations: [Situation] {
         events.indices.flatMap(alone) + ordinary.filter(comesAgain).flatMap(twice) + pairs + inTime + scripts
     }
 
     private func alone(_ event: Int) -> [Situation] {
-        let all = outcomes(of: event).map { Situation.Act(event, $0) }
-        return all.map { Situation(leadIn: leadIn(to: event), acts: [$0]) } + singles(.failure, of: event)
-            + singles(.empty, of: event) + failuresWithNothingElse(of: event)
+        let all =
+            outcomes(of: event).map { [$0] } + one(.empty, of: event, then: .success)
+            + one(.failure, of: event, then: .success) + one(.failure, of: event, then: .empty)
+        return all.map { Situation(leadIn: leadIn(to: event), acts: [.init(event, $0)]) }
     }
 
-    /// An event of whose questions one fails, and all that is asked since then, such as for a copy, comes to nothing.
-    private func failuresWithNothingElse(of event: Int) -> [Situation] {
-        guard Set(outcomes(of: event)).isSuperset(of: [.failure, .empty]) else { return [] }
-        return (0...lastPlace(of: event)).map { place in
-            let outcomes = Array(repeating: Outcome.success, count: place) + [.failure, .empty]
-            return Situation(leadIn: leadIn(to: event), acts: [.init(event, outcomes)])
-        }
-    }
-
-    /// An event of whose questions one has another outcome than success: the first, the second, and so on.
-    func singles(_ outcome: Outcome, of event: Int) -> [Situation] {
-        guard outcomes(of: event).contains(outcome) else { return [] }
-        return (0...lastPlace(of: event)).map { place in
-            let outcomes = Array(repeating: Outcome.success, count: place) + [outcome, .success]
-            return Situation(leadIn: leadIn(to: event), acts: [.init(event, outcomes)])
-        }
+    /// An event of whose questions one fails: the first, the second, and so on.
+    func singleFailures(of event: Int) -> [Situation] {
+        one(.failure, of: event, then: .success).map { Situation(leadIn: leadIn(to: event), acts: [.init(event, $0)]) }
     }
 
     /// An event whose first questions succeed, and whose further ones all fail: a module that tries again by itself may
     /// say only then that it has failed.
     func laterFailures(of event: Int) -> [Situation] {
-        guard outcomes(of: event).contains(.failure) else { return [] }
-        return (1...lastPlace(of: event)).map { place in
-            let outcomes = Array(repeating: Outcome.success, count: place) + [.failure]
-            return Situation(leadIn: leadIn(to: event), acts: [.init(event, outcomes)])
+        one(.failure, of: event, then: .failure, from: 1)
+            .map { Situation(leadIn: leadIn(to: event), acts: [.init(event, $0)]) }
+    }
+
+    /// The outcomes of an event of whose questions one, the first, the second and so on, is not a success.
+    ///
+    /// - Parameters:
+    ///   - outcome: The outcome of that question.
+    ///   - event: The event.
+    ///   - rest: The outcome of what is asked later, such as for a copy.
+    ///   - start: The place of the first of these questions.
+    private func one(_ outcome: Outcome, of event: Int, then rest: Outcome, from start: Int = 0) -> [[Outcome]] {
+        guard Set(outcomes(of: event)).isSuperset(of: [outcome, rest]) else { return [] }
+        return (start...lastPlace(of: event)).map { place in
+            Array(repeating: Outcome.success, count: place) + [outcome, rest]
         }
     }
 
@@ -101,7 +100,11 @@ extension Outline {
             [(.success, .success)] + others.flatMap { [(.success, $0), ($0, .success)] } as [(Outcome, Outcome)]
         // Some modules count failures, such as those of a PIN, and do something else after the second or the third.
         let row = others.contains(.failure) ? [Array(repeating: Situation.Act(event, .failure), count: 3)] : []
-        let series = pairs.map { [Situation.Act(event, $0), .init(event, $1)] } + row
+        // The second time, a question behind another one, such as one for a permission, may fail as well.
+        let isChain = chains[event, default: 0] > 0
+        let later = (isChain ? one(.failure, of: event, then: .success, from: 1) : [])
+            .map { [Situation.Act(event, .success), .init(event, $0)] }
+        let series = pairs.map { [Situation.Act(event, $0), .init(event, $1)] } + later + row
         return series.map { Situation(leadIn: leadIn(to: event), acts: $0) }
     }
 

@@ -29,11 +29,6 @@ extension Walk {
         return hasDoneSomething(since: event.start, until: event.end) || event.awaitsTime || event.endsWait
     }
 
-    /// What the last event has called at once.
-    var callsOfTheLastEvent: [SeenCall] {
-        lastEvent.map { event in stage.log.calls[event.start..<event.end].map(SeenCall.init) } ?? []
-    }
-
     /// Whether the last event has done anything but to show what is there already.
     var lastEventChangedSomething: Bool {
         guard let event = lastEvent else { return false }

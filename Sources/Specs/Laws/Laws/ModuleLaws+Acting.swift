@@ -115,7 +115,10 @@ extension Trial<ModuleLaws> {
             await walk.fire(target.event)
             let wrong = walk.calls(of: target) { $0.isSubset(of: shown) && $1.isDisjoint(with: $0) }
                 .filter { opened.contains($0.member) && !$0.texts.isDisjoint(with: shown) }
-            let text = "\(otherName) had led to another screen, and then \(name) acted on something else than alone:"
+            let text = """
+                \(otherName) had led to another screen, and then \(name) acted on something else than alone (if it goes on with \
+                what was opened last, let the stage show that: stage.screen { … }):
+                """
             return expect(none: wrong, in: walk, text)
         }
         guard let (old, new, gone) = walk.replaced(of: target, since: start, before, shown) else { return nil }

@@ -67,7 +67,7 @@ extension ModuleLaws {
                 var kept = await walk.keptAfterFailure(
                     of: event,
                     besides: good.turnedBack,
-                    closesInAnyCase: good.hasLedAway(since: good.eventStart)
+                    closing: Set(good.navigation(since: good.eventStart).map(\.member))
                 )
                 hasHoped = hasHoped || kept != nil
                 let unread = """

@@ -105,8 +105,13 @@ extension Outline {
 
     /// Each event that asks or waits for something, with each event that may come before it is over.
     fileprivate var interruptions: [[Int]] {
-        let working = ordinary.filter { asking.contains($0) || awaitingTime.contains($0) }
-        return eventPairs.filter { working.contains($0[0]) } + working.flatMap { first in leaving.map { [first, $0] } }
+        ordinary.filter { asking.contains($0) || awaitingTime.contains($0) }.flatMap { first in
+            events.first.filter { second in
+                let isTooEarly = appearing.contains(first) && events[second].traits.contains(.needsContent)
+                return appearing.contains(second) ? second == first && comesAgain(first) : !isTooEarly
+            }
+            .map { [first, $0] }
+        }
     }
 }
 

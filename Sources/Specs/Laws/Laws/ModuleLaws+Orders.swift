@@ -126,9 +126,9 @@ extension ModuleLaws {
             var isIgnored = false
             let pairs = outline.eventPairs.filter { $0[0] != $0[1] && $0.allSatisfy(outline.asking.contains) }
             for events in pairs {
-                // A module that shows the hoped-for result at once shows nothing on any success.
-                guard try await trial.isShown(events[0], in: outline) else { continue }
                 for count in 0...min(outline.chains[events[0], default: 0], 5) {
+                    // A module that shows the hoped-for result at once shows nothing on any success.
+                    guard try await trial.isShown(events[0], answeringFirst: count, in: outline) else { continue }
                     let isQuiet = try await trial.ignoresTheFailure(of: events, answeringFirst: count, in: outline)
                     isIgnored = isIgnored || isQuiet != nil
                     guard isQuiet != false else { return }

@@ -57,8 +57,10 @@ extension Trial<ModuleLaws> {
         let leadIn = outline.leadIn(to: event).filter { outline.events.origin(of: $0.event) != entry }
         let walk = try await startWalk(after: leadIn)
         await walk.fire(entry)
+        let atOnce = walk.entered
         await walk.answerAll()
-        let entered = walk.entered
+        let shown = walk.shownParts()
+        let entered = atOnce.filter { shown[$0] == $1 }
         guard !entered.isEmpty, walk.isDone, walk.canCause(event), !walk.hasLedAway(since: walk.eventStart) else {
             return []
         }
@@ -101,9 +103,7 @@ extension Trial<ModuleLaws> {
                 return true
             }
         }
-        // What was sent need not be sent once more.
-        let unwanted: Set<Outcome> = other == outline.events.origin(of: value.event) ? [.empty, .success] : [.empty]
-        for outcome in outline.outcomes(of: other) where !unwanted.contains(outcome) {
+        for outcome in outline.outcomes(of: other) where outcome != .empty {
             let acts = [Situation.Act(value.entry, .success), .init(other, outcome)]
             let walk = try await startWalk(after: value.leadIn)
             let start = walk.callCount
@@ -111,7 +111,10 @@ extension Trial<ModuleLaws> {
                 await walk.fire(act.event)
                 await walk.answerAll(with: act.outcome)
             }
-            guard walk.isDone, !walk.hasLedAway(since: start) else { continue }
+            guard walk.isDone, !walk.hasLedAway(since: start), !walk.hidesSomething else { continue }
+            // What was sent need not be sent once more.
+            let sent = walk.handedOver(since: walk.eventStart).flatMap { Leaves.of($0.call) }
+            if outcome == .success, sent.contains(value.text) { continue }
             let ending = outcome == .failure ? ", which failed," : ""
             let names = "“\(outline.events[value.entry].name)” and “\(outline.events[other].name)”\(ending)"
             guard await isSent(value, by: walk, after: names, in: outline) else { return false }
@@ -125,7 +128,7 @@ extension Trial<ModuleLaws> {
     fileprivate func isSentAtOnce(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
         let walk = try await startWalk(after: value.leadIn)
         await walk.fire(value.entry, hurried: true)
-        guard !walk.isDone else { return true }
+        guard walk.pending.isEmpty, walk.awaitsTime else { return true }
         let name = "“\(outline.events[value.entry].name)”, with no time in between,"
         return await isSent(value, by: walk, after: name, isCommand: true, in: outline)
     }
@@ -136,6 +139,9 @@ extension Trial<ModuleLaws> {
         guard outline.outcomes(of: value.entry).contains(.failure) else { return true }
         let walk = try await startWalk(after: value.leadIn + [.init(value.entry, .failure)])
         guard walk.isDone, !walk.hasLedAway(since: walk.eventStart) else { return true }
+        // What was refused, such as a code, need not be sent by another method.
+        let checks = walk.questions(since: walk.eventStart).filter { Leaves.of($0.call).contains(value.text) }
+        guard checks.allSatisfy({ $0.member == value.member }) else { return true }
         let name = "“\(outline.events[value.entry].name)”, which failed,"
         return await isSent(value, by: walk, after: name, in: outline)
     }
@@ -160,6 +166,13 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
+    /// Whether the last event has turned a flag off, or told a view something without a word, such as to close a form.
+    fileprivate var hidesSomething: Bool {
+        let (before, now) = (shownParts(until: eventStart), shownParts())
+        let isOff = now.contains { $1 == "false" && before[$0] == "true" }
+        return isOff || calls(.view, since: eventStart).contains { !$0.hasArguments && !isSignal($0) }
+    }
+
     /// Whether a call brings nothing back that is shown, but tells or sends something.
     fileprivate func onlyTells(_ call: LoggedCall) -> Bool {
         guard let request = stage.requests.first(where: { $0.member == call.member }) else { return true }

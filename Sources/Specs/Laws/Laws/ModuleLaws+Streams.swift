@@ -43,12 +43,10 @@ extension ModuleLaws {
                 guard try await trial.tellsOfFailure(event, in: outline) else { return true }
                 let count = walk.callCount
                 await walk.answer(stream, .failure)
-                // A module that connects again, or is busy until it does, has noticed the failure.
+                // A module that connects again, at once or after a pause, has noticed the failure.
                 let isTold =
                     !walk.told(since: count).isEmpty || !walk.requests(since: count).isEmpty
-                    || walk.stage.log.calls.dropFirst(count).contains { call in
-                        walk.stage.balances.contains { $0.isBusy && $0.isBegun(by: call) }
-                    }
+                    || walk.steps.last?.awaitsTime == true
                 return trial.expect(isTold, in: walk, "\(stream.name) failed after two values, and nobody was told.")
             }
             if !hasLooked { throw NotApplicable("No stream is shown value by value.") }

@@ -75,8 +75,10 @@ extension Trial<ModuleLaws> {
         guard undoing.moment == .beforeSuccess, undone.hasBegun, !undone.isOver else { return true }
         let walk = undone.walk
         await walk.fire(undoing.event, hurried: true)
-        let missing = undone.begun.without(walk.callsOfTheLastEvent)
-        let isDead = !walk.lastEventDidSomething || !missing.isEmpty && !walk.lastEventChangedSomething
+        let isLess = !undone.asked.isEmpty && !walk.lastEventChangedSomething
+        let hasNoWait = undone.awaitsTime && walk.lastEvent?.awaitsTime == false
+        let isAsked = !walk.questions(since: walk.eventStart).isEmpty
+        let isDead = !walk.lastEventDidSomething || !isAsked && (isLess || hasNoWait)
         let isPossible = !walk.impossible.contains(name)
         return expect(!isDead || !isPossible, "After \(names) “\(name)” does nothing any more.")
     }
@@ -86,7 +88,8 @@ extension Trial<ModuleLaws> {
         let (event, walk) = (undoing.event, try await startWalk(for: undoing.event, in: outline))
         let (before, start) = (walk.lastSeen(pairing: walk.stage.states), walk.callCount)
         await walk.fire(event, hurried: true)
-        let (hasBegun, begun) = (walk.lastEventDidSomething, walk.callsOfTheLastEvent)
+        let (hasBegun, asked) = (walk.lastEventDidSomething, walk.questions(since: walk.eventStart))
+        let awaitsTime = walk.lastEvent?.awaitsTime == true
         switch undoing.moment {
         case .beforeSuccess, .beforeFailure: break
         case .afterAnswers: await walk.answerAll(hurried: true)
@@ -103,7 +106,8 @@ extension Trial<ModuleLaws> {
         return UndoneWalk(
             walk: walk,
             hasBegun: hasBegun,
-            begun: begun,
+            asked: asked,
+            awaitsTime: awaitsTime,
             isOver: leadsAway || outline.leaves(undoing.undo),
             before: before,
             words: words,
@@ -119,9 +123,12 @@ extension Trial<ModuleLaws> {
 @MainActor
 private struct UndoneWalk {
     let walk: Walk
-    /// Whether the event did anything, and what it called at once.
+    /// Whether the event did anything.
     let hasBegun: Bool
-    let begun: [SeenCall]
+    /// What it asked for at once.
+    let asked: [LoggedCall]
+    /// Whether it began a wait for time to pass.
+    let awaitsTime: Bool
     /// Whether it was undone by leaving, so that nobody looks at the screen any more.
     let isOver: Bool
     /// What was on the views before the event.

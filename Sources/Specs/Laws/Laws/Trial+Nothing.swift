@@ -4,25 +4,37 @@ extension Trial<ModuleLaws> {
     ///
     /// The same question may be answered with nothing if nothing has changed since.
     func tellsOfNothing(_ event: Int, afterContentOf first: Int, in outline: Outline) async throws -> Bool {
-        let before = outline.leadIn(to: [first, event]) + [Situation.Act(first, .success)]
-        let (full, empty) = (try await startWalk(after: before), try await startWalk(after: before))
-        let known = Set(full.questions().map(\.text))
+        func begin() async throws -> (walk: Walk, answers: [String], shown: Set<String>) {
+            let walk = try await startWalk(after: outline.leadIn(to: [first, event]))
+            let (count, start) = (walk.answers.count, walk.callCount)
+            await walk.fire(first)
+            await walk.answerAll()
+            return (walk, Array(walk.answers.dropFirst(count)), walk.kindsOfAnswers(since: start))
+        }
+        let (full, answers, _) = try await begin()
+        let (known, old) = (Set(full.questions().map(\.text)), full.lastSeen())
         await full.fire(event)
         await full.answerAll()
-        let canBeEmpty = full.requestsMade.contains { request in
-            outline.outcomes[request].contains(.empty) && !full.stage.requests[request].canBeRefused
+        // What is asked with a word of an earlier answer, such as a version, asks only for what is new since then.
+        let asksForAnother = full.questions(since: full.eventStart).contains { call in
+            full.canBeEmpty(call) && !known.contains(call.text)
+                && !Leaves.of(call.call).contains { full.comes($0, from: full.answersBeforeTheLastEvent) }
         }
-        let isOther = full.questions(since: full.eventStart).contains { !known.contains($0.text) }
-        guard canBeEmpty, isOther, full.isDone else { return true }
-        let (answers, old) = (empty.answers, empty.lastSeen())
+        guard asksForAnother, full.isDone else { return true }
+        let (empty, _, shown) = try await begin()
         await empty.fire(event)
         await empty.answerAllWithNothing()
-        let told = empty.told(since: empty.eventStart)
+        let told = empty.told(since: empty.lastEvent?.end ?? 0)
         guard empty.isDone, !empty.hasLedAway(since: empty.eventStart), told.allSatisfy(empty.onlyEndsSomething) else {
             return true
         }
-        let stale = full.kindsOfAnswers(since: full.eventStart).compactMap { old[$0] }
-            .filter { empty.show([$0.call], partOf: answers) }
+        let (now, new) = (empty.lastSeen(), full.lastSeen())
+        let stale = full.kindsOfAnswers(since: full.eventStart).intersection(shown).compactMap { kind -> SeenCall? in
+            guard let seen = now[kind], seen == old[kind], let other = new[kind] else { return nil }
+            let parts = Leaves.of(seen.call.call).filter { empty.comes($0, from: answers) }
+            return parts.isEmpty || !Set(parts).isDisjoint(with: Leaves.of(other.call.call)) ? nil : seen
+        }
+        if !stale.isEmpty { try await expectNothingLater(from: empty) }
         let (name, other) = ("“\(outline.events[event].name)”", "“\(outline.events[first].name)”")
         let text = "\(name) was answered with nothing, nobody was told, and what \(other) had brought is still shown:"
         return expect(none: stale.map { "\($0)" }.sorted(), in: empty, text)
@@ -30,6 +42,16 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
+    /// Whether a question can be answered with nothing, and not with “no”.
+    fileprivate func canBeEmpty(_ call: LoggedCall) -> Bool {
+        stage.requests.contains { $0.member == call.member && $0.outcomes.contains(.empty) && !$0.canBeRefused }
+    }
+
+    /// The answers that came before the last event.
+    fileprivate var answersBeforeTheLastEvent: [String] {
+        Array(answers.dropLast(questions(since: eventStart).count))
+    }
+
     /// Answers everything with nothing, except for what would then be refused, such as a permission.
     fileprivate func answerAllWithNothing() async {
         for _ in 0..<Self.mostSteps {

@@ -8,7 +8,7 @@ extension Trial<ModuleLaws> {
             guard try await !startWalk(for: event, in: outline).isPossible(retry),
                 try await !play(event, .success, in: outline).isPossible(retry)
             else { continue }
-            for situation in outline.singles(.failure, of: event) {
+            for situation in outline.singleFailures(of: event) {
                 let walk = try await play(situation)
                 guard walk.isDone, walk.failures.hasFailed, !walk.hasLedAway(), walk.isPossible(retry) else { continue }
                 await walk.fire(retry)

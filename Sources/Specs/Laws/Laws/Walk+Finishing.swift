@@ -5,11 +5,11 @@ extension Walk {
     /// - Parameters:
     ///   - event: The last event.
     ///   - indicators: The parts that only say that something is under way.
-    ///   - closesInAnyCase: Whether a success leads away from the screen.
+    ///   - closing: What a success calls to lead to another screen.
     func keptAfterFailure(
         of event: Int,
         besides indicators: Set<ViewPart>,
-        closesInAnyCase: Bool = false
+        closing: Set<String> = []
     ) async -> [String]? {
         let (before, promised) = (shownParts(until: eventStart), shownParts())
         let hoped = hopes.filter { !indicators.contains($0.key) }
@@ -24,7 +24,7 @@ extension Walk {
         // What cannot fail was answered well.
         guard failures.hasFailed else { return nil }
         // Nobody looks any more at a screen that closes in any case, such as once what was not sent is kept.
-        if closesInAnyCase, hasLedAway(since: count) { return [] }
+        if navigation(since: count).contains(where: { closing.contains($0.member) }) { return [] }
         // A module that still retries by itself may keep showing what it hopes for.
         if !isDone, hasAskedMore(than: asked) { return [] }
         let left = shownParts()
