@@ -12,13 +12,13 @@ extension Trial<ModuleLaws> {
             return (walk, Array(walk.answers.dropFirst(count)), walk.kindsOfAnswers(since: start))
         }
         let (full, answers, _) = try await begin()
-        let (known, old) = (Set(full.questions().map(\.text)), full.lastSeen())
+        let (known, old, earlier) = (Set(full.questions().map(\.text)), full.lastSeen(), full.answers)
         await full.fire(event)
         await full.answerAll()
         // What is asked with a word of an earlier answer, such as a version, asks only for what is new since then.
         let asksForAnother = full.questions(since: full.eventStart).contains { call in
             full.canBeEmpty(call) && !known.contains(call.text)
-                && !Leaves.of(call.call).contains { full.comes($0, from: full.answersBeforeTheLastEvent) }
+                && !Leaves.of(call.call).contains { full.comes($0, from: earlier) }
         }
         guard asksForAnother, full.isDone else { return true }
         let (empty, _, shown) = try await begin()
@@ -45,11 +45,6 @@ extension Walk {
     /// Whether a question can be answered with nothing, and not with “no”.
     fileprivate func canBeEmpty(_ call: LoggedCall) -> Bool {
         stage.requests.contains { $0.member == call.member && $0.outcomes.contains(.empty) && !$0.canBeRefused }
-    }
-
-    /// The answers that came before the last event.
-    fileprivate var answersBeforeTheLastEvent: [String] {
-        Array(answers.dropLast(questions(since: eventStart).count))
     }
 
     /// Answers everything with nothing, except for what would then be refused, such as a permission.
