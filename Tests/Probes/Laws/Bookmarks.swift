@@ -15,33 +15,36 @@ public final class Bookmarks {
         case rows([Row]), problem(String?)
     }
 
+    /// The answer after which a row is looked for by the place that it had when it was marked.
+    public enum Fault: Sendable {
+        case marksByPlace, takesBackByPlace, marksTheNext
+    }
+
     private weak let view: ToldSpy<Shown>?
     private let (service, store): (AskedMock<[String]>, AskedMock<Void>)
-    private let knowsRowsByPlace: Bool
+    private let fault: Fault?
     private var rows: [Row] = []
     /// The user's own marks, which lie over those of the service.
     private var marks: [String: Bool] = [:]
     private var waiting: Set<String> = []
-    private var newest = 0
+    private var (newest, failures) = (0, 0)
 
     private init(
         _ view: ToldSpy<Shown>,
         _ service: AskedMock<[String]>,
         _ store: AskedMock<Void>,
-        knowsRowsByPlace: Bool
+        fault: Fault?
     ) {
-        (self.view, self.service, self.store, self.knowsRowsByPlace) = (view, service, store, knowsRowsByPlace)
+        (self.view, self.service, self.store, self.fault) = (view, service, store, fault)
     }
 
     /// Stages the module.
-    ///
-    /// - Parameter knowsRowsByPlace: Whether a failure takes back the mark of the row that has the place by then.
-    public nonisolated static func stage(knowsRowsByPlace: Bool = false) -> @MainActor @Sendable (Stage) -> Void {
+    public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
             let service = AskedMock<[String]>("Service", log: stage.log)
             let store = AskedMock<Void>("Store", log: stage.log)
-            let bookmarks = Bookmarks(view, service, store, knowsRowsByPlace: knowsRowsByPlace)
+            let bookmarks = Bookmarks(view, service, store, fault: fault)
             stage.view(view)
             stage.track(bookmarks)
             stage.state(from: Shown.problem("Offline"), until: .problem(nil))
@@ -65,7 +68,8 @@ public final class Bookmarks {
         }
     }
 
-    private func mark(_ place: Int) {
+    private func mark(_ first: Int) {
+        let place = fault == .marksTheNext ? first + failures : first
         guard rows.indices.contains(place), waiting.insert(rows[place].name).inserted else { return }
         let (name, before) = (rows[place].name, rows[place].isMarked)
         rows[place].isMarked = !before
@@ -74,13 +78,20 @@ public final class Bookmarks {
         store.get("\(name): \(!before)") { [weak self] answer in
             guard let self, waiting.remove(name) != nil else { return }
             if case .failure = answer {
+                failures += 1
                 marks[name] = before
-                let place = knowsRowsByPlace ? place : rows.firstIndex { $0.name == name }
-                if let place { rows[place].isMarked = before }
-                view?(.rows(rows))
+                setMark(before, of: name, at: fault == .takesBackByPlace ? place : nil)
+            } else if fault == .marksByPlace {
+                setMark(!before, of: name, at: place)
             }
             show(answer)
         }
+    }
+
+    private func setMark(_ isMarked: Bool, of name: String, at place: Int?) {
+        guard let place = place ?? rows.firstIndex(where: { $0.name == name }) else { return }
+        rows[place].isMarked = isMarked
+        view?(.rows(rows))
     }
 
     private func show<Value>(_ answer: Result<Value, any Error>) {

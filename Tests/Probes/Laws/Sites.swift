@@ -49,7 +49,7 @@ public final class Sites {
             stage.state(from: Shown.problem("Offline"), until: .problem(nil))
             stage.state(from: Shown.problem("These may be old"), until: .problem(nil))
             stage.request(permission.answers, gives: { _ in true }, empty: false)
-            stage.request(service.answers, gives: { ["site \($0)"] }, empty: [], fails: Offline())
+            stage.request(service.answers, gives: { ["site \($0)", "open all year"] }, empty: [], fails: Offline())
             stage.request(store.answers, gives: { ["kept site \($0)"] }, empty: nil)
             stage.event("view appears", .appears) { sites.load("2026") }
             stage.event("pick 2027") { sites.load("2027") }

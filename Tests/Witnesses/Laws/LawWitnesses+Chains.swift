@@ -18,20 +18,20 @@ extension LawWitnesses {
         ),
         Witness(
             "opens a receipt after the user has left while it paid",
-            violates: [27],
+            violates: [18, 27],
             build: Purchase.stage(.opensTheReceiptAfterLeaving)
         ),
         Witness("says nothing of a wrong number", violates: [9], build: Lock.stage(.saysNothing)),
         Witness("is busy for ever with a wrong number", violates: [11], build: Lock.stage(.staysBusy)),
         Witness("keeps itself while a number is looked at", violates: [2, 3], build: Lock.stage(.keepsItself)),
-        Witness("opens after the user has left it", violates: [27], build: Lock.stage(.opensAfterLeaving)),
+        Witness("opens after the user has left it", violates: [18, 27], build: Lock.stage(.opensAfterLeaving)),
         Witness("opens twice for a number that is typed twice", violates: [12], build: Lock.stage(.takesItTwice)),
         Witness("is busy for ever on the second step", violates: [11], build: Signup.stage(.staysBusy)),
         Witness("says nothing of a failure on the second step", violates: [9], build: Signup.stage(.saysNothing)),
         Witness("keeps itself on the second step", violates: [2, 3], build: Signup.stage(.keepsItself)),
         Witness(
             "leads on after it was left on the second step",
-            violates: [27],
+            violates: [18, 27],
             build: Signup.stage(.opensAfterLeaving)
         ),
         Witness("says nothing of a no", violates: [6], build: Signup.stage(.takesNoForNothing)),

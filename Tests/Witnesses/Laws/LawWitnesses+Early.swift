@@ -30,7 +30,7 @@ extension LawWitnesses {
         Witness(
             "takes back the bookmark of the row that has come to the place of another",
             violates: [34],
-            build: Bookmarks.stage(knowsRowsByPlace: true)
+            build: Bookmarks.stage(.takesBackByPlace)
         ),
         Witness(
             "does not search for a text that was cleared and is typed again",

@@ -36,7 +36,7 @@ extension LawWitnesses {
             violates: [23],
             build: Conversation.stage(.dropsWhatWasSent)
         ),
-        Witness("puts a photo that was not deleted below all others", violates: [5]) { PhotoBin.play(on: $0) },
+        Witness("puts a photo that was not deleted below all others", violates: [5, 34]) { PhotoBin.play(on: $0) },
         Witness("sends again what was typed last", violates: [31], build: SentItems.stage(.sendsWhatWasTypedLast)),
         Witness("leaves what was sent in its field", violates: [21], build: SentItems.stage(.leavesTheField)),
         Witness("leaves a hint that nothing takes away", violates: [11]) { stage in

@@ -35,7 +35,7 @@ extension LawWitnesses {
                 shelf.view?.showRows(shelf.rows)
             }
         },
-        .shelf("loses a page if pages overtake each other", breaks: [26]) { shelf, _, _ in
+        .shelf("loses a page if pages overtake each other", breaks: [26, 40]) { shelf, _, _ in
             let onScroll = shelf.onScroll
             shelf.onScroll = { shelf in
                 shelf.isPaging = false

@@ -5,15 +5,19 @@
 @MainActor
 final class Numbering {
     let tellsEqualApart: Bool
+    private let givesTheSame: Bool
     private var numbers: [String: Int] = [:]
     private var counts: [Int: Int] = [:]
 
     /// Creates a numbering.
     ///
-    /// - Parameter tellsEqualApart: Whether two questions that ask the same get different answers, as if the server had
-    ///   changed in between.
-    init(tellsEqualApart: Bool = true) {
-        self.tellsEqualApart = tellsEqualApart
+    /// - Parameters:
+    ///   - tellsEqualApart: Whether two questions that ask the same get different answers, as if the server had changed
+    ///     in between.
+    ///   - givesTheSame: Whether all questions get the answer number 0, so that what is asked with a word of an answer,
+    ///     such as a cursor, does not depend on how many came before.
+    init(tellsEqualApart: Bool = true, givesTheSame: Bool = false) {
+        (self.tellsEqualApart, self.givesTheSame) = (tellsEqualApart, givesTheSame)
     }
 
     /// The number of a question.
@@ -24,6 +28,7 @@ final class Numbering {
     ///   - request: The index of the request.
     ///   - asksForMore: Whether asking the same again asks for something else.
     func number(of id: String, asking call: String?, request: Int, asksForMore: Bool) -> Int {
+        if givesTheSame { return 0 }
         let isKnownByCause = tellsEqualApart || asksForMore || call?.contains(Self.uuid) != false
         let key = isKnownByCause ? id : "\(request) \(call ?? "")"
         if let number = numbers[key] { return number }

@@ -24,4 +24,23 @@ extension Walk {
         let answers = answers
         return Set(calls(.view, since: start).filter { show([$0], partOf: answers) }.map { stage.kind(of: $0) })
     }
+
+    /// What calls say, with a mark in place of the words that come from answers, such as a cursor.
+    ///
+    /// - Parameters:
+    ///   - calls: The calls.
+    ///   - answers: The answers.
+    func words(of calls: [SeenCall], besides answers: [String]) -> Set<[String]> {
+        let parts = answers.flatMap { $0.split(separator: "\"", omittingEmptySubsequences: false).enumerated() }
+        let texts = Set(parts.filter { !$0.offset.isMultiple(of: 2) && !$0.element.isEmpty }.map(\.element)).sorted()
+        let numbers = Set(parts.filter { $0.offset.isMultiple(of: 2) }.flatMap(\.element.numbers))
+        func own(_ word: String) -> String {
+            if let number = Int(word) { return numbers.contains(number) ? "…" : word }
+            // A letter or two may be in many words by chance.
+            return texts.reduce(word) { word, text in
+                word == text ? "…" : text.count > 2 ? word.replacing(text, with: "…") : word
+            }
+        }
+        return Set(calls.map { [$0.call.double, $0.call.face] + Leaves.of($0.call.call).map(own) })
+    }
 }

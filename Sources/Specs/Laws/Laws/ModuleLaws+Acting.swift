@@ -13,6 +13,11 @@ extension ModuleLaws {
             try outline.needRequests()
             try outline.need(.view)
             var hasLooked = false
+            for event in outline.ordinary where outline.asking.contains(event) && outline.comesAgain(event) {
+                let isSame = try await trial.meetsTheSame(event, onceItIsTakenBackIn: outline)
+                hasLooked = hasLooked || isSame != nil
+                guard isSame != false else { return }
+            }
             for event in outline.ordinary where outline.beginsFromTheOpening(event) {
                 guard let target = try await trial.target(of: event, in: outline) else { continue }
                 for other in outline.ordinaryOnce where outline.comesAgain(other) && !outline.addsUp(other) {
@@ -51,6 +56,32 @@ private struct Target {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether an event that has failed acts on the same when it comes again, if all that was shown before is back, such
+    /// as the row that it had removed; expects that it does.
+    ///
+    /// - Returns: `nil` if something else is shown then, or if it asks for nothing or for what no answer has brought.
+    fileprivate func meetsTheSame(_ event: Int, onceItIsTakenBackIn outline: Outline) async throws -> Bool? {
+        let walk = try await startWalk(for: event, in: outline)
+        let answers = walk.answers
+        let before = walk.lastSeen().filter { !walk.parts(of: $1, from: answers).isEmpty }
+        await walk.fire(event)
+        let (asked, hopes, isChange) = (walk.lastRequests, walk.hopes, walk.onlyChangesThings)
+        await walk.answerAll(.failure)
+        guard isChange, asked.count == 1, !hopes.isEmpty, !before.isEmpty, walk.isDone, walk.failures.hasFailed,
+            walk.lastSeen().filter({ before[$0.key] != nil }) == before, walk.isPossible(event)
+        else { return nil }
+        await walk.fire(event)
+        let again = walk.lastRequests
+        guard again.count == 1, again[0].call.member == asked[0].call.member else { return nil }
+        func target(_ call: SeenCall) -> [String] {
+            Leaves.of(call.call.call).filter { Int($0) == nil && walk.comes($0, from: answers) }
+        }
+        guard !target(asked[0]).isEmpty, !target(again[0]).isEmpty else { return nil }
+        let name = "“\(outline.events[event].name)”"
+        let text = "\(name) failed, all was shown as before, and it then asked \(again.text) instead of \(asked.text)."
+        return expect(target(again[0]) == target(asked[0]), in: walk, text)
+    }
+
     /// What an event hands to somebody of what is on the screen; `nil` if that is nothing.
     fileprivate func target(of event: Int, in outline: Outline) async throws -> Target? {
         let (first, asked) = try await carried(by: event, number: nil, in: outline)

@@ -48,7 +48,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-36",
             .should,
-            "When a list is asked for again, its pages start over.",
+            "When a list is asked for again, its pages start over, and each page is asked for with the query of the list that is shown.",
             source: "fault class: a page number, or the end of the list, that outlives a refresh",
             tags: [.answers],
             deadline: .seconds(60)
@@ -59,15 +59,8 @@ extension ModuleLaws {
             for page in outline.ordinary where outline.addsUp(page) && outline.asking.contains(page) {
                 for refresh in try await trial.refreshes(before: page, in: outline) {
                     hasLooked = true
-                    let expected = try await trial.asks([.init(refresh, .success)], then: page, in: outline)
-                    for outcome in outline.allOutcomes where outcome != .failure {
-                        let acts = [Situation.Act(page, outcome), .init(refresh, .success)]
-                        let asked = try await trial.asks(acts, then: page, in: outline)
-                        let names = "“\(outline.events[page].name)” after “\(outline.events[refresh].name)”"
-                        let text =
-                            "\(names) asked \(expected.text), but once a page had come (\(outcome)) it asked \(asked.text)."
-                        guard trial.expect(asked.holdsTheSame(as: expected), text) else { return }
-                    }
+                    guard try await trial.startsOver(page, with: refresh, in: outline) else { return }
+                    guard try await trial.goesOn(with: page, interruptedBy: refresh, in: outline) else { return }
                 }
             }
             for page in outline.ordinary where outline.addsUp(page) && outline.asking.contains(page) {
@@ -75,6 +68,12 @@ extension ModuleLaws {
                     let isSame = try await trial.asksTheSame(first, onceThereAre: page, in: outline)
                     hasLooked = hasLooked || isSame != nil
                     guard isSame != false else { return }
+                    let begins = try await trial.begins(by: first, withoutThePage: page, in: outline)
+                    hasLooked = hasLooked || begins != nil
+                    guard begins != false else { return }
+                    let continues = try await trial.continues(first, with: page, in: outline)
+                    hasLooked = hasLooked || continues != nil
+                    guard continues != false else { return }
                     for other in outline.others(than: page) where other != first && outline.asking.contains(other) {
                         guard !outline.addsUp(first), !outline.addsUp(other), outline.comesAgain(other) else {
                             continue

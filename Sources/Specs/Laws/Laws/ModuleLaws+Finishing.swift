@@ -89,8 +89,7 @@ extension ModuleLaws {
                 guard trial.expect(none: kept ?? [], in: walk, text) else { return false }
                 let looks = [
                     trial.takesBackOnlyItsOwn, trial.takesBackOnlyTheOlder, trial.staysTurnedBack,
-                    trial.takesBackTheRow,
-                    trial.sendsWhatItShows,
+                    trial.keepsToTheRow, trial.putsBackInPlace, trial.sendsWhatItShows,
                 ]
                 if !hoped.isEmpty {
                     for look in looks {

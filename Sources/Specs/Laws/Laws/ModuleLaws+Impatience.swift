@@ -15,6 +15,9 @@ extension ModuleLaws {
                     "The module neither navigates nor stores, nor has it a delegate: no double is named."
                 )
             }
+            for event in outline.ordinary where outline.awaitingTime.contains(event) {
+                guard try await trial.sendsOnce(event, in: outline) else { return }
+            }
             let events = outline.events.indices.filter {
                 !outline.events[$0].traits.contains(.repeatable) && outline.comesAgain($0)
             }
@@ -86,6 +89,35 @@ extension Trial<ModuleLaws> {
         await walk.answerAll(hurried: true)
         let isOpen = !walk.navigation(since: walk.eventStart).isEmpty
         return isOpen ? walk : try await play(event, .success, in: outline)
+    }
+
+    /// Whether what an event sends after a pause is not sent a second time if another event, such as leaving, has sent it
+    /// before the pause was over; expects that it is not.
+    fileprivate func sendsOnce(_ event: Int, in outline: Outline) async throws -> Bool {
+        let patient = try await play(event, .success, in: outline)
+        let sent = patient.commands(since: patient.lastEvent?.end ?? 0)
+        guard patient.isDone, !sent.isEmpty else { return true }
+        for other in outline.events.first where other != outline.events.origin(of: event) {
+            guard !outline.appearing.contains(other), !outline.undoes(other, event) else { continue }
+            let walk = try await startWalk(for: event, in: outline)
+            await walk.fire(event, hurried: true)
+            let start = walk.callCount
+            guard walk.awaitsTime, walk.canCause(other) else { continue }
+            await walk.fire(other, hurried: true)
+            let early = walk.commands(since: start)
+            await walk.answerAll()
+            let alone = try await play(other, .success, in: outline)
+            let own = alone.commands(since: alone.eventStart)
+            let again = walk.commands(since: start).without(early).filter { call in
+                call.call.hasArguments && early.contains(call) && sent.contains(call) && !own.contains(call)
+            }
+            let names = "“\(outline.events[other].name)” came before “\(outline.events[event].name)” had sent this"
+            let text = "\(names). It was then sent at once, and once more when the pause was over:"
+            guard expect(none: sent.count == Set(sent.map(\.description)).count ? again : [], in: walk, text) else {
+                return false
+            }
+        }
+        return true
     }
 
     /// Whether two events that each lead to another screen once they are answered lead to no more than one if both come

@@ -124,8 +124,13 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needFailures()
             var isIgnored = false
-            let pairs = outline.eventPairs.filter { $0[0] != $0[1] && $0.allSatisfy(outline.asking.contains) }
-            for events in pairs {
+            let twice = outline.ordinary.filter { outline.comesAgain($0) && !outline.addsUp($0) }.map { [$0, $0] }
+            let pairs = outline.eventPairs.filter { $0[0] != $0[1] } + twice
+            for events in pairs where events.allSatisfy(outline.asking.contains) {
+                // What was sent before is not outdated by what is sent again.
+                if events[0] == events[1], try await !trial.play(events[0], times: 1, in: outline).onlyReads {
+                    continue
+                }
                 for count in 0...min(outline.chains[events[0], default: 0], 5) {
                     // A module that shows the hoped-for result at once shows nothing on any success.
                     guard try await trial.isShown(events[0], answeringFirst: count, in: outline) else { continue }

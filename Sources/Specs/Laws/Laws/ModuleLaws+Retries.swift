@@ -26,9 +26,11 @@ extension ModuleLaws {
                 guard try await trial.isHeardOnTheScreen(event, in: outline) else { return }
                 guard try await trial.staysPossible(event, in: outline) else { return }
                 guard try await trial.asksWhatIsNew(event, in: outline) else { return }
+                guard try await trial.sendsOnlyTheRest(event, in: outline) else { return }
+                guard try await trial.sendsItsOwn(event, in: outline) else { return }
                 guard try await trial.keepsOthersAlive(event, in: outline) else { return }
             }
-            for retry in outline.ordinary where outline.needsTrouble(retry) {
+            for retry in outline.ordinary where outline.active.contains(retry) {
                 guard try await trial.isHeardAfterEachFailure(retry, in: outline) else { return }
             }
             for retry in outline.ordinary where !outline.asking.contains(retry) || outline.needsTrouble(retry) {
@@ -42,6 +44,7 @@ extension ModuleLaws {
                 hasRetry = hasRetry || !repeated.isEmpty
                 for event in repeated {
                     guard try await trial.asksNoMoreEachTime(after: event, by: retry, in: outline) else { return }
+                    guard try await trial.sendsTheChange(before: retry, of: event, in: outline) else { return }
                     for other in repeated where other != event {
                         guard try await trial.asksOnlyWhatFailed([event, other], by: retry, in: outline) else { return }
                     }

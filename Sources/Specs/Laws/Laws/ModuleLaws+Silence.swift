@@ -30,20 +30,26 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needWork()
             let events = outline.ordinary.filter(outline.mortal.contains)
+            let shownWell = try await trial.survey(outline).shownWell
+            var isSilent = true
             for exit in try await trial.exits(in: outline) + [nil] {
-                try await trial.look(at: events, in: outline, alsoLater: true) { walk, event in
-                    let calls = await trial.calls(of: walk, afterLeavingBy: exit)
-                        .filter { call in
-                            // A banner that goes once its time is over shows nothing, nor does an indicator that ends.
-                            walk.stage.role(of: call) == nil
-                                || exit != nil && walk.isContent(call) && !walk.onlyEndsSomething(call)
-                        }
-                    return trial.expect(
-                        none: calls,
-                        "The user had left by \(outline.name(ofExit: exit?.event)), and then:"
-                    )
+                let outcomes = [Outcome.success] + (exit == nil ? [] : [.failure])
+                for outcome in outcomes where isSilent && outline.allOutcomes.contains(outcome) {
+                    try await trial.look(at: events, in: outline, alsoLater: true) { walk, event in
+                        let calls = await trial.calls(of: walk, afterLeavingBy: exit, outcome)
+                            .filter { call in
+                                if outcome == .failure { return walk.saysThatItFailed(call, besides: shownWell) }
+                                // A banner that goes once its time is over shows nothing, nor does an indicator that ends.
+                                return walk.stage.role(of: call) == nil
+                                    || exit != nil && walk.isContent(call) && !walk.onlyEndsSomething(call)
+                            }
+                        let name = outline.name(ofExit: exit?.event)
+                        isSilent = trial.expect(none: calls, "The user had left by \(name), and then:")
+                        return isSilent
+                    }
                 }
             }
+            guard isSilent else { return }
             for hiding in try await trial.hidingEvents(in: outline) {
                 for event in events where outline.asking.contains(event) {
                     guard try await trial.rests(event, outOfSightBy: hiding, in: outline) else { return }
@@ -69,15 +75,21 @@ extension ModuleLaws {
             guard !outline.leaving.isEmpty else {
                 throw NotApplicable("The user cannot leave the module: no event has the trait .leaves.")
             }
+            var isStill = true
             for exit in try await trial.exits(in: outline) {
-                try await trial.look(at: outline.ordinary, in: outline, alsoLater: true) { walk, event in
-                    let calls = await trial.calls(of: walk, afterLeavingBy: exit)
-                    // A loader above all screens has to go even if the user has left.
-                    let navigation = calls.filter {
-                        walk.stage.role(of: $0) == .wireframe && !walk.onlyEndsSomething($0)
+                for outcome in [Outcome.success, .failure] where isStill && outline.allOutcomes.contains(outcome) {
+                    // That work which goes on without the view has failed may be said on any screen.
+                    let events = outline.ordinary.filter { outcome == .success || outline.mortal.contains($0) }
+                    try await trial.look(at: events, in: outline, alsoLater: true) { walk, event in
+                        let calls = await trial.calls(of: walk, afterLeavingBy: exit, outcome)
+                        // A loader above all screens has to go even if the user has left.
+                        let navigation = calls.filter {
+                            walk.stage.role(of: $0) == .wireframe && !walk.onlyEndsSomething($0)
+                        }
+                        let name = outline.name(ofExit: exit?.event)
+                        isStill = trial.expect(none: navigation, "The user had left by \(name), and then came:")
+                        return isStill
                     }
-                    let name = outline.name(ofExit: exit?.event)
-                    return trial.expect(none: navigation, "The user had left by \(name), and then came:")
                 }
             }
         },
@@ -114,10 +126,16 @@ extension Trial<ModuleLaws> {
     /// - Parameters:
     ///   - walk: The module.
     ///   - exit: The event by which the user leaves; `nil` for a view that goes.
+    ///   - outcome: How the questions are answered.
     /// - Returns: The calls after that; none if the user stays until the exit itself is answered, or because the exit
     ///   is ignored or not possible while others are awaited.
-    fileprivate func calls(of walk: Walk, afterLeavingBy exit: Exit?) async -> [LoggedCall] {
+    fileprivate func calls(
+        of walk: Walk,
+        afterLeavingBy exit: Exit?,
+        _ outcome: Outcome
+    ) async -> [LoggedCall] {
         let pending = walk.pending
+        if outcome == .failure, pending.isEmpty { return [] }
         if let exit {
             guard walk.isPossible(exit.event) else { return [] }
             await walk.fire(exit.event, hurried: true)
@@ -127,8 +145,16 @@ extension Trial<ModuleLaws> {
             await walk.letGo(keepsQuestions: true)
         }
         let count = walk.callCount
-        for question in pending { await walk.answer(question) }
+        for question in pending { await walk.answer(question, outcome) }
         await walk.letAllTimePass()
         return Array(walk.stage.log.calls.dropFirst(count))
+    }
+}
+
+extension Walk {
+    /// Whether a call tells a view of a failure: nothing that views are told if all is well, and not what was shown
+    /// before, to which a change that could not be sent goes back.
+    fileprivate func saysThatItFailed(_ call: LoggedCall, besides shownWell: [SeenCall]) -> Bool {
+        stage.role(of: call) == .view && !onlyEndsSomething(call) && !shownWell.contains(SeenCall(stage.seen(of: call)))
     }
 }

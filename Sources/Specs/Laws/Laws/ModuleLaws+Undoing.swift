@@ -21,6 +21,7 @@ extension ModuleLaws {
                     hasUndone = true
                     guard isFaultless else { return }
                 }
+                guard try await trial.undoesTheLast(event, by: undo, in: outline) else { return }
             }
             if !hasUndone { throw NotApplicable("Nothing was undone: each event with undoes: came to nothing.") }
         }
@@ -81,6 +82,44 @@ extension Trial<ModuleLaws> {
         let isDead = !walk.lastEventDidSomething || !isAsked && (isLess || hasNoWait)
         let isPossible = !walk.impossible.contains(name)
         return expect(!isDead || !isPossible, "After \(names) “\(name)” does nothing any more.")
+    }
+
+    /// Whether an event that has come twice and is undone once leaves what it has left the first time, or nothing if
+    /// both are undone; expects one of these.
+    ///
+    /// What has been sent meanwhile, and is not taken back, is no longer undone.
+    fileprivate func undoesTheLast(_ event: Int, by undo: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk(for: event, in: outline)
+        let start = walk.callCount
+        func shown(since start: Int = 0) -> [String: SeenCall] {
+            walk.lastSeen(since: start, pairing: walk.stage.states)
+                .filter { !walk.isIndicator($1.call) && !walk.stage.isPassing($1.call) }
+        }
+        var seen = [shown()]
+        for _ in 1...2 {
+            await walk.fire(event, hurried: true)
+            await walk.answerAll(hurried: true)
+            seen.append(shown())
+        }
+        let known = walk.words
+        guard seen[0] != seen[1], seen[1] != seen[2], walk.isPossible(undo) else { return true }
+        await walk.fire(undo, hurried: true)
+        let left = shown(since: walk.eventStart)
+        // What is loaded anew is as it was on the server.
+        guard !walk.requestsMade.contains(where: { walk.stage.requests[$0].bringsValues }),
+            !walk.hasLedAway(since: walk.eventStart)
+        else { return true }
+        let isSent = !walk.commands(since: start).isEmpty && walk.commands(since: walk.eventStart).isEmpty
+        let wrong = left.filter { kind, call in
+            (isSent || call != seen[0][kind]) && !seen.dropFirst().contains { $0[kind] == call }
+                && call.words.isSubset(of: known) && !call.call.hasEmptyArguments
+                && call.call.placeSuffix.isEmpty
+                && !walk.stage.states.contains { $0.isBegun(by: call.call) || $0.isEnded(by: call.call) }
+        }
+        let names = "“\(outline.events[event].name)” came twice, and “\(outline.events[undo].name)” once"
+        let before = isSent ? "" : ", nor what there was before both"
+        let text = "\(names). This is then shown, which is not what there was after the first\(before):"
+        return expect(none: wrong.values.map { "\($0)" }.sorted(), in: walk, text)
     }
 
     /// Causes an event and undoes it, and then answers everything; `nil` if the undo does nothing.

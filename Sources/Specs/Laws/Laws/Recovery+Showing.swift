@@ -3,7 +3,7 @@ extension Recovery {
     func showsTheSame() async throws -> Bool {
         let kept = try await begunAndKept()
         let missing = try await missing().filter { kind in !kept.contains { walk.stage.kind(of: $0) == kind } }
-        let states = statesLeftOn.filter { !kept.contains($0.begin) }
+        let states = try await statesLeftOn(besides: kept)
         if !missing.isEmpty || !states.isEmpty, try await isLeftToOthers() { return true }
         let succeeded = "\(name) failed and then succeeded"
         return trial.expect(none: missing, in: walk, "\(succeeded), but the view was not told as usual:")
@@ -67,6 +67,22 @@ extension Recovery {
         return begun
     }
 
+    /// Whether another event still sends what has failed once the event has come again and has succeeded.
+    ///
+    /// If not, a later success has made it good, as one that stores the whole does.
+    private func isStillSent() async throws -> Bool {
+        for other in outline.others(than: event) {
+            let walk = try await play(.failure)
+            await causeAgain(in: walk)
+            await walk.answerAll()
+            await walk.fire(other)
+            await walk.answerAll()
+            let sent = walk.requests(since: walk.eventStart).map(SeenCall.init)
+            if asked.allSatisfy(sent.contains) || walk.carriesAlong(asked) { return true }
+        }
+        return false
+    }
+
     /// What is seen if the event comes a second time and gets the same answers both times.
     private func seenTheNextTime() async throws -> [String: SeenCall] {
         let walk = try await trial.startWalk(for: event, in: outline)
@@ -78,13 +94,19 @@ extension Recovery {
     }
 
     /// The states that are on although everything has succeeded in the end.
-    private var statesLeftOn: [Balance] {
+    ///
+    /// - Parameter kept: The beginnings of those that are about what waits to be sent; they are on for nothing once
+    ///   nothing sends it any more.
+    private func statesLeftOn(besides kept: [LoggedCall]) async throws -> [Balance] {
         let isRead = traits.contains(.repeatable) && fresh.onlyReads
         // A module that offers something else after a failure, such as a copy, may go on saying what has failed.
-        return walk.stage.states.filter {
-            walk.failures.isEmpty && $0.isOn(after: walk.stage.log.calls)
-                && !(isRead && $0.isOn(after: fresh.stage.log.calls))
+        let left = walk.stage.states.filter {
+            $0.isOn(after: walk.stage.log.calls) && !(isRead && $0.isOn(after: fresh.stage.log.calls))
         }
+        let waiting = left.filter { kept.contains($0.begin) }
+        let others = walk.failures.isEmpty ? left.filter { !kept.contains($0.begin) } : []
+        if waiting.isEmpty { return others }
+        return try await isStillSent() ? others : others + waiting
     }
 }
 

@@ -50,6 +50,26 @@ extension Trial<ModuleLaws> {
         return true
     }
 
+    /// Whether rows that an event has taken away before the answer come back where they were if it fails; expects that
+    /// they do.
+    func putsBackInPlace(_ event: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        let (before, hoped) = (walk.shownParts(until: walk.eventStart), walk.hopes)
+        await walk.answerAll(.failure)
+        guard walk.isDone, walk.failures.hasFailed, !walk.readsStreams else { return true }
+        let left = walk.shownParts()
+        let moved = hoped.filter { part, text in
+            guard let old = before[part], let now = left[part], now != old else { return false }
+            let texts = ViewPart.texts(in: old)
+            return ViewPart.texts(in: text).count < texts.count && ViewPart.texts(in: now).sorted() == texts.sorted()
+        }
+        let told = moved.keys.compactMap { part in left[part].map { walk.told($0, as: part) } }
+        let name = "“\(outline.events[event].name)”"
+        let text = "\(name) failed, and what it had taken away came back in another place:"
+        return expect(none: told.sorted(), in: walk, text)
+    }
+
     /// Whether anything is told of a second failure in a row, if the event has removed the message about the first.
     func tellsOfTheSecondFailure(of event: Int, in outline: Outline) async throws -> Bool {
         // A view that comes back may say only once that nothing can be loaded.

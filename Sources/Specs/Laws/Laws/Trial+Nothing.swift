@@ -32,7 +32,7 @@ extension Trial<ModuleLaws> {
         let stale = full.kindsOfAnswers(since: full.eventStart).intersection(shown).compactMap { kind -> SeenCall? in
             guard let seen = now[kind], seen == old[kind], let other = new[kind] else { return nil }
             let parts = Leaves.of(seen.call.call).filter { empty.comes($0, from: answers) }
-            return parts.isEmpty || !Set(parts).isDisjoint(with: Leaves.of(other.call.call)) ? nil : seen
+            return Set(parts).isSubset(of: Leaves.of(other.call.call)) ? nil : seen
         }
         if !stale.isEmpty { try await expectNothingLater(from: empty) }
         let (name, other) = ("“\(outline.events[event].name)”", "“\(outline.events[first].name)”")

@@ -63,11 +63,13 @@ extension Trial<ModuleLaws> {
         }
         let answers = full.answers
         // A call that the view gets only then may replace what was there.
-        let isReplaced = told.calls(.view, since: told.eventStart).contains { call in
-            !told.isSignal(call) && !told.stage.isPlaced(call) && !full.calls(.view).contains(where: call.isLike)
+        let others = told.calls(.view, since: told.eventStart).filter { call in
+            !told.isSignal(call) && !full.calls(.view).contains(where: call.isLike)
         }
-        if isReplaced { return true }
+        if !others.allSatisfy(told.stage.isPlaced) { return true }
         let stale = full.lastSeen().filter { kind, seen in
+            // A call that takes the place of the one on which a view reads its rows hides them.
+            if !others.isEmpty, outline.screens.contains(seen.call.double) { return false }
             let shown = Set(Leaves.of(seen.call.call).filter { full.comes($0, from: answers) })
             let brought = shown.subtracting(leaves(kind, in: other) ?? shown)
             guard !brought.isEmpty, let left = leaves(kind, in: told), let nothing = leaves(kind, in: empty) else {

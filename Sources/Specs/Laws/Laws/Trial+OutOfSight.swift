@@ -1,6 +1,8 @@
 extension Trial<ModuleLaws> {
     /// The events that make the view disappear although it can come back: a user can do something before, and nothing
     /// but make it appear again after.
+    ///
+    /// An event after which nothing is possible while it is under way, or busy, has a loader above the screen.
     func hidingEvents(in outline: Outline) async throws -> [Int] {
         try await KnownVerdicts.fact("hiding") { try await findHidingEvents(in: outline) }
     }
@@ -12,8 +14,12 @@ extension Trial<ModuleLaws> {
         for event in outline.ordinaryOnce where others.contains(event) {
             let walk = try await startWalk(for: event, in: outline)
             guard walk.isPossible(event) else { continue }
+            let known = Set(walk.busy.map { "\($0.begin)" })
             await walk.fire(event, hurried: true)
-            if !others.contains(where: walk.isPossible) { hiding.append(event) }
+            guard !others.contains(where: walk.isPossible) else { continue }
+            await walk.answerAll()
+            let isBusy = walk.busy.contains { !known.contains("\($0.begin)") }
+            if !isBusy, !others.contains(where: walk.isPossible) { hiding.append(event) }
         }
         return hiding
     }

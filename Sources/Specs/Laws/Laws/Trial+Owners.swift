@@ -6,7 +6,8 @@ extension Trial<ModuleLaws> {
     /// indicators. It is shared if several answers do, and all of them show the same.
     ///
     /// For example, reviews may come below a product that a spinner was about, a stream beside a history never ends,
-    /// and rows from the disk are there before those of the network.
+    /// and rows from the disk are there before those of the network. The question may be the last of several that follow
+    /// from each other, such as for a permission, a position and what is there.
     ///
     /// - Parameter outline: What the module offers.
     func owners(in outline: Outline) async throws -> (owners: [Int: SeenCall], shared: Set<Int>) {
@@ -19,12 +20,18 @@ extension Trial<ModuleLaws> {
                 let walk = try await play(event, times: 1, in: outline)
                 let busy = walk.busy
                 guard !busy.isEmpty, walk.pending.count == count else { continue }
-                let (question, start) = (walk.pending[index], walk.callCount)
-                await walk.answer(question)
-                let areOff = busy.allSatisfy { !$0.isOn(after: walk.stage.log.calls) }
-                if areOff, let call = question.held.call() {
-                    ending.append(SeenCall(call))
-                    kinds.insert(walk.kindsOfAnswers(since: start))
+                let (start, others) = (walk.callCount, Set(walk.pending.map(\.id)))
+                var next: OpenQuestion? = walk.pending[index]
+                // What ends them may be asked only once other answers are there, such as a permission and a position.
+                for _ in 0..<walk.longestChain {
+                    guard let question = next else { break }
+                    await walk.answer(question)
+                    if busy.allSatisfy({ !$0.isOn(after: walk.stage.log.calls) }) {
+                        if let call = question.held.call() { ending.append(SeenCall(call)) }
+                        kinds.insert(walk.kindsOfAnswers(since: start))
+                        break
+                    }
+                    next = walk.awaited.first { !others.contains($0.id) }
                 }
             }
             if ending.count == 1 { owners[event] = ending[0] }

@@ -81,40 +81,6 @@ extension Trial<ModuleLaws> {
         return kinds.subtracting(walk.contentKinds(since: start))
     }
 
-    /// Whether an event that has failed asks, once another has changed what it is about, for the new and not for the old;
-    /// expects that it does.
-    func asksWhatIsNew(_ event: Int, in outline: Outline) async throws -> Bool {
-        guard outline.comesAgain(event), !outline.needsTrouble(event), !outline.addsUp(event) else { return true }
-        let old = try await play(event, times: 1, in: outline).requestsOfItsOwn
-        func change(by others: Int..., after outcome: Outcome? = nil) async throws -> Walk? {
-            let leadIn = outline.leadIn(to: event) + (outcome.map { [.init(event, $0)] } ?? [])
-            let walk = try await startWalk(after: leadIn + others.map { .init($0, .success) })
-            guard walk.isDone, !walk.hasLedAway(), walk.impossible.isEmpty, walk.isPossible(event) else { return nil }
-            await walk.fire(event)
-            return walk
-        }
-        let others = outline.others(than: event).filter { !outline.appearing.contains($0) && !outline.needsTrouble($0) }
-        for other in others {
-            let isUndone = outline.undoes(event, other) || outline.undoes(other, event)
-            guard !isUndone, let new = try await change(by: other)?.requestsOfItsOwn, !new.isEmpty,
-                !new.holdsTheSame(as: old), new.map(\.call.member).sorted() == old.map(\.call.member).sorted(),
-                // What counts or is turned on and off depends on how often it has come.
-                try await change(by: other, other)?.requestsOfItsOwn.holdsTheSame(as: new) == true,
-                let walk = try await change(by: other, after: .failure), walk.failures.hasFailed
-            else { continue }
-            let again = walk.requestsOfItsOwn
-            guard again.holdsTheSame(as: old) else { continue }
-            // A queue sends what failed before it sends the new.
-            let start = walk.eventStart
-            await walk.answerAll()
-            let isAsked = new.allSatisfy(walk.requests(since: start).map(SeenCall.init).contains)
-            let (name, change) = ("“\(outline.events[event].name)”", "“\(outline.events[other].name)”")
-            let text = "\(name) failed, \(change) came, and \(name) asked \(again.text) instead of \(new.text)."
-            guard expect(isAsked, in: walk, text) else { return false }
-        }
-        return true
-    }
-
     /// The events that have failed and whose questions another event asks again.
     func repeated(by retry: Int, in outline: Outline) async throws -> [Int] {
         var repeated: [Int] = []

@@ -1,0 +1,65 @@
+extension Trial<ModuleLaws> {
+    /// Whether a page that was asked for twice before it came is counted once; expects that the page after it is asked
+    /// for next.
+    ///
+    /// - Returns: `nil` if a second question is not asked then, or asks for another page.
+    func countsOnce(_ page: Int, in outline: Outline) async throws -> Bool? {
+        func next(askedTwice isTwice: Bool) async throws -> (walk: Walk, first: [SeenCall], next: [SeenCall])? {
+            let walk = try await startWalk(after: outline.leadIn(to: page), Numbering(tellsEqualApart: false))
+            await walk.fire(page)
+            let first = walk.lastRequests
+            guard walk.onlyReads, first.contains(where: \.call.hasArguments) else { return nil }
+            if isTwice {
+                guard walk.canCause(page) else { return nil }
+                await walk.fire(page)
+                guard walk.lastRequests.holdsTheSame(as: first) else { return nil }
+            }
+            await walk.answerAll()
+            guard walk.isDone, walk.canCause(page) else { return nil }
+            await walk.fire(page)
+            return (walk, first, walk.lastRequests)
+        }
+        guard let usual = try await next(askedTwice: false), !usual.next.holdsTheSame(as: usual.first),
+            let twice = try await next(askedTwice: true)
+        else { return nil }
+        let name = "“\(outline.events[page].name)”"
+        let text = """
+            \(name) came twice before its answer, asked \(usual.first.text) both times, and then asked \(twice.next.text) \
+            instead of \(usual.next.text).
+            """
+        return expect(twice.next.holdsTheSame(as: usual.next), in: twice.walk, text)
+    }
+
+    /// Whether a page that has failed after others had come is not replaced by one of those when it is asked for again;
+    /// expects that it is not.
+    ///
+    /// A module that begins with the first page again has lost nothing.
+    ///
+    /// - Returns: `nil` if no page can fail.
+    func goesBackToNone(_ page: Int, in outline: Outline) async throws -> Bool? {
+        var hasLooked: Bool?
+        for count in 1...2 {
+            let acts = Array(repeating: Situation.Act(page, .success), count: count)
+            let walk = try await startWalk(after: outline.leadIn(to: page) + acts, Numbering(tellsEqualApart: false))
+            let (before, answers) = (walk.questions().map(SeenCall.init), walk.answers)
+            let shown = walk.shownOf(answers)
+            await walk.fire(page)
+            let (failed, isRead) = (walk.lastRequests, walk.onlyReads)
+            await walk.answerAll(.failure)
+            let isThere = walk.shownOf(answers) == shown
+            guard failed.count == 1, isRead, !before.contains(failed[0]), walk.isDone, walk.failures.hasFailed, isThere,
+                walk.canCause(page)
+            else { return hasLooked }
+            await walk.fire(page)
+            let again = walk.lastRequests
+            let list = before.first { $0.call.differsOnlyInNumbers(from: failed[0].call) }
+            let isThereAlready = again.count == 1 && again[0] != list && before.contains(again[0])
+            hasLooked = true
+            let name = "“\(outline.events[page].name)”"
+            let text =
+                "\(name) failed after \(count) had succeeded, came again, and asked \(again.text) instead of \(failed.text)."
+            guard expect(!isThereAlready, in: walk, text) else { return false }
+        }
+        return hasLooked
+    }
+}

@@ -1,0 +1,81 @@
+import LawReference
+public import VIPERSpecs
+
+/// A cake with a name on it: a day is reserved first, and then the cake is ordered for that day.
+@MainActor
+public final class Reservation {
+    /// The calls of the view.
+    public enum Shown: RecordedCall {
+        case name(String), isBusy(Bool), problem(String?), number(String)
+    }
+
+    private weak let view: ToldSpy<Shown>?
+    private let (days, orders): (AskedMock<String>, AskedMock<String>)
+    private let keepsTheName: Bool
+    private var name = "Anna"
+    private var tried: String?
+    private var isBusy = false
+
+    private init(
+        _ view: ToldSpy<Shown>,
+        _ days: AskedMock<String>,
+        _ orders: AskedMock<String>,
+        keepsTheName: Bool
+    ) {
+        (self.view, self.days, self.orders, self.keepsTheName) = (view, days, orders, keepsTheName)
+    }
+
+    /// Stages the module.
+    ///
+    /// - Parameter keepsTheName: Whether it tries again with the name of the first try.
+    public nonisolated static func stage(keepsTheName: Bool = false) -> @MainActor @Sendable (Stage) -> Void {
+        { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let days = AskedMock<String>("Days", log: stage.log)
+            let orders = AskedMock<String>("Orders", log: stage.log)
+            let reservation = Reservation(view, days, orders, keepsTheName: keepsTheName)
+            stage.view(view)
+            stage.track(reservation)
+            stage.busy(from: Shown.isBusy(true), until: .isBusy(false))
+            stage.state(from: Shown.problem("Not ordered"), until: .problem(nil))
+            stage.request(days.answers, gives: { "day \($0)" }, fails: Offline())
+            stage.request(orders.answers, gives: { "order \($0)" }, fails: Offline())
+            stage.event("type Bob", when: { !reservation.isBusy }) { reservation.type("Bob") }
+            stage.event("order", when: { !reservation.isBusy }) { reservation.order() }
+        }
+    }
+
+    private func type(_ name: String) {
+        self.name = name
+        view?(.name(name))
+    }
+
+    private func order() {
+        isBusy = true
+        view?(.problem(nil))
+        view?(.isBusy(true))
+        let text = keepsTheName ? tried ?? name : name
+        tried = text
+        days.get("a day") { [weak self] answer in
+            guard let self else { return }
+            guard case .success(let day) = answer else { return fail() }
+            orders.get("\(text), \(day)") { [weak self] answer in
+                guard let self else { return }
+                guard case .success(let number) = answer else { return fail() }
+                tried = nil
+                end()
+                view?(.number(number))
+            }
+        }
+    }
+
+    private func fail() {
+        end()
+        view?(.problem("Not ordered"))
+    }
+
+    private func end() {
+        isBusy = false
+        view?(.isBusy(false))
+    }
+}

@@ -1,0 +1,75 @@
+import LawProbes
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawVariants {
+    /// Modules that get over what has failed or was taken back.
+    static let left: [Variant<ModuleLaws>] = [
+        Variant("sends with the next pull what has failed, unless it was sent since", build: NoticeBoard.stage()),
+        Variant("puts back the book that was taken last", build: Shelves.stage(undoing: .last)),
+        Variant("puts back all books that were taken", build: Shelves.stage(undoing: .all)),
+        Variant("asks for each page by a cursor", build: CursorList.stage()),
+        Variant("asks for each page ahead, by a cursor", build: CursorList.stage(asksAhead: true)),
+        Variant("sends the photos that are left", build: Uploads.stage(sending: .theRest)),
+        Variant("sends all photos each time", build: Uploads.stage(sending: .everythingEachTime)),
+        Variant("stores a style as a whole after a pause, or on leaving", build: TextStyle.stage()),
+        Variant("orders for the name that is there, once a day is reserved", build: Reservation.stage()),
+        Variant("puts back a song where it was", build: Removals.stage()),
+        Variant("loads news page by page, all or some", build: NewsPages.stage()),
+        Variant("covers the screen with a loader", build: Trolley.stage()),
+        Variant("asks for a permission and then for what is near, beside a copy of it") { stage in
+            let view = ToldSpy<Nearby>("View", log: stage.log)
+            let permission = AskedMock<Bool>("Permission", log: stage.log)
+            let (service, store) = (
+                AskedMock<String>("Service", log: stage.log), AskedMock<String?>("Store", log: stage.log)
+            )
+            var isFresh = false
+            @MainActor func ask(_ view: ToldSpy<Nearby>?) {
+                service.get("near") { [weak view] answer in
+                    view?(.isBusy(false))
+                    guard case .success(let place) = answer else { view?(.problem("Offline")); return }
+                    isFresh = true
+                    view?(.place(place))
+                }
+            }
+            stage.view(view)
+            stage.busy(from: Nearby.isBusy(true), until: .isBusy(false))
+            stage.request(permission.answers, gives: { _ in true })
+            stage.request(service.answers, gives: { "place \($0)" }, fails: Offline())
+            stage.request(store.answers, gives: { "kept place \($0)" }, empty: nil)
+            stage.event("view appears", .appears) { [weak view] in
+                view?(.isBusy(true))
+                permission.get("position") { [weak view] _ in if view != nil { ask(view) } }
+                store.get("place") { [weak view] answer in
+                    if case .success(let place?) = answer, !isFresh { view?(.place(place)) }
+                }
+            }
+        },
+        Variant("says that nothing was found in place of the rows that its view reads") { stage in
+            let view = ToldSpy<Finding>("View", log: stage.log)
+            let service = AskedMock<[String]>("Service", log: stage.log)
+            var (rows, newest) = ([] as [String], 0)
+            stage.view(view)
+            stage.screen("rows", readOn: Finding.rows) { rows }
+            stage.oneOf(Finding.rows, .nothing)
+            stage.request(service.answers, gives: { ["row \($0)"] }, empty: [])
+            stage.event("search") { [weak view] in
+                newest += 1
+                service.get("viper") { [number = newest] answer in
+                    guard number == newest, case .success(let found) = answer else { return }
+                    rows = found
+                    view?(found.isEmpty ? .nothing : .rows)
+                }
+            }
+        },
+    ]
+}
+
+private enum Nearby: RecordedCall {
+    case place(String), isBusy(Bool), problem(String)
+}
+
+private enum Finding: RecordedCall {
+    case rows, nothing
+}
