@@ -81,7 +81,7 @@ extension Trial<ModuleLaws> {
                 await walk.fire(other)
                 let before = walk.lastRequests
                 await walk.answerAll(outcome)
-                guard walk.isDone, !walk.hasLedAway(), walk.isPossible(event) else { return nil }
+                guard walk.isDone, walk.navigation().isEmpty, walk.isPossible(event) else { return nil }
                 await walk.fire(event)
                 let isSent = !walk.onlyReads
                 await walk.answerAll()
