@@ -9,7 +9,7 @@ struct Aftermath {
     private let end: (isDone: Bool, time: TestClock.Instant)
 
     /// Causes an event, and answers all that comes of it.
-    init(of walk: Walk, causing event: Int, _ outcome: Outcome) async throws {
+    init(of walk: Walk, causing event: Int, _ outcome: Outcome) async {
         isPossible = walk.isPossible(event)
         await walk.fire(event)
         asked = walk.lastRequests

@@ -91,7 +91,7 @@ extension Trial<ModuleLaws> {
             for outcome in outline.outcomes(of: next) where outcome != .empty {
                 func aftermath(of acts: [Situation.Act]) async throws -> (Aftermath, Walk) {
                     let walk = try await play(acts)
-                    return (try await Aftermath(of: walk, causing: next, outcome), walk)
+                    return (await Aftermath(of: walk, causing: next, outcome), walk)
                 }
                 let key = "\(recovered.leadIn.count) \(next) \(outcome)"
                 let expected = try await usual.once(key) { try await aftermath(of: well).0 }

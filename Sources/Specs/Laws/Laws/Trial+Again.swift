@@ -190,16 +190,8 @@ extension Trial<ModuleLaws> {
     }
 
     /// The questions that an event asks after others, once the view has appeared.
-    ///
-    /// - Parameters:
-    ///   - acts: What comes before.
-    ///   - event: The event.
-    ///   - outline: What the module offers.
-    func asks(
-        _ acts: [Situation.Act],
-        then event: Int,
-        in outline: Outline
-    ) async throws -> [SeenCall] {
+    func asks(_ acts: [Situation.Act], then event: Int, in outline: Outline) async throws -> [SeenCall] {
+        // Questions that carry a cursor are equal only if the earlier answers are equal.
         let situation = Situation(leadIn: outline.opening, acts: acts)
         let walk = try await play(situation, Numbering(tellsEqualApart: false))
         await walk.fire(event)
