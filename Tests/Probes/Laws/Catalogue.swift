@@ -11,7 +11,7 @@ public final class Catalogue {
 
     /// A fault that the module can have.
     public enum Fault: Sendable {
-        case asksTwiceForAPage, remembersTheEnd, losesAPageThatFailed
+        case asksTwiceForAPage, remembersTheEnd, losesAPageThatFailed, asksTooEarlyForAPage, addsAnOldPage
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -20,8 +20,7 @@ public final class Catalogue {
     private var filter = "all"
     private var rows: [String] = []
     private var page = 0
-    private var isAtEnd = false
-    private var isLoadingPage = false
+    private var (isAtEnd, isLoading, isLoadingPage) = (false, false, false)
     private var newest = 0
 
     /// Creates the module with its doubles.
@@ -33,9 +32,11 @@ public final class Catalogue {
     public func load(_ filter: String) {
         newest += 1
         (self.filter, page, isLoadingPage) = (filter, 0, false)
+        isLoading = fault != .asksTooEarlyForAPage
         if fault != .remembersTheEnd { isAtEnd = false }
         service.get("\(filter) 0") { [weak self, newest] answer in
             guard let self, newest == self.newest else { return }
+            isLoading = false
             rows = (try? answer.get()) ?? []
             guard case .success = answer else { return view?(.problem) ?? () }
             view?(rows.isEmpty ? .nothing : .rows(rows))
@@ -44,11 +45,11 @@ public final class Catalogue {
 
     /// The user has scrolled to the end of the list.
     public func scroll() {
-        guard !isAtEnd, !rows.isEmpty, !isLoadingPage || fault == .asksTwiceForAPage else { return }
+        guard !isAtEnd, !isLoading, !rows.isEmpty, !isLoadingPage || fault == .asksTwiceForAPage else { return }
         isLoadingPage = true
         let next = page + 1
         service.get("\(filter) \(next)") { [weak self, newest] answer in
-            guard let self, newest == self.newest else { return }
+            guard let self, newest == self.newest || fault == .addsAnOldPage && isLoadingPage else { return }
             if fault != .losesAPageThatFailed || (try? answer.get()) != nil { isLoadingPage = false }
             guard case .success(let more) = answer else { return view?(.note("Offline")) ?? () }
             (page, isAtEnd) = (next, more.isEmpty)

@@ -17,14 +17,16 @@ public final class NewsPages {
     /// A fault that the module can have.
     public enum Fault: Sendable {
         case countsAPageTwice, goesBackOnFailure, forgetsTheQuery, refreshesTheLastPage
-        case saysSoAfterLeaving, goesHomeAfterLeaving, showsAnOlderFailure, waitsForAnOldPage
+        case saysSoAfterLeaving, goesHomeAfterLeaving, showsAnOlderFailure, waitsForAnOldPage, turnsPagesOfWhatFailed
     }
 
     private weak let view: ToldSpy<Shown>?
     private let router: ToldSpy<Opened>
     private let service: AskedMock<[String]>
     private let fault: Fault?
-    private var (query, page, news) = ("all", 0, [] as [String])
+    /// The query of the news that are shown.
+    private var query = "all"
+    private var (page, news) = (0, [] as [String])
     private var (newest, isLoading, hasLeft) = (0, false, false)
 
     private init(_ view: ToldSpy<Shown>, _ router: ToldSpy<Opened>, _ service: AskedMock<[String]>, fault: Fault?) {
@@ -52,19 +54,19 @@ public final class NewsPages {
     }
 
     private func load(_ query: String) {
-        self.query = query
-        if fault != .waitsForAnOldPage { isLoading = false }
-        ask("\(query), page 1")
+        if fault == .turnsPagesOfWhatFailed { self.query = query }
+        if fault != .waitsForAnOldPage { isLoading = true }
+        ask("\(query), page 1", about: query)
     }
 
     private func refresh() {
-        if fault == .refreshesTheLastPage { ask("every, page \(max(page, 1))") } else { load(query) }
+        if fault == .refreshesTheLastPage { ask("every, page \(max(page, 1))", about: query) } else { load(query) }
     }
 
     private func scroll() {
         guard page > 0, !isLoading || fault == .countsAPageTwice else { return }
         isLoading = true
-        ask("\(fault == .forgetsTheQuery ? "all" : query), page \(page + 1)", isMore: true)
+        ask("\(fault == .forgetsTheQuery ? "all" : query), page \(page + 1)", about: query, isMore: true)
     }
 
     private func close() {
@@ -73,13 +75,14 @@ public final class NewsPages {
         router(.back)
     }
 
-    private func ask(_ text: String, isMore: Bool = false) {
+    private func ask(_ text: String, about query: String, isMore: Bool = false) {
         if !isMore || fault != .countsAPageTwice { newest += 1 }
         service.get(text) { [weak self, newest] answer in
             guard let self else { return }
             switch answer {
             case .success(let new):
                 guard newest == self.newest, !hasLeft else { return }
+                self.query = query
                 show(new, isMore: isMore)
             case .failure: fail(isMore: isMore, isOld: newest != self.newest)
             }

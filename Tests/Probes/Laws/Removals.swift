@@ -11,7 +11,7 @@ public final class Removals {
 
     /// A fault that the module can have.
     public enum Fault: Sendable {
-        case putsBackAtTheEnd, putsBackWhatWasRemoved
+        case putsBackAtTheEnd, putsBackWhatWasRemoved, putsBackTheNextAsWell, sendsAnUndoneOne
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -22,6 +22,7 @@ public final class Removals {
     private lazy var songs = all
     private var (pending, before): (String?, [String]?)
     private var timer: ScheduledAction?
+    private var undone: String?
     private var isSending = false
 
     private init(_ view: ToldSpy<Shown>, _ service: AskedMock<Void>, _ clock: TestClock, fault: Fault?) {
@@ -52,6 +53,8 @@ public final class Removals {
 
     private func remove() {
         guard canRemove else { return }
+        if let undone { service.get(undone) { _ in } }
+        undone = nil
         send()
         if fault != .putsBackWhatWasRemoved || before == nil { before = songs }
         pending = songs.removeFirst()
@@ -65,6 +68,7 @@ public final class Removals {
     private func undo() {
         guard let song = pending else { return }
         timer?.cancel()
+        if fault == .sendsAnUndoneOne { undone = pending }
         pending = nil
         if fault == .putsBackWhatWasRemoved, let before { songs = before } else { putBack(song) }
         before = nil
@@ -86,6 +90,7 @@ public final class Removals {
             self?.isSending = false
             guard let self, case .failure = answer else { return }
             if fault == .putsBackAtTheEnd { songs.append(song) } else { putBack(song) }
+            if fault == .putsBackTheNextAsWell, let pending { putBack(pending) }
             show()
             view?(.problem("Not removed"))
         }

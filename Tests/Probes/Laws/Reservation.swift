@@ -9,31 +9,37 @@ public final class Reservation {
         case name(String), isBusy(Bool), problem(String?), number(String)
     }
 
+    /// A fault that the module can have.
+    public enum Fault: Sendable {
+        /// Tries again with the name of the first try.
+        case keepsTheName
+        /// Tries again with the day that was reserved with another name.
+        case keepsTheDay
+    }
+
     private weak let view: ToldSpy<Shown>?
     private let (days, orders): (AskedMock<String>, AskedMock<String>)
-    private let keepsTheName: Bool
+    private let fault: Fault?
     private var name = "Anna"
-    private var tried: String?
+    private var (tried, day): (String?, String?)
     private var isBusy = false
 
     private init(
         _ view: ToldSpy<Shown>,
         _ days: AskedMock<String>,
         _ orders: AskedMock<String>,
-        keepsTheName: Bool
+        fault: Fault?
     ) {
-        (self.view, self.days, self.orders, self.keepsTheName) = (view, days, orders, keepsTheName)
+        (self.view, self.days, self.orders, self.fault) = (view, days, orders, fault)
     }
 
     /// Stages the module.
-    ///
-    /// - Parameter keepsTheName: Whether it tries again with the name of the first try.
-    public nonisolated static func stage(keepsTheName: Bool = false) -> @MainActor @Sendable (Stage) -> Void {
+    public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
             let days = AskedMock<String>("Days", log: stage.log)
             let orders = AskedMock<String>("Orders", log: stage.log)
-            let reservation = Reservation(view, days, orders, keepsTheName: keepsTheName)
+            let reservation = Reservation(view, days, orders, fault: fault)
             stage.view(view)
             stage.track(reservation)
             stage.busy(from: Shown.isBusy(true), until: .isBusy(false))
@@ -54,18 +60,24 @@ public final class Reservation {
         isBusy = true
         view?(.problem(nil))
         view?(.isBusy(true))
-        let text = keepsTheName ? tried ?? name : name
+        let text = fault == .keepsTheName ? tried ?? name : name
         tried = text
-        days.get("a day") { [weak self] answer in
+        if fault == .keepsTheDay, let day { return order(text, for: day) }
+        days.get(fault == .keepsTheDay ? "a day for \(text)" : "a day") { [weak self] answer in
             guard let self else { return }
             guard case .success(let day) = answer else { return fail() }
-            orders.get("\(text), \(day)") { [weak self] answer in
-                guard let self else { return }
-                guard case .success(let number) = answer else { return fail() }
-                tried = nil
-                end()
-                view?(.number(number))
-            }
+            self.day = day
+            order(text, for: day)
+        }
+    }
+
+    private func order(_ text: String, for day: String) {
+        orders.get(fault == .keepsTheDay ? day : "\(text), \(day)") { [weak self] answer in
+            guard let self else { return }
+            guard case .success(let number) = answer else { return fail() }
+            (tried, self.day) = (nil, nil)
+            end()
+            view?(.number(number))
         }
     }
 

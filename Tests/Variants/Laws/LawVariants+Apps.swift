@@ -191,13 +191,14 @@ extension LawVariants {
         Variant("sorts as many rows anew as there are, so that its place is kept") { stage in
             let (view, service) = scene(on: stage)
             var (rows, key, newest, isWaiting) = ([] as [String], "name", 0, false)
-            @MainActor func ask(_ range: Range<Int>, _ view: ToldSpy<Shown>?) {
+            @MainActor func ask(_ range: Range<Int>, by newKey: String? = nil, _ view: ToldSpy<Shown>?) {
                 (newest, isWaiting) = (newest + 1, true)
                 let mine = newest
-                service.get("\(range) by \(key)") { [weak view] answer in
+                service.get("\(range) by \(newKey ?? key)") { [weak view] answer in
                     guard mine == newest else { return }
                     isWaiting = false
                     guard case .success(let row) = answer else { return view?(.alert("Offline")) ?? () }
+                    key = newKey ?? key
                     rows = rows.prefix(range.lowerBound) + range.map { "\(row) at \($0)" }
                     view?(.rows(rows))
                 }
@@ -208,8 +209,7 @@ extension LawVariants {
             }
             stage.event("sort", when: { !isWaiting }) { [weak view] in
                 guard !isWaiting else { return }
-                key = "date"
-                ask(0..<max(2, rows.count), view)
+                ask(0..<max(2, rows.count), by: "date", view)
             }
         },
         Variant("has its router show a loader above the form, which says itself what failed") { stage in

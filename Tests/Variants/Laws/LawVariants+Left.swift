@@ -18,6 +18,20 @@ extension LawVariants {
         Variant("puts back a song where it was", build: Removals.stage()),
         Variant("loads news page by page, all or some", build: NewsPages.stage()),
         Variant("covers the screen with a loader", build: Trolley.stage()),
+        Variant("cancels what is asked before it asks where the user is again") { stage in
+            LocatedPlaces.put(on: stage)
+        },
+        Variant("opens a payslip with an indicator, while a filter has its view read") { stage in
+            KeptPayslips.put(on: stage)
+        },
+        Variant("asks a service for what is not on the phone") { stage in KeptTodos.put(on: stage) },
+        Variant("has its view add pages", build: AddedPages.stage()),
+        Variant("stores the name that is there, loaded or typed") { stage in Profile.put(on: stage) },
+        Variant("checks a code that has to be typed again if it was wrong", build: OneTimeCode.stage()),
+        Variant("opens a row while it loads, until the view comes back", build: OpenedRows.stage()),
+        Variant("filters what it has, also if it cannot be refreshed", build: Roster.stage()),
+        Variant("empties a field once its note is sent", build: NoteField.stage()),
+        Variant("goes home once a code is accepted", build: CodeField.stage()),
         Variant("asks for a permission and then for what is near, beside a copy of it") { stage in
             let view = ToldSpy<Nearby>("View", log: stage.log)
             let permission = AskedMock<Bool>("Permission", log: stage.log)

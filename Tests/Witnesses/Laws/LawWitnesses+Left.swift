@@ -51,7 +51,7 @@ extension LawWitnesses {
         Witness(
             "orders for the name of the first try, once a day is reserved",
             violates: [31],
-            build: Reservation.stage(keepsTheName: true)
+            build: Reservation.stage(.keepsTheName)
         ),
         Witness(
             "puts back a song at the end of the list if it could not be removed",
@@ -123,5 +123,48 @@ extension LawWitnesses {
             violates: [10, 11, 31],
             build: Trolley.stage(loadsForEver: true)
         ),
+        Witness(
+            "forgets the players that it still shows if it cannot refresh them",
+            violates: [23],
+            build: Roster.stage(.forgetsWhatItShows)
+        ),
+        Witness(
+            "says that nobody is there before it knows",
+            violates: [11],
+            build: Roster.stage(.saysTooEarlyThatNobodyIsThere)
+        ),
+        Witness("sends only one note", violates: [44], build: NoteField.stage(sendsOnlyOne: true)),
+        Witness("goes home although the code was refused", violates: [41], build: CodeField.stage(minds: false)),
+        Witness(
+            "asks for a page before the list is there",
+            violates: [40],
+            build: Catalogue.stage(.asksTooEarlyForAPage)
+        ),
+        Witness(
+            "adds an old page while a new one is awaited",
+            violates: [36],
+            build: Catalogue.stage(.addsAnOldPage)
+        ),
+        Witness(
+            "turns the pages of what could not be found, below what was there before",
+            violates: [36],
+            build: NewsPages.stage(.turnsPagesOfWhatFailed)
+        ),
+        Witness(
+            "puts back the next song as well if one could not be removed",
+            violates: [34],
+            build: Removals.stage(.putsBackTheNextAsWell)
+        ),
+        Witness(
+            "orders for the day that was reserved for somebody else",
+            violates: [31],
+            build: Reservation.stage(.keepsTheDay)
+        ),
+        Witness("asks where the user is for an indicator that has ended", violates: [11]) { stage in
+            LocatedPlaces.put(on: stage, endsEarly: true)
+        },
+        Witness("ignores that nothing is left, of what it would keep", violates: [26]) { stage in
+            KeptPayslips.put(on: stage, ignoresNothing: true)
+        },
     ]
 }

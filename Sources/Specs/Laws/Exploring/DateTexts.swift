@@ -62,7 +62,8 @@ struct DateTexts {
 
     private static let dayFormats = [
         "yyyy-MM-dd", "yyyy/MM/dd", "dd.MM.yy", "d.M.yy", "dd.MM.yyyy", "d.M.yyyy", "MM/dd/yy", "M/d/yy", "MM/dd/yyyy",
-        "M/d/yyyy", "dd/MM/yyyy", "d MMM", "MMM d", "d MMMM", "MMMM d", "d. MMMM",
+        "M/d/yyyy", "dd/MM/yy", "d/M/yy", "dd/MM/yyyy", "d/M/yyyy", "dd-MM-yy", "dd-MM-yyyy", "d MMM", "MMM d",
+        "d MMMM", "MMMM d", "d. MMMM",
     ]
 
     // Without a weekday, “26” or “11/26” may be anything.

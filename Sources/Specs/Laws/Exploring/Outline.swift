@@ -4,6 +4,8 @@ struct Outline {
     private(set) var events: Occasions
     let requests: [String]
     let outcomes: [Set<Outcome>]
+    /// Whether some request can be answered with “no”.
+    let canBeRefused: Bool
     let balances: [Balance]
     /// The other calls on views that are named: those that replace each other, and those that replace nothing.
     let placedCalls: [PlacedCall]
@@ -33,6 +35,7 @@ struct Outline {
         events = Occasions(stage.events)
         requests = stage.requests.map(\.name)
         outcomes = stage.requests.map(\.outcomes)
+        canBeRefused = stage.requests.contains(where: \.canBeRefused)
         balances = stage.balances
         placedCalls = stage.placedCalls
         tracksSomething = !stage.tracker.isEmpty

@@ -50,10 +50,11 @@ extension [Situation.Act] {
 extension Outline {
     /// The situations that every law looks at.
     ///
-    /// Each event comes with each outcome, with one failure or one empty answer among several, and with a failure after
-    /// which everything comes to nothing; twice, with at least one success, and with three failures in a row; and after
-    /// each other event. If something waits for time to pass after an event, each event comes before that time is over.
-    /// Finally, all events come in the order in which they are declared.
+    /// Each event comes with each outcome, with one failure or one empty answer among several, with a failure after which
+    /// everything comes to nothing, and with an empty answer after which everything fails. It comes twice, with at least
+    /// one success, and with three failures in a row, and after each other event. If something waits for time to pass
+    /// after an event, each event comes before that time is over. Finally, all events come in the order in which they
+    /// are declared.
     var situations: [Situation] {
         events.indices.flatMap(alone) + ordinary.filter(comesAgain).flatMap(twice) + pairs + inTime + scripts
     }
@@ -61,7 +62,8 @@ extension Outline {
     private func alone(_ event: Int) -> [Situation] {
         let all =
             outcomes(of: event).map { [$0] } + one(.empty, of: event, then: .success)
-            + one(.failure, of: event, then: .success) + one(.failure, of: event, then: .empty)
+            + one(.empty, of: event, then: .failure) + one(.failure, of: event, then: .success)
+            + one(.failure, of: event, then: .empty)
         return all.map { Situation(leadIn: leadIn(to: event), acts: [.init(event, $0)]) }
     }
 

@@ -21,7 +21,8 @@ extension Trial<ModuleLaws> {
         let told = walk.calls(.view, since: start)
         // A call that comes with the answer as well, such as one to reload, stands beside it.
         guard !told.contains(where: caused.isLike) else { return }
-        guard let late = told.first(where: { walk.isContent($0) && !walk.stage.isPlaced($0) }) else { return }
+        let content = told.filter { walk.isContent($0) && !walk.isSignal($0) && !walk.stage.isPlaced($0) }
+        guard let late = content.first else { return }
         throw CouldNotJudge(
             """
             After “\(outline.events[first].name)” and “\(outline.events[event].name)” a late answer calls \(late.member) after \

@@ -4,8 +4,9 @@ extension Trial<ModuleLaws> {
     /// The user goes through all events as they are declared, again and again, and causes each several times in a row.
     func findOccasions(in outline: inout Outline) async throws {
         var known: [Int: Set<String>] = [:]
-        for event in outline.ordinaryOnce where outline.active.contains(event) {
-            known[event] = try await play(event, .success, in: outline).marks
+        for event in outline.ordinary where outline.active.contains(event) {
+            let marks = try await play(event, .success, in: outline).marks
+            known[outline.events.origin(of: event), default: []].formUnion(marks)
         }
         for course in outline.courses { try await follow(course, in: &outline, &known) }
         for first in outline.ordinaryOnce where outline.awaitingTime.contains(first) {
@@ -106,7 +107,7 @@ private struct Course {
 
 extension Outline {
     /// How many further occasions are looked at.
-    fileprivate static var mostOccasions: Int { 6 }
+    static var mostOccasions: Int { 6 }
 
     fileprivate var courses: [Course] {
         let events = ordinaryOnce.filter { !appearing.contains($0) }

@@ -56,11 +56,16 @@ extension Trial<ModuleLaws> {
             let first = try await effect(of: event, after: outline.leadIn(to: event))
             if first.kind != .none { outline.lead(by: outline.leadIn(to: event), to: event, by: first) }
             guard first.kind != .asks, !outline.appearing.contains(event) else { continue }
-            for (number, leadIn) in outline.leadIns(to: event).enumerated() where number == 0 || first.kind == .none {
+            for (number, leadIn) in outline.leadIns(to: event).enumerated()
+            where number == 0 || first.kind == .none || outline.events.furtherCount < Outline.mostOccasions {
                 let effect = try await effect(of: event, after: leadIn)
                 // An event that shows something by itself gets a longer lead-in only if it then asks for something.
                 guard effect.kind == .asks || effect.kind == .shows && first.kind == .none else { continue }
-                outline.lead(by: leadIn, to: event, by: effect)
+                if first.kind == .none || number == 0 {
+                    outline.lead(by: leadIn, to: event, by: effect)
+                } else {
+                    outline.add(event, after: leadIn, by: effect)
+                }
                 break
             }
         }

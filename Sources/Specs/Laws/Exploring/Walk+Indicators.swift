@@ -55,12 +55,13 @@ extension Walk {
         }
     }
 
-    /// Whether an answer that has brought something new has just led to nothing except the end of an indicator.
-    func hasPassedOver(_ question: OpenQuestion) -> Bool {
+    /// Whether an answer that has brought something new, or leads to more questions if it comes alone, has just led to
+    /// nothing except the end of an indicator.
+    func hasPassedOver(_ question: OpenQuestion, whichLeadsOn leadsOn: Bool) -> Bool {
         guard let start = steps.last?.start, let answer = answers.last else { return false }
-        return stage.requests[question.request].bringsValues && !question.held.isStream
-            && !awaitsTime && told(since: start).isEmpty && requests(since: start).isEmpty
-            && answers.count { $0 == answer } == 1
+        let isNew = stage.requests[question.request].bringsValues && answers.count { $0 == answer } == 1
+        return (leadsOn || isNew) && !question.held.isStream && !awaitsTime && told(since: start).isEmpty
+            && requests(since: start).isEmpty
     }
 
     /// Whether the last step led to another screen.

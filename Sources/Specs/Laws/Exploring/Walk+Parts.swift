@@ -6,6 +6,20 @@ extension Walk {
         Dictionary(partsSaid(until: end)) { $1 }
     }
 
+    /// What each value of the lists that are left on the views says, part by part, in any order.
+    func shownRows() -> [ViewPart: [String]] {
+        let said = (stage.screens.compactMap(\.first) + calls(.view)).filter { !isSignal($0) }.flatMap(values)
+        return Dictionary(said.map { ($0.part, Self.rows(of: $0.value)) }) { $1 }
+    }
+
+    private static func rows(of value: Any?) -> [String] {
+        guard let value else { return [] }
+        let mirror = Mirror(reflecting: value)
+        let isList = mirror.displayStyle == .collection || mirror.displayStyle == .set
+        let rows = isList ? mirror.children.map(\.value) : [value]
+        return rows.map { Leaves.of($0).joined(separator: ", ") }.sorted()
+    }
+
     /// What the screens showed at first and what the views were told, part by part and oldest first.
     func partsSaid(until end: Int? = nil) -> [(part: ViewPart, text: String)] {
         partsSaid(by: stage.screens.compactMap(\.first) + calls(.view, until: end))
@@ -18,20 +32,25 @@ extension Walk {
 
     /// What one call has told; part by part if it passes a whole state.
     func parts(of call: LoggedCall) -> [(part: ViewPart, text: String)] {
+        values(of: call).map { ($0.part, $0.value.map { Leaves.of($0).joined(separator: ", ") } ?? call.member) }
+    }
+
+    /// The values that one call has told, part by part; `nil` for a call without arguments.
+    private func values(of call: LoggedCall) -> [(part: ViewPart, value: Any?)] {
         let kind = stage.kind(of: call)
-        func said(_ text: String, as property: String? = nil) -> (part: ViewPart, text: String) {
-            (ViewPart(kind: kind, property: property), text)
+        func said(_ value: Any?, as property: String? = nil) -> (part: ViewPart, value: Any?) {
+            (ViewPart(kind: kind, property: property), value)
         }
         var (shown, mirror) = (call.call as Any, Mirror(reflecting: call.call))
-        guard let argument = mirror.children.first?.value else { return [said(call.member)] }
+        guard let argument = mirror.children.first?.value else { return [said(nil)] }
         // An element of a stream may be the state itself.
         if mirror.displayStyle == .enum { (shown, mirror) = (argument, Mirror(reflecting: argument)) }
         if mirror.displayStyle == .tuple, mirror.children.count == 1, let argument = mirror.children.first?.value {
             (shown, mirror) = (argument, Mirror(reflecting: argument))
         }
         guard mirror.displayStyle == .struct, Contents.isTakenApart(shown, mirror) else {
-            return [said(Leaves.of(shown).joined(separator: ", "))]
+            return [said(shown)]
         }
-        return mirror.children.map { said(Leaves.of($0.value).joined(separator: ", "), as: $0.label) }
+        return mirror.children.map { said($0.value, as: $0.label) }
     }
 }

@@ -2,6 +2,8 @@
 @MainActor
 struct Aftermath {
     let isPossible: Bool
+    /// Whether nothing came of the event, neither at once nor after its answers.
+    let isIdle: Bool
     private let asked: [SeenCall]
     private let left: ViewLeft
     private let led: [SeenCall]
@@ -14,10 +16,14 @@ struct Aftermath {
         await walk.fire(event)
         asked = walk.lastRequests
         await walk.answerAll(outcome)
+        isIdle = walk.callCount == walk.eventStart && !walk.lastEventDidSomething
         left = ViewLeft(walk)
         led = walk.ledTo(since: walk.eventStart)
         end = (walk.isDone, walk.stage.clock.sleeping.now)
     }
+
+    /// Whether the event asks for the same elsewhere.
+    func asksTheSame(as other: Aftermath) -> Bool { asked.holdsTheSame(as: other.asked) }
 
     /// The first difference from what comes of the event elsewhere, as a sentence; `nil` if there is none.
     ///
@@ -26,14 +32,16 @@ struct Aftermath {
     ///   - name: The event.
     ///   - outcome: How it was answered.
     ///   - kept: What had failed before, and may wait to be sent with something else.
+    ///   - elsewhere: When that is.
     func difference(
         from usual: Aftermath,
         of name: String,
-        _ outcome: Outcome,
-        sending kept: [SeenCall]
+        _ outcome: Outcome = .success,
+        sending kept: [SeenCall] = [],
+        elsewhere: String
     ) -> String? {
         guard usual.isPossible else { return nil }
-        guard isPossible else { return "\(name) is not possible then, as it is if nothing fails." }
+        guard isPossible else { return "\(name) is not possible then, as it is \(elsewhere)." }
         let more = asked.without(usual.asked)
         if !more.isEmpty, more.allSatisfy(kept.contains), usual.asked.without(asked).isEmpty { return nil }
         guard asked.holdsTheSame(as: usual.asked) else {
@@ -44,7 +52,7 @@ struct Aftermath {
         let outcome = outcome == .failure ? "\(name) then failed, and" : "\(name) then"
         let lines = left.differences(from: usual.left)
         if !lines.isEmpty {
-            let text = "\(outcome) left something else on the view than if nothing had failed before:"
+            let text = "\(outcome) left something else on the view than \(elsewhere):"
             return ([text] + lines.map { "  \($0)" }).joined(separator: "\n")
         }
         return led.holdsTheSame(as: usual.led) ? nil : "\(outcome) called \(led.text) instead of \(usual.led.text)."

@@ -60,7 +60,13 @@ extension ModuleLaws {
                 for refresh in try await trial.refreshes(before: page, in: outline) {
                     hasLooked = true
                     guard try await trial.startsOver(page, with: refresh, in: outline) else { return }
-                    guard try await trial.goesOn(with: page, interruptedBy: refresh, in: outline) else { return }
+                }
+                for other in outline.others(than: page)
+                where outline.asking.contains(other) && !outline.addsUp(other) && outline.comesAgain(other) {
+                    guard try await trial.goesOn(with: page, interruptedBy: other, in: outline) else { return }
+                    let isIgnored = try await trial.ignoresAnOldPage(page, before: other, in: outline)
+                    hasLooked = hasLooked || isIgnored != nil
+                    guard isIgnored != false else { return }
                 }
             }
             for page in outline.ordinary where outline.addsUp(page) && outline.asking.contains(page) {

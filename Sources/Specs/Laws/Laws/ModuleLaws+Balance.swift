@@ -39,9 +39,11 @@ extension ModuleLaws {
             for event in outline.ordinary
             where outline.asking.contains(event) || outline.awaitingTime.contains(event) {
                 guard try await trial.balancesBeforeOthers(event, in: outline) else { return }
+                guard try await trial.staysBusyBehindOthers(event, in: outline) else { return }
                 guard try await trial.staysBusy(after: event, owners, in: outline) else { return }
                 guard try await trial.staysBusyInTime(after: event, owners, in: outline) else { return }
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
+                guard try await trial.balancesOnceBegunAnew(event, in: outline) else { return }
                 guard try await trial.balancesWithoutContent(event, in: outline) else { return }
                 guard try await trial.endsWhatWasGivenUp(after: event, in: outline) else { return }
                 guard try await trial.endsTheLoss(ofStreamReadBy: event, in: outline) else { return }

@@ -39,34 +39,29 @@ extension ModuleLaws {
         Requirement(
             "LAW-41",
             .should,
-            "A failure does not open or close a screen as a success does, unless somebody is told of the failure there.",
+            "A failure, or a “no” to a command, does not open or close a screen as a success does, unless somebody is told "
+                + "of it there.",
             source: "fault class: a form that closes although nothing was stored; a home screen without a login",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
-            try outline.needFailures()
+            if outline.canBeRefused { try outline.needRequests() } else { try outline.needFailures() }
             try outline.need(.wireframe)
             // A user who leaves does so whatever the answer is, and no user has asked for what opens by itself.
             let events = outline.ordinary.filter { !outline.appearing.contains($0) && outline.staying.contains($0) }
             try await trial.look(at: events, in: outline) { walk, event in
-                let (start, early) = (walk.callCount, walk.openedWhileItIsStored)
+                let early = walk.openedWhileItIsStored
                 let good = try await trial.play(event, .success, in: outline)
                 let success = good.toldBesideTheScreen(since: good.lastEvent?.end ?? 0)
-                await walk.answerAll(.failure)
-                // If one request cannot fail, its success may be what leads on.
-                let canFail = walk.requestsMade.allSatisfy { outline.outcomes[$0].contains(.failure) }
-                guard walk.failures.hasFailed, canFail else { return true }
-                let failure = walk.toldBesideTheScreen(since: start)
-                let isTold = failure.contains { told in !success.contains { $0 == told || told.isEmptied($0) } }
-                guard !isTold else { return true }
-                let opened = walk.navigation(since: start)
-                let text = """
-                    “\(outline.events[event].name)” failed, and this opened or closed a screen as after a success \
-                    (if the user leaves in any case, name the event .leaves; if nothing depends on the answer, name the \
-                    request without fails:):
-                    """
-                guard trial.expect(none: opened, in: walk, text) else { return false }
+                if walk.asksOnlyWhatCanBeRefused {
+                    let refused = try await trial.play(event, times: 1, in: outline)
+                    guard await trial.opensNothing(with: .empty, to: event, in: refused, as: success, outline) != false
+                    else { return false }
+                }
+                guard let isQuiet = await trial.opensNothing(with: .failure, to: event, in: walk, as: success, outline)
+                else { return true }
+                guard isQuiet else { return false }
                 // A module that closes at once may leave the rest to work that goes on unseen.
                 let isLeft = !outline.events[event].traits.contains(.outlivesView)
                 let unseen = """
@@ -96,6 +91,7 @@ extension ModuleLaws {
             }
             failures.removeAll(where: \.isEmpty)
             guard !failures.isEmpty else { throw NotApplicable("Nothing is shown after failures only.") }
+            let faces = Set(failures.joined().map(\.call.face))
             for first in outline.ordinary {
                 guard outline.asking.contains(first), !outline.needsTrouble(first) else { continue }
                 for second in outline.events.first where !outline.appearing.contains(second) || first == second {
@@ -108,7 +104,12 @@ extension ModuleLaws {
                         // One part of it, such as that nothing is under way any more, may come of the cancelled
                         // request.
                         let shown = walk.shown()
-                        let wrong = failures.first { $0.allSatisfy(shown.contains) } ?? []
+                        var wrong = failures.first { $0.allSatisfy(shown.contains) } ?? []
+                        // What is told of a request that was cancelled may have a text of its own.
+                        wrong += shown.filter { call in
+                            let texts = Leaves.of(call.call.call)
+                            return faces.contains(call.call.face) && texts.contains { $0.contains("CancellationError") }
+                        }
                         let names = "“\(outline.events[second].name)” after “\(outline.events[first].name)”"
                         let text = "\(names) came before the answer, nothing failed, and this was shown:"
                         guard trial.expect(none: wrong, text) else { return }
@@ -120,6 +121,13 @@ extension ModuleLaws {
 }
 
 extension Walk {
+    /// Whether everything that the last event has asked for is a command that can be answered with “no”, such as to send
+    /// a new password.
+    fileprivate var asksOnlyWhatCanBeRefused: Bool {
+        let areSent = requests(since: eventStart).allSatisfy { stage.role(of: $0) == .store && $0.hasArguments }
+        return areSent && !requestsMade.isEmpty && requestsMade.allSatisfy { stage.requests[$0].canBeRefused }
+    }
+
     /// The screens that the last event opened or closed while an indicator that it turned on says that something is
     /// stored.
     fileprivate var openedWhileItIsStored: [LoggedCall] {
@@ -145,6 +153,39 @@ extension Walk {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether no screen opens or closes as after a success if what an event asks for fails or is refused; expects that
+    /// none does.
+    ///
+    /// - Parameters:
+    ///   - outcome: The answer to all that it asks for.
+    ///   - event: The event.
+    ///   - walk: The module, in which the event's questions wait.
+    ///   - success: What is told beside the screen after a success.
+    ///   - outline: What the module offers.
+    /// - Returns: `nil` if it does not fail, or if somebody is told there how it went.
+    fileprivate func opensNothing(
+        with outcome: Outcome,
+        to event: Int,
+        in walk: Walk,
+        as success: [SeenCall],
+        _ outline: Outline
+    ) async -> Bool? {
+        let start = walk.callCount
+        await walk.answerAll(outcome)
+        // If one request cannot fail, its success may be what leads on.
+        let canFail = walk.requestsMade.allSatisfy { outline.outcomes[$0].contains(outcome) }
+        guard walk.failures.hasFailed, canFail else { return nil }
+        let told = walk.toldBesideTheScreen(since: start)
+        guard told.allSatisfy({ told in success.contains { $0 == told || told.isEmptied($0) } }) else { return nil }
+        let (isRefusal, opened) = (outcome == .empty, walk.navigation(since: start))
+        let text = """
+            “\(outline.events[event].name)” \(isRefusal ? "was refused" : "failed"), and a screen was opened or closed as \
+            after a success. If the user leaves in any case, name the event .leaves; if nothing depends on the answer, \
+            name the request without \(isRefusal ? "empty:" : "fails:"). This was called:
+            """
+        return expect(none: opened, in: walk, text)
+    }
+
     /// Whether no screen opens or closes as after a success if an event fails several times in a row.
     ///
     /// It may if somebody is told of the failure there, or if this screen says something that it did not say of the

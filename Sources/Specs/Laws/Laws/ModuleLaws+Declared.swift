@@ -129,7 +129,7 @@ extension Trial<ModuleLaws> {
                     missing.remove(other, ifItDidSomethingIn: walk)
                     await walk.answerAll()
                     // An offer may come only of an answer that the user was faster than.
-                    for offer in missing.events.sorted() where walk.isPossible(offer) {
+                    for offer in missing.events.sorted() where walk.isPossible(offer) && !outline.leaves(other) {
                         await walk.fire(offer)
                         missing.remove(offer, ifItDidSomethingIn: walk)
                         await walk.answerAll()

@@ -20,7 +20,9 @@ extension ModuleLaws {
                     }
                     await walk.answer(question)
                 }
-                guard try await trial.tellsInTheEnd(event, in: outline) else { return false }
+                guard try await trial.tellsBehindNothing(event, in: outline),
+                    try await trial.tellsInTheEnd(event, in: outline)
+                else { return false }
                 return try await trial.tellsOnceMore(event, in: outline)
             }
         }
@@ -145,6 +147,36 @@ extension Trial<ModuleLaws> {
         let isTold = failure.isToldInTheEnd(unlike: success)
         let name = "“\(outline.events[event].name)”"
         return expect(isTold, in: bad, "\(name) failed each time, and nobody was told in the end.")
+    }
+
+    /// Whether the failure of what is asked because there was nothing, such as of a server behind an empty copy, is told;
+    /// expects that it is.
+    fileprivate func tellsBehindNothing(_ event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.staying.contains(event), !outline.events[event].traits.contains(.notByUser) else { return true }
+        func play(_ outcome: Outcome) async throws -> (walk: Walk, told: [SeenCall])? {
+            let walk = try await startWalk(for: event, in: outline)
+            // Who sees something already need not hear that it is not renewed.
+            guard walk.content.isEmpty else { return nil }
+            await walk.fire(event)
+            guard walk.awaited.count == 1, let first = walk.awaited.first,
+                outline.outcomes[first.request].contains(.empty)
+            else { return nil }
+            let start = walk.callCount
+            await walk.answer(first, .empty)
+            // Who was told that there is nothing has got an answer.
+            guard walk.told(since: start).isEmpty else { return nil }
+            guard let next = walk.awaited.first, outline.outcomes[next.request].contains(outcome) else { return nil }
+            let count = walk.callCount
+            await walk.answerAll(outcome)
+            return walk.isDone ? (walk, walk.told(since: count).map(SeenCall.init)) : nil
+        }
+        guard let failed = try await play(.failure), failed.walk.failures.hasFailed else { return true }
+        let isShownAsEmpty = try await play(.empty).map { $0.told == failed.told } ?? false
+        let name = "“\(outline.events[event].name)”"
+        let text = "\(name) was answered with nothing, and what it then asked has failed."
+        let advice = "If that is no matter to the user, name the request without fails:."
+        return expect(!failed.told.isEmpty, in: failed.walk, "\(text) Nobody was told. \(advice)")
+            && expect(!isShownAsEmpty, in: failed.walk, "\(text) The failure cannot be told from an empty answer.")
     }
 
     /// Whether a failure after a failure and a success is told, if a failure after just a success is.

@@ -88,7 +88,7 @@ extension ModuleLaws {
                     """
                 guard trial.expect(none: kept ?? [], in: walk, text) else { return false }
                 let looks = [
-                    trial.takesBackOnlyItsOwn, trial.takesBackOnlyTheOlder, trial.staysTurnedBack,
+                    trial.takesBackOnlyItsOwn, trial.takesBackOnlyTheOlder, trial.staysTurnedBack, trial.staysAway,
                     trial.keepsToTheRow, trial.putsBackInPlace, trial.sendsWhatItShows,
                 ]
                 if !hoped.isEmpty {

@@ -3,7 +3,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-23",
             .should,
-            "A refresh or a page that fails removes nothing that was there.",
+            "Neither a refresh or a page that fails nor an empty page removes anything that was there.",
             source: "fault class: a failure that blanks what was there",
             tags: [.answers],
             presupposes: ["LAW-09"],
@@ -38,15 +38,17 @@ extension ModuleLaws {
                 let gone = walk.takenAway(by: blanks) + (isRefreshed ? walk.emptied(besides: earlier) : [])
                 let text = "“\(outline.events[event].name)” failed, and this was no longer there:"
                 guard trial.expect(none: gone, in: walk, text) else { return }
+                guard try await trial.keepsWhatIsThere(atTheEndOf: event, blanks, in: outline) else { return }
                 if isRefreshed {
                     guard try await trial.keepsEachPart(of: walk, earlier, whenItFails: event, in: outline) else {
                         return
                     }
                 }
                 guard try await trial.keepsWhatCameOfAStream(of: event, blanks, in: outline) else { return }
-                guard !outline.appearing.contains(event) else { continue }
                 guard try await trial.keepsWhatIsRefreshed(by: event, in: outline) else { return }
+                guard !outline.appearing.contains(event) else { continue }
                 guard try await trial.keepsWhatIsNewer(whenItFails: event, in: outline) else { return }
+                guard try await trial.knowsWhatIsLeft(whenItFails: event, in: outline) else { return }
                 for page in outline.others(than: event)
                 where outline.addsUp(page) && outline.asking.contains(page) && !outline.addsUp(event) {
                     guard try await trial.keepsItsPlace(in: page, whenItFails: event, in: outline) else { return }

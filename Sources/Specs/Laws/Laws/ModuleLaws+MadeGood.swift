@@ -100,7 +100,13 @@ extension Trial<ModuleLaws> {
                 let (found, walk) = try await aftermath(of: bad)
                 let name = "“\(outline.events[next].name)”"
                 func differs(from other: Aftermath) -> String? {
-                    found.difference(from: other, of: name, outcome, sending: first.lastRequests)
+                    found.difference(
+                        from: other,
+                        of: name,
+                        outcome,
+                        sending: first.lastRequests,
+                        elsewhere: "if nothing has failed before"
+                    )
                 }
                 guard let difference = differs(from: expected) else { continue }
                 if outline.comesAgain(recovered.good.event),

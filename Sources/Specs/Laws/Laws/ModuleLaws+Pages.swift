@@ -12,10 +12,15 @@ extension ModuleLaws {
             try outline.needRequests()
             var hasLooked = false
             for page in outline.ordinary where outline.addsUp(page) && outline.asking.contains(page) {
-                for look in [trial.countsOnce, trial.goesBackToNone] {
+                for look in [trial.countsOnce, trial.addsOnce, trial.goesBackToNone] {
                     let isRight = try await look(page, outline)
                     hasLooked = hasLooked || isRight != nil
                     guard isRight != false else { return }
+                }
+                for list in outline.others(than: page) where outline.asking.contains(list) && !outline.addsUp(list) {
+                    let isCounted = try await trial.leavesNoneOut(page, before: list, in: outline)
+                    hasLooked = hasLooked || isCounted != nil
+                    guard isCounted != false else { return }
                 }
                 // How far a page moves on may depend on how many rows came, so equal answers are tried, too. With these
                 // alone, a module that leaves out rows that are there already would not move on.

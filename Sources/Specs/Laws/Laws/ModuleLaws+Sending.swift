@@ -16,10 +16,14 @@ extension ModuleLaws {
             for event in outline.events.indices
             where outline.active.contains(event) && !outline.appearing.contains(event) {
                 for entry in outline.others(than: event) where !outline.appearing.contains(entry) {
+                    let isSent = try await trial.replaces(entry, whatIsSentBy: event, in: outline)
+                    hasLooked = hasLooked || isSent != nil
+                    guard isSent != false else { return }
                     for value in try await trial.values(enteredBy: entry, sentBy: event, in: outline) {
                         hasLooked = true
                         guard try await trial.isSentAtOnce(value, in: outline),
-                            try await trial.isSentAfterItsFailure(value, in: outline)
+                            try await trial.isSentAfterItsFailure(value, in: outline),
+                            try await trial.isSentOnceMore(value, in: outline)
                         else { return }
                         for other in outline.ordinaryOnce where other != entry && outline.comesAgain(other) {
                             guard try await trial.isSent(value, after: other, in: outline) else { return }
@@ -146,6 +150,51 @@ extension Trial<ModuleLaws> {
         return await isSent(value, by: walk, after: name, in: outline)
     }
 
+    /// Whether what was entered is sent if something else was sent before, or if it was sent and taken off the view and
+    /// is entered once more; expects that it is.
+    fileprivate func isSentOnceMore(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
+        guard outline.comesAgain(value.entry), outline.comesAgain(value.event) else { return true }
+        for entry in outline.others(than: value.event) where outline.comesAgain(entry) {
+            let walk = try await startWalk(after: value.leadIn + [.init(entry, .success)])
+            guard walk.canCause(value.event) else { continue }
+            let (shown, start) = (walk.shownParts(), walk.eventStart)
+            let isSent = await walk.send(by: value.event).contains { $0.member == value.member }
+            let left = walk.shownParts()
+            guard isSent, walk.isDone, walk.failures.isEmpty, !walk.hasLedAway(since: start), !walk.hidesSomething
+            else {
+                continue
+            }
+            await walk.fire(value.entry)
+            await walk.answerAll()
+            let (name, send) = ("“\(outline.events[value.entry].name)”", "“\(outline.events[value.event].name)”")
+            let isShown = value.parts.allSatisfy { walk.shownParts()[$0] == value.text }
+            guard isShown, walk.canCause(value.event) else { continue }
+            // A form that is as it was sent has nothing new to send, unless it was emptied meanwhile.
+            let handed = walk.handedOver(since: start).filter { $0.member == value.member }.map { Leaves.of($0.call) }
+            let isNew = handed.last.map { !$0.contains(value.text) } ?? true
+            guard isNew || value.parts.allSatisfy({ left[$0] != shown[$0] }) else { continue }
+            let again = await walk.send(by: value.event).map(SeenCall.init)
+            // What is there already may be refused, and the next step may be another.
+            let isRefused = again.isEmpty && !walk.shown(since: walk.eventStart).isEmpty
+            guard !isRefused, again.allSatisfy({ $0.call.member == value.member }),
+                try await isSentWithoutThat(value, after: entry)
+            else { continue }
+            let text = """
+                “\(outline.events[entry].name)” and \(send) succeeded. \(name) then showed “\(value.text)”, and \(send) sent \
+                \(again.text) instead of that. If \(send) is not possible then, say so with when:.
+                """
+            let isThere = again.contains { Leaves.of($0.call.call).contains(value.text) }
+            guard expect(isThere, in: walk, text) else { return false }
+        }
+        return true
+    }
+
+    /// Whether what was entered after something else is sent if nothing was sent in between.
+    private func isSentWithoutThat(_ value: EnteredValue, after entry: Int) async throws -> Bool {
+        let walk = try await startWalk(after: value.leadIn + [.init(entry, .success), .init(value.entry, .success)])
+        return await walk.send(by: value.event).contains { Leaves.of($0.call).contains(value.text) }
+    }
+
     private func isSent(
         _ value: EnteredValue,
         by walk: Walk,
@@ -174,13 +223,13 @@ extension Walk {
     }
 
     /// Whether a call brings nothing back that is shown, but tells or sends something.
-    fileprivate func onlyTells(_ call: LoggedCall) -> Bool {
+    func onlyTells(_ call: LoggedCall) -> Bool {
         guard let request = stage.requests.first(where: { $0.member == call.member }) else { return true }
         return request.isCommand || stage.role(of: call) == .store && !isReading(call) && !request.bringsLists
     }
 
     /// The texts and numbers that the last event has put on the views, each as a whole part.
-    fileprivate var entered: [ViewPart: String] {
+    var entered: [ViewPart: String] {
         let before = shownParts(until: eventStart)
         return shownParts().filter { part, text in
             before[part] != text && !["", "[]", "nil", "true", "false"].contains(text)
@@ -190,7 +239,7 @@ extension Walk {
     /// Causes an event and answers everything.
     ///
     /// - Returns: What it has asked for or told to others than views, one call of each method.
-    fileprivate func send(by event: Int) async -> [LoggedCall] {
+    func send(by event: Int) async -> [LoggedCall] {
         await fire(event)
         await answerAll()
         var known: Set<String> = []

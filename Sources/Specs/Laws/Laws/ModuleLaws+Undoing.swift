@@ -81,7 +81,11 @@ extension Trial<ModuleLaws> {
         let isAsked = !walk.questions(since: walk.eventStart).isEmpty
         let isDead = !walk.lastEventDidSomething || !isAsked && (isLess || hasNoWait)
         let isPossible = !walk.impossible.contains(name)
-        return expect(!isDead || !isPossible, "After \(names) “\(name)” does nothing any more.")
+        guard expect(!isDead || !isPossible, "After \(names) “\(name)” does nothing any more.") else { return false }
+        await walk.answerAll()
+        let sent = whole.commands(since: whole.eventStart)
+        let twice = walk.commands(since: walk.eventStart).without(sent).filter(sent.contains)
+        return expect(none: twice, in: walk, "After \(names) “\(name)” came once more, and this was sent twice:")
     }
 
     /// Whether an event that has come twice and is undone once leaves what it has left the first time, or nothing if

@@ -263,6 +263,12 @@ extension Walk {
     /// Whether every request since the last event brings values.
     var onlyReads: Bool { requestsMade.allSatisfy { stage.requests[$0].bringsValues } }
 
+    /// Whether the questions of the last event itself bring values, whatever their answers then lead to, such as keeping
+    /// a copy.
+    var beginsByReading: Bool {
+        askedAtOnce.allSatisfy { call in stage.requests.contains { $0.member == call.call.member && $0.bringsValues } }
+    }
+
     /// Whether some question since the last event can fail.
     func asksCanFail(_ outline: Outline) -> Bool {
         requestsMade.contains { outline.outcomes[$0].contains(.failure) }

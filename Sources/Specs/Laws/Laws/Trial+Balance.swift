@@ -87,6 +87,7 @@ extension Trial<ModuleLaws> {
         in outline: Outline
     ) async throws -> Bool {
         if times > 1, try await !staysBusy(after: event, about: owner, isCausedAgainIn: outline) { return false }
+        let leading = try await leadingOn(after: event, in: outline)
         let choices = Choices(limit: 150, generator: try .fromEnvironment())
         repeat {
             let walk = try await play(event, times: times, in: outline)
@@ -110,7 +111,9 @@ extension Trial<ModuleLaws> {
                 if isShared, !areOn || !walk.shown(since: walk.steps.last?.start ?? 0).isEmpty { continue }
                 if newest.asksTheSame(as: question) {
                     guard newest.request == question.request, outcome == .success, areOn else { continue }
-                    guard walk.hasPassedOver(question) else { continue }
+                    guard walk.hasPassedOver(question, whichLeadsOn: leading.contains(question.request)) else {
+                        continue
+                    }
                     guard try await isShown(event, in: outline) else { continue }
                 }
                 let isGivenUp = await walk.givesUp(newest, becauseOf: question, outcome, ending: expected)
@@ -126,6 +129,20 @@ extension Trial<ModuleLaws> {
             guard try await isBalanced(walk) else { return false }
         } while choices.advance()
         return true
+    }
+
+    /// The requests whose answers lead to more questions, such as a permission to one for the position.
+    private func leadingOn(after event: Int, in outline: Outline) async throws -> Set<Int> {
+        var leading: Set<Int> = []
+        let count = try await play(event, times: 1, in: outline).awaited.count
+        for index in 0..<count {
+            let walk = try await play(event, times: 1, in: outline)
+            guard walk.awaited.indices.contains(index) else { break }
+            let (question, start) = (walk.awaited[index], walk.callCount)
+            await walk.answer(question)
+            if !walk.requests(since: start).isEmpty { leading.insert(question.request) }
+        }
+        return leading
     }
 
     /// Causes an event too early, such as saving before a name is typed, and again once it makes sense.
@@ -145,6 +162,34 @@ extension Trial<ModuleLaws> {
         return try await isBalanced(walk)
     }
 
+    /// Causes an event that fails, and again once what leads to it, such as typing a code, has come again.
+    ///
+    /// The message about the failure has to be gone once the event has succeeded.
+    func balancesOnceBegunAnew(_ event: Int, in outline: Outline) async throws -> Bool {
+        let again = outline.leadIn(to: event).filter {
+            outline.comesAgain($0.event) && !outline.appearing.contains($0.event)
+        }
+        guard !again.isEmpty, outline.comesAgain(event), outline.outcomes(of: event).contains(.failure) else {
+            return true
+        }
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        let asked = walk.lastRequests
+        await walk.answerAll(.failure)
+        // LAW-10 looks at an event that asks again by itself.
+        let direct = try await play(event, .failure, in: outline)
+        await direct.fire(event)
+        guard direct.requestsMade.isEmpty else { return true }
+        for act in again {
+            await walk.fire(act.event)
+            await walk.answerAll(with: act.outcome)
+        }
+        await walk.fire(event)
+        guard !asked.isEmpty, walk.lastRequests.holdsTheSame(as: asked) else { return true }
+        await walk.answerAll()
+        return try await isBalanced(walk)
+    }
+
     /// Causes an event after the view's first requests have failed: what it begins has to end, although something is
     /// missing.
     func balancesWithoutContent(_ event: Int, in outline: Outline) async throws -> Bool {
@@ -158,39 +203,6 @@ extension Trial<ModuleLaws> {
         if walk.busy.isEmpty { return true }
         if try await isEndedByAnother(than: event, after: failed, in: outline) { return true }
         return try await isBalanced(walk, areAllWell: false)
-    }
-
-    /// Whether another event, which does not begin them itself, ends the indicators that an event leaves on.
-    ///
-    /// They wait for that event, such as for a network that comes back, or a login.
-    ///
-    /// - Parameters:
-    ///   - event: The event that leaves them on.
-    ///   - outcome: How its questions are answered.
-    ///   - acts: What comes before.
-    ///   - outline: What the module offers.
-    func isEndedByAnother(
-        than event: Int,
-        _ outcome: Outcome = .success,
-        after acts: [Situation.Act],
-        in outline: Outline
-    ) async throws -> Bool {
-        for other in outline.others(than: event) {
-            let waiting = try await startWalk(after: acts)
-            await waiting.fire(event)
-            await waiting.answerAll(outcome)
-            let on = waiting.busy
-            guard !on.isEmpty else { return false }
-            guard waiting.isPossible(other) else { continue }
-            let alone = try await startWalk(after: acts)
-            for walk in [waiting, alone] {
-                await walk.fire(other)
-                await walk.answerAll()
-            }
-            let calls = alone.stage.log.calls.dropFirst(alone.eventStart)
-            if waiting.busy.isEmpty, !on.contains(where: { calls.contains(where: $0.isBegun) }) { return true }
-        }
-        return false
     }
 
     /// Answers an event after the module has given up on it.
@@ -215,63 +227,6 @@ extension Trial<ModuleLaws> {
         let on = walk.busy + (isShown ? states.filter(walk.shows) : [])
         let text = "“\(outline.events[event].name)” was answered after all, and this was not ended:"
         return expect(none: on.map(\.begin), text)
-    }
-
-    /// Answers an event while something else goes on, such as polling: its indicators have to end with its answers, and
-    /// not with a later round.
-    func endsBesideARound(_ event: Int, in outline: Outline) async throws -> Bool {
-        guard outline.asking.contains(event), outline.balances.contains(where: \.isBusy) else { return true }
-        for outcome in outline.allOutcomes {
-            let walk = try await startWalk(for: event, in: outline)
-            guard !walk.isDone, walk.pending.isEmpty, walk.busy.isEmpty else { return true }
-            let count = walk.steps.count
-            await walk.fire(event, hurried: true)
-            await walk.answerAll(outcome, hurried: true)
-            // A wait that has begun since then may be the minimum time for which an indicator is shown.
-            let hasBegun = walk.steps.dropFirst(count).contains(where: \.awaitsTime)
-            guard !hasBegun, walk.pending.isEmpty else { continue }
-            let text = "“\(outline.events[event].name)” was answered, and this was not ended before the next round:"
-            guard expect(none: walk.busy.map(\.begin), text) else { return false }
-        }
-        return true
-    }
-
-    /// Causes an event and, before its answer, another one, which may replace it and may fail.
-    func balancesBeforeOthers(_ event: Int, in outline: Outline) async throws -> Bool {
-        for other in outline.others(than: event) where !outline.appearing.contains(other) {
-            // The pause after typing a word may be over or not.
-            let hurries = outline.awaitingTime.contains(event) ? [true, false] : [false]
-            for isHurried in hurries {
-                let walk = try await startWalk(for: event, in: outline)
-                await walk.fire(event, hurried: isHurried)
-                await walk.fire(other)
-                await walk.answerAll()
-                guard try await isBalanced(walk, areAllWell: false) else { return false }
-            }
-            guard outline.asking.contains(event), outline.outcomes(of: other).contains(.failure) else { continue }
-            // An indicator that stays on if one event fails alone waits for another event, or for what has failed, so it
-            // is no fault. Nor is one that stays on if one fails after the other, and that a third event ends.
-            guard try await play(event, .failure, in: outline).busy.isEmpty,
-                try await play(other, .failure, in: outline).busy.isEmpty
-            else { continue }
-            let patient = try await play(event, .failure, in: outline)
-            await patient.fire(other)
-            await patient.answerAll(.failure)
-            let failed = outline.leadIn(to: event) + [Situation.Act(event, .failure)]
-            if !patient.busy.isEmpty,
-                try await isEndedByAnother(than: other, .failure, after: failed, in: outline)
-            {
-                continue
-            }
-            for isHurried in hurries {
-                let walk = try await startWalk(for: event, in: outline)
-                await walk.fire(event, hurried: isHurried)
-                await walk.fire(other)
-                await walk.answerAll(.failure)
-                guard try await isBalanced(walk, areAllWell: false) else { return false }
-            }
-        }
-        return true
     }
 
     /// Expects that everything is off that has to be off, once a view that has disappeared is back.

@@ -38,7 +38,7 @@ extension Trial<ModuleLaws> {
     }
 
     /// The methods by which an event asks.
-    private func members(askedBy event: Int, in outline: Outline) async throws -> Set<String> {
+    func members(askedBy event: Int, in outline: Outline) async throws -> Set<String> {
         Set(try await play(event, times: 1, in: outline).lastRequests.map(\.call.member))
     }
 
@@ -124,7 +124,7 @@ extension Trial<ModuleLaws> {
     }
 
     /// Whether an event does something once a third one, which only shows something, has come after the failure.
-    private func isFreed(_ event: Int, afterFailureOf other: Int, in outline: Outline) async throws -> Bool {
+    func isFreed(_ event: Int, afterFailureOf other: Int, in outline: Outline) async throws -> Bool {
         for third in outline.others(than: event) where third != other && !outline.appearing.contains(third) {
             let walk = try await play(other, .failure, in: outline)
             await walk.fire(third)
@@ -133,6 +133,23 @@ extension Trial<ModuleLaws> {
             if walk.isPossible(event), await !walk.isDeaf(to: event) { return true }
         }
         return false
+    }
+
+    /// Whether an event that leads to another screen does something again although the view has come back and could not
+    /// load its content anew, as long as that is there; expects that it does.
+    private func leadsAgain(
+        _ event: Int,
+        after appearance: Int,
+        in outline: Outline,
+        whenItFails comeBack: (Outcome) async throws -> Walk?
+    ) async throws -> Bool {
+        guard outline.outcomes(of: appearance).contains(.failure), let walk = try await comeBack(.failure),
+            walk.isDone, walk.failures.hasFailed, walk.leavesTheContent(withoutARetryIn: outline)
+        else { return true }
+        let (name, back) = ("“\(outline.events[event].name)”", "“\(outline.events[appearance].name)”")
+        let isDeaf = await walk.isDeaf(to: event)
+        let text = "\(name) led to another screen, \(back) came once more and failed, and \(name) then did nothing."
+        return expect(!isDeaf, in: walk, "\(text) If it is not possible then, say so with when:.")
     }
 
     /// Whether an event that leads to another screen does something again once the view has come back; expects that it
@@ -147,16 +164,18 @@ extension Trial<ModuleLaws> {
         let leadIn = outline.leadIn(to: event)
         guard leadIn.isWell else { return nil }
         let again = leadIn.map(\.event).filter { !outline.appearing.contains($0) }
-        func comeBack() async throws -> Walk? {
+        func comeBack(_ outcome: Outcome = .success) async throws -> Walk? {
             let walk = try await play(event, .success, in: outline)
             let hasChanged = !walk.calls(.delegate, .store, since: walk.eventStart).isEmpty || !walk.onlyReads
             guard walk.isDone, !walk.navigation(since: walk.eventStart).isEmpty, !hasChanged else { return nil }
             await walk.fire(appearance)
-            await walk.answerAll()
+            await walk.answerAll(outcome)
             return walk.navigation(since: walk.eventStart).isEmpty && walk.isPossible(event) ? walk : nil
         }
         guard let walk = try await comeBack() else { return nil }
-        guard await walk.isDeaf(to: event) else { return true }
+        guard await walk.isDeaf(to: event) else {
+            return try await leadsAgain(event, after: appearance, in: outline, whenItFails: comeBack)
+        }
         // What was typed before may have to be typed again.
         if !again.isEmpty, let walk = try await comeBack() {
             for event in again {
@@ -173,13 +192,14 @@ extension Trial<ModuleLaws> {
 
 extension Walk {
     /// Whether an event, which is possible, does nothing.
-    fileprivate func isDeaf(to event: Int) async -> Bool {
+    func isDeaf(to event: Int) async -> Bool {
         guard isPossible(event) else { return false }
         await fire(event)
         return callCount == eventStart && !lastEventDidSomething
     }
+
     /// Whether a failure has left the content of the last event's screen as it was, and offers no retry.
-    fileprivate func leavesTheContent(withoutARetryIn outline: Outline) -> Bool {
+    func leavesTheContent(withoutARetryIn outline: Outline) -> Bool {
         let (before, left) = (lastSeen(until: eventStart), lastSeen())
         let content = before.filter { isContent($1.call) && !isSignal($1.call) && !stage.isPassing($1.call) }
         let offersARetry = outline.ordinaryOnce.contains { outline.needsTrouble($0) && isPossible($0) }

@@ -31,16 +31,40 @@ extension Trial<ModuleLaws> {
     ///
     /// An event that asks for something else, such as another day, has nothing to keep.
     func keepsWhatIsRefreshed(by event: Int, in outline: Outline) async throws -> Bool {
-        guard outline.allOutcomes.contains(.empty), !outline.needsTrouble(event) else { return true }
-        let blanks = Array(try await play(event, .empty, in: outline).lastSeen().values)
+        guard outline.allOutcomes.contains(.empty), !outline.needsTrouble(event), outline.comesAgain(event) else {
+            return true
+        }
         let walk = try await startWalk(after: outline.opening, Numbering(tellsEqualApart: false))
         let first = walk.requests().map(SeenCall.init)
         let start = walk.callCount
         await walk.fire(event)
         guard !first.isEmpty, walk.lastRequests.holdsTheSame(as: first) else { return true }
         await walk.answerAll(.failure)
+        let blanks = Array(try await play(event, .empty, in: outline).lastSeen().values)
         let gone = walk.isDone ? walk.takenAway(by: blanks, since: start) : []
-        return expect(none: gone, "“\(outline.events[event].name)” failed, and this had been taken away before:")
+        return expect(
+            none: gone,
+            in: walk,
+            "“\(outline.events[event].name)” failed, and this had been taken away before:"
+        )
+    }
+
+    /// Whether the last page, which is empty, leaves the pages before it there; expects that it does.
+    func keepsWhatIsThere(atTheEndOf page: Int, _ blanks: [SeenCall], in outline: Outline) async throws -> Bool {
+        guard outline.addsUp(page), outline.outcomes(of: page).contains(.empty) else { return true }
+        let walk = try await play(page, .empty, in: outline)
+        guard walk.onlyReads else { return true }
+        let full = try await play(page, .success, in: outline).lastSeen()
+        // A view that adds what it is handed is handed nothing more.
+        let gone = walk.takenAway(by: blanks).filter { content in
+            let left = full[walk.stage.kind(of: content.call)].map { Leaves.of($0.call.call) } ?? []
+            return walk.parts(of: content, from: walk.answers).isSubset(of: left)
+        }
+        return expect(
+            none: gone,
+            in: walk,
+            "“\(outline.events[page].name)” came to nothing, and this was no longer there:"
+        )
     }
 
     /// Whether content that another event has brought, and that a success keeps, is also there after a failure and then
@@ -82,6 +106,74 @@ extension Trial<ModuleLaws> {
         let text =
             "\(name) failed after “\(outline.events[other].name)”, and when it had succeeded this was still missing:"
         return expect(none: lost, text)
+    }
+
+    /// Whether other events still work on the content that is on the view after a refresh has failed; expects that they
+    /// do.
+    ///
+    /// A module may show something else in place of its content, or nothing, but it may not forget in secret what is
+    /// still seen.
+    func knowsWhatIsLeft(whenItFails event: Int, in outline: Outline) async throws -> Bool {
+        guard !outline.addsUp(event), outline.comesAgain(event) else { return true }
+        for other in outline.others(than: event)
+        where !outline.appearing.contains(other) && !outline.undoes(other, event) {
+            func play(_ acts: [Situation.Act]) async throws -> Walk {
+                let leadIn = outline.leadIn(to: [event, other]) + [.init(event, .success)]
+                return try await startWalk(after: leadIn + acts, Numbering(givesTheSame: true))
+            }
+            let good = try await play([])
+            let (content, asked) = (good.content, good.lastRequests)
+            guard good.beginsByReading, good.isDone, good.isPossible(other), await !good.isDeaf(to: other) else {
+                continue
+            }
+            await good.answerAll()
+            for place in 0...min(outline.chains[event, default: 0], 3) {
+                let failure = Array(repeating: Outcome.success, count: place) + [.failure]
+                let bad = try await play([.init(event, failure)])
+                guard bad.isDone, bad.failures.hasFailed, bad.content == content, bad.isPossible(other),
+                    bad.lastRequests.allSatisfy(asked.contains)
+                else { continue }
+                guard try await knows(content, to: other, in: bad, unlike: good, whenItFails: event, outline) else {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private func knows(
+        _ content: [String: Set<String>],
+        to other: Int,
+        in bad: Walk,
+        unlike good: Walk,
+        whenItFails event: Int,
+        _ outline: Outline
+    ) async throws -> Bool {
+        let (name, next) = ("“\(outline.events[event].name)”", "“\(outline.events[other].name)”")
+        // Where something offers to try again, that may come first.
+        let isInTheWay = !bad.leavesTheContent(withoutARetryIn: outline)
+        if await bad.isDeaf(to: other) {
+            // LAW-31 looks at an event that asks by the same methods.
+            let isAlike = try await members(askedBy: other, in: outline) == members(askedBy: event, in: outline)
+            if isAlike || isInTheWay { return true }
+            let isRight = try await isFreed(other, afterFailureOf: event, in: outline)
+            let text = """
+                \(name) failed and left on the view what was there, and \(next) then did nothing. If it is not possible then, \
+                say so with when:. If the view shows something else, name both with stage.oneOf.
+                """
+            return expect(isRight, in: bad, text)
+        }
+        await bad.answerAll()
+        guard good.requestsMade.isEmpty, bad.requestsMade.isEmpty, !bad.hasLedAway(since: bad.eventStart) else {
+            return true
+        }
+        let (usual, seen) = (good.content, bad.content)
+        let shownAnew = Set(bad.calls(.view, since: bad.eventStart).map { bad.stage.kind(of: $0) })
+        let there = content.values.reduce(into: Set()) { $0.formUnion($1) }
+        let lost = usual.filter { shownAnew.contains($0.key) }
+            .flatMap { kind, texts in texts.intersection(there).subtracting(seen[kind, default: []]) }.sorted()
+        let text = "\(name) failed and left on the view what was there, and \(next) then no longer showed:"
+        return expect(none: lost, in: bad, text)
     }
 
     /// Whether content that a value of a stream has led to stays if what the next value leads to fails.

@@ -33,6 +33,48 @@ extension Trial<ModuleLaws> {
         return true
     }
 
+    /// Whether what an event has taken away a second time, such as another row, stays away if only the first time was a
+    /// failure; expects that it does.
+    func staysAway(afterFailureOf event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.comesAgain(event), !outline.appearing.contains(event) else { return true }
+        // The first may be sent after a pause, or because of the second.
+        func play(_ outcome: Outcome, hurried isHurried: Bool) async throws -> (walk: Walk, back: [String])? {
+            let walk = try await startWalk(for: event, in: outline)
+            let start = walk.callCount
+            await walk.fire(event, hurried: isHurried)
+            guard walk.canCause(event), isHurried || walk.onlyChangesThings else { return nil }
+            let before = walk.shownParts().mapValues(ViewPart.texts)
+            await walk.fire(event, hurried: true)
+            let now = walk.shownParts().mapValues(ViewPart.texts)
+            guard walk.awaited.count == 1, let older = walk.awaited.first, !isHurried || walk.onlyChangesThings else {
+                return nil
+            }
+            // A label that counts what is there may say the same again.
+            let taken = before.filter { part, texts in texts.count > now[part, default: texts].count }
+                .mapValues { $0.filter { Int($0) == nil } }
+                .map { part, texts in (part, Set(texts).subtracting(now[part] ?? [])) }
+            let count = walk.callCount
+            await walk.answer(older, outcome)
+            await walk.answerAll()
+            guard walk.isDone, !walk.hasLoaded(since: count), !walk.hasGone(by: [event], since: start),
+                !walk.commands(since: count).isEmpty
+            else { return nil }
+            let left = walk.shownParts().mapValues { Set(ViewPart.texts(in: $0)) }
+            return (walk, taken.flatMap { part, texts in texts.intersection(left[part, default: []]) }.sorted())
+        }
+        for isHurried in outline.awaitingTime.contains(event) ? [false, true] : [false] {
+            guard let good = try await play(.success, hurried: isHurried),
+                let bad = try await play(.failure, hurried: isHurried), bad.walk.failures.hasFailed,
+                bad.walk.commands().holdsTheSame(as: good.walk.commands())
+            else { continue }
+            let name = "“\(outline.events[event].name)”"
+            let text =
+                "\(name) came twice, only the first failed, and this, which the second has taken away, is shown again:"
+            guard expect(none: bad.back.filter { !good.back.contains($0) }, in: bad.walk, text) else { return false }
+        }
+        return true
+    }
+
     /// Whether a change that a user has turned back before the answer, such as with a second tap on a heart, stays
     /// turned back if only the first answer is a failure; expects that it does.
     func staysTurnedBack(_ event: Int, in outline: Outline) async throws -> Bool {

@@ -56,12 +56,23 @@ extension Trial<ModuleLaws> {
             return try await self.play(Situation(leadIn: outline.leadIn(to: events), acts: acts))
         }
         let (full, told) = (try await play(.success), try await play(.success, .empty))
-        guard told.lastRequests.holdsTheSame(as: full.lastRequests), !full.readsStreams else { return true }
+        // What the answers lead to, such as keeping a copy of them, need not be the same.
+        let asked = told.askedAtOnce
+        let isSame =
+            asked.isEmpty
+            ? told.lastRequests.holdsTheSame(as: full.lastRequests) : asked.holdsTheSame(as: full.askedAtOnce)
+        // What is asked only because there is something or nothing, such as the next page or a copy, may show more.
+        let reads = [told, full].map { walk in
+            Set(walk.lastRequests.map(\.call).filter { !walk.isCommand($0) }.map(\.member))
+        }
+        guard isSame, reads[0] == reads[1], !full.readsStreams else { return true }
         let (other, empty) = (try await play(.success, .success), try await play(.empty, .empty))
         func leaves(_ kind: String, in walk: Walk) -> Set<String>? {
             walk.lastSeen()[kind].map { Set(Leaves.of($0.call.call)) }
         }
         let answers = full.answers
+        // What the newer answers have brought, such as a copy, is no old content.
+        let newer = Array(told.answers.dropFirst(answers.count))
         // A call that the view gets only then may replace what was there.
         let others = told.calls(.view, since: told.eventStart).filter { call in
             !told.isSignal(call) && !full.calls(.view).contains(where: call.isLike)
@@ -70,7 +81,9 @@ extension Trial<ModuleLaws> {
         let stale = full.lastSeen().filter { kind, seen in
             // A call that takes the place of the one on which a view reads its rows hides them.
             if !others.isEmpty, outline.screens.contains(seen.call.double) { return false }
-            let shown = Set(Leaves.of(seen.call.call).filter { full.comes($0, from: answers) })
+            let shown = Set(
+                Leaves.of(seen.call.call).filter { full.comes($0, from: answers) && !told.comes($0, from: newer) }
+            )
             let brought = shown.subtracting(leaves(kind, in: other) ?? shown)
             guard !brought.isEmpty, let left = leaves(kind, in: told), let nothing = leaves(kind, in: empty) else {
                 return false
@@ -197,5 +210,12 @@ extension Trial<ModuleLaws> {
         }
         let isIgnored = walk.told(since: start).isEmpty && walk.requests(since: start).isEmpty
         return (isIgnored, walk.shown(since: start))
+    }
+}
+
+extension Walk {
+    /// The questions of the last event itself, before any answer.
+    var askedAtOnce: [SeenCall] {
+        questions(since: eventStart, until: lastEvent?.end).map(SeenCall.init)
     }
 }

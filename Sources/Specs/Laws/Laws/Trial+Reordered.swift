@@ -10,15 +10,11 @@ extension Trial<ModuleLaws> {
                 guard let reordered = try await ends(event, outcome, after: reload, reordered: true, in: outline),
                     let alike = try await ends(event, outcome, after: reload, reordered: false, in: outline)
                 else { continue }
-                let (left, expected) = (reordered.walk.shownParts(), alike.walk.shownParts())
-                func holdsTheSame(_ text: String?, _ other: String?) -> Bool {
-                    guard let text, let other else { return true }
-                    return ViewPart.texts(in: text).sorted() == ViewPart.texts(in: other).sorted()
-                }
+                let (left, rows) = (reordered.walk.shownParts(), reordered.walk.shownRows())
+                let expected = alike.walk.shownRows()
                 // What depends on the order, such as a number before each row, differs without an answer, too.
                 let wrong = reordered.hoped.filter { part in
-                    holdsTheSame(reordered.loaded[part], alike.loaded[part])
-                        && !holdsTheSame(left[part], expected[part])
+                    reordered.loaded[part] == alike.loaded[part] && rows[part] != expected[part]
                 }
                 let told = wrong.compactMap { part in left[part].map { reordered.walk.told($0, as: part) } }
                 let ended = "“\(outline.events[event].name)” \(outcome == .failure ? "failed" : "succeeded")"
@@ -40,13 +36,14 @@ extension Trial<ModuleLaws> {
         after reload: Int,
         reordered isReordered: Bool,
         in outline: Outline
-    ) async throws -> (walk: Walk, hoped: Set<ViewPart>, loaded: [ViewPart: String])? {
+    ) async throws -> (walk: Walk, hoped: Set<ViewPart>, loaded: [ViewPart: [String]])? {
         let walk = try await startWalk(for: event, in: outline, Numbering(tellsEqualApart: false))
         let start = walk.callCount
         await walk.fire(event, hurried: true)
         let (hoped, older) = (Set(walk.hopes.keys), walk.awaited)
         guard walk.onlyChangesThings, older.count == 1, walk.canCause(reload) else { return nil }
         await walk.fire(reload)
+        guard walk.onlyReads else { return nil }
         var hasLists = false
         // The rows may come only once a permission was given.
         for _ in 0..<Walk.mostSteps {
@@ -54,8 +51,8 @@ extension Trial<ModuleLaws> {
             hasLists = hasLists || question.held.giveReversed != nil
             await walk.answer(question, reversed: isReordered)
         }
-        guard hasLists, walk.onlyReads else { return nil }
-        let loaded = walk.shownParts()
+        guard hasLists else { return nil }
+        let loaded = walk.shownRows()
         await walk.answerAll(outcome) { $0.id == older[0].id }
         await walk.answerAll()
         guard walk.isDone, walk.failures.hasFailed == (outcome == .failure), !walk.hasLedAway(since: start) else {

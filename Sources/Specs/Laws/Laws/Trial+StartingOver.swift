@@ -33,23 +33,28 @@ extension Trial<ModuleLaws> {
         return true
     }
 
-    /// Whether a page can still be asked for if a list was asked for again while a page was under way; expects that it
-    /// can.
-    func goesOn(with page: Int, interruptedBy refresh: Int, in outline: Outline) async throws -> Bool {
-        func asked(underWay isUnderWay: Bool) async throws -> (walk: Walk, calls: [SeenCall])? {
-            let walk = try await startWalk(after: outline.leadIn(to: page), Numbering(tellsEqualApart: false))
+    /// Whether a page can still be asked for if another event, such as one that asks for the list again, came while a
+    /// page was under way; expects that it can.
+    ///
+    /// A list that has come to its end need not go on.
+    func goesOn(with page: Int, interruptedBy event: Int, in outline: Outline) async throws -> Bool {
+        guard !outline.needsTrouble(event) else { return true }
+        func asked(after pages: Int, underWay isUnderWay: Bool) async throws -> (walk: Walk, calls: [SeenCall])? {
+            let acts = Array(repeating: Situation.Act(page, .success), count: pages)
+            let walk = try await startWalk(after: outline.leadIn(to: page) + acts, Numbering(tellsEqualApart: false))
             if isUnderWay { await walk.fire(page) }
-            guard walk.canCause(refresh) else { return nil }
-            await walk.fire(refresh)
+            guard walk.canCause(event) else { return nil }
+            await walk.fire(event)
             await walk.answerAll()
             guard walk.isDone, walk.canCause(page) else { return nil }
             await walk.fire(page)
             return (walk, walk.lastRequests)
         }
-        guard let usual = try await asked(underWay: false), !usual.calls.isEmpty,
-            let now = try await asked(underWay: true)
-        else { return true }
-        let names = ("“\(outline.events[refresh].name)”", "“\(outline.events[page].name)”")
+        for pages in 0...1 {
+            guard let usual = try await asked(after: pages, underWay: false), !usual.calls.isEmpty else { return true }
+        }
+        guard let now = try await asked(after: 0, underWay: true) else { return true }
+        let names = ("“\(outline.events[event].name)”", "“\(outline.events[page].name)”")
         let text = "\(names.0) came while a page was under way. After that, \(names.1) asked for nothing any more."
         return expect(!now.calls.isEmpty, in: now.walk, text)
     }

@@ -17,6 +17,11 @@ struct ViewLeft {
         Self.differences(lasting, other.lasting) + Self.differences(passing, other.passing)
     }
 
+    /// Whether the same lasts as in another module, whatever was said in passing.
+    func lasts(like other: ViewLeft) -> Bool {
+        Self.differences(lasting, other.lasting).isEmpty && Self.differences(other.lasting, lasting).isEmpty
+    }
+
     private static func differences(_ seen: [String: SeenCall], _ usual: [String: SeenCall]) -> [String] {
         usual.filter { kind, call in
             guard let now = seen[kind], now != call else { return seen[kind] == nil }

@@ -58,6 +58,9 @@ extension Walk {
         .values.sorted { "\($0)" < "\($1)" }
     }
 
+    /// The parts of the content that come from answers, by the kind of the call; kinds without such parts are left out.
+    var content: [String: Set<String>] { shownOf(answers).filter { !$1.isEmpty } }
+
     /// The parts of the content that come from the given answers, by the kind of the call.
     func shownOf(_ answers: [String]) -> [String: Set<String>] {
         lastSeen().filter { isContent($1.call) }.mapValues { parts(of: $0, from: answers) }
