@@ -11,7 +11,8 @@ import VIPERSpecs
             Judge(ModuleLaws.self) { stage in
                 let counter = LiveCounter(FreeDoubles(stage))
                 stage.track(counter)
-                stage.event("view appears", .appears) { counter.appear() }
+                stage.event("view appears", [.appears, .repeatable]) { counter.appear() }
+                stage.event("view disappears") { counter.disappear() }
             },
         ])
     }

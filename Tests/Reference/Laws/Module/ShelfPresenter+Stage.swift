@@ -15,7 +15,8 @@ extension ShelfPresenter {
         )
         presenter.delegate = doubles.delegate
         stage.track(presenter, presenter.interactor)
-        stage.event("view appears", .appears) { presenter.viewAppears() }
+        stage.store(doubles.service)
+        stage.event("view appears", [.appears, .repeatable]) { presenter.viewAppears() }
         stage.event("type vi") { presenter.type("vi") }
         stage.event("clear") { presenter.clear() }
         stage.event("scroll to end", [.addsUp, .needsContent]) { presenter.scrollToEnd() }
