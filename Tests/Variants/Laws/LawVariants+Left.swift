@@ -60,6 +60,35 @@ extension LawVariants {
                 }
             }
         },
+        Variant("is busy in a row that another load takes away") { stage in
+            let view = ToldSpy<Lamps>("View", log: stage.log)
+            let service = AskedMock<[String]>("Service", log: stage.log)
+            let switches = AskedMock<Void>("Switches", log: stage.log)
+            var (lamps, switching, newest) = ([] as [String], [] as Set<String>, 0)
+            stage.view(view)
+            stage.busy("lamp a0") { lamps.contains("a0") && switching.contains("a0") }
+            stage.passing(Lamps.toast(""))
+            stage.request(service.answers, gives: { ["a\($0)", "b\($0)"] }, fails: Offline())
+            stage.request(switches.answers, gives: { _ in }, fails: Offline())
+            @MainActor func load(_ view: ToldSpy<Lamps>?) {
+                newest += 1
+                service.get("lamps") { [weak view, number = newest] answer in
+                    guard number == newest else { return }
+                    guard case .success(let found) = answer else { return view?(.toast("Offline")) ?? () }
+                    lamps = found
+                    view?(.lamps(lamps))
+                }
+            }
+            stage.event("view appears", .appears) { [weak view] in load(view) }
+            stage.event("pull") { [weak view] in load(view) }
+            stage.event("switch the first", when: { !lamps.isEmpty && !switching.contains(lamps[0]) }) { [weak view] in
+                guard let lamp = lamps.first, switching.insert(lamp).inserted else { return }
+                switches.get(lamp) { [weak view] answer in
+                    switching.remove(lamp)
+                    view?(.toast((try? answer.get()) == nil ? "Not switched" : "Switched"))
+                }
+            }
+        },
         Variant("says that nothing was found in place of the rows that its view reads") { stage in
             let view = ToldSpy<Finding>("View", log: stage.log)
             let service = AskedMock<[String]>("Service", log: stage.log)
@@ -82,6 +111,10 @@ extension LawVariants {
 
 private enum Nearby: RecordedCall {
     case place(String), isBusy(Bool), problem(String)
+}
+
+private enum Lamps: RecordedCall {
+    case lamps([String]), toast(String)
 }
 
 private enum Finding: RecordedCall {

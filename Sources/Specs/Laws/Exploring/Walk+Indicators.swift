@@ -1,5 +1,6 @@
 extension Walk {
-    /// Whether the failure of a question has ended the indicators of another that was asked beside it.
+    /// Whether the failure of a question, or the success of one of another kind, has ended the indicators of another that
+    /// was asked beside it.
     ///
     /// The answer to the other question is of no use then, and nobody is told of it.
     func givesUp(
@@ -8,7 +9,9 @@ extension Walk {
         _ outcome: Outcome,
         ending balances: [Balance]
     ) async -> Bool {
-        guard outcome == .failure, question.cause.id == newest.cause.id, !question.held.isStream,
+        let isFailure = outcome == .failure && question.cause.id == newest.cause.id
+        let isEnough = outcome == .success && question.request != newest.request && !newest.held.isStream
+        guard isFailure || isEnough, !question.held.isStream,
             balances.allSatisfy({ !$0.isOn(after: stage.log.calls) }), !told(since: steps.last?.start ?? 0).isEmpty
         else { return false }
         let count = callCount

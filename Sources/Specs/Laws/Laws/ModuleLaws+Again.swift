@@ -77,6 +77,9 @@ extension ModuleLaws {
                     let begins = try await trial.begins(by: first, withoutThePage: page, in: outline)
                     hasLooked = hasLooked || begins != nil
                     guard begins != false else { return }
+                    let stays = try await trial.staysWithTheList(page, whenItFails: first, in: outline)
+                    hasLooked = hasLooked || stays != nil
+                    guard stays != false else { return }
                     let continues = try await trial.continues(first, with: page, in: outline)
                     hasLooked = hasLooked || continues != nil
                     guard continues != false else { return }

@@ -28,8 +28,7 @@ extension Trial<ModuleLaws> {
         else { return nil }
         let change = ListChange(page: page, list: list, other: other, first: first, second: second)
         let isFree = try await startsOver(change, in: outline)
-        guard isFree != false, try await staysWithTheList(change, in: outline) else { return false }
-        return try await forgetsThePageUnderWay(change, in: outline) ?? isFree
+        return isFree == false ? false : try await forgetsThePageUnderWay(change, in: outline) ?? isFree
     }
 
     /// Whether the other list and its pages begin as ever once a page of the first list has come.
@@ -58,29 +57,6 @@ extension Trial<ModuleLaws> {
             guard expect(again.map(\.text) == [change.second.text], later) else { return false }
         }
         return hasLooked ? true : nil
-    }
-
-    /// Whether no page of the other list is asked for if that has failed and the first list is still shown; expects that
-    /// none is.
-    private func staysWithTheList(_ change: ListChange, in outline: Outline) async throws -> Bool {
-        let acts = outline.leadIn(to: change.list) + [.init(change.list, .success)]
-        let usual = try await asks(change.page, after: acts)?.map(\.text)
-        let walk = try await startWalk(after: acts, Numbering(tellsEqualApart: false))
-        let shown = walk.shownOf(walk.answers).filter { !$1.isEmpty }
-        await walk.fire(change.other)
-        await walk.answerAll(.failure)
-        let isThere = walk.shownOf(walk.answers).filter { !$1.isEmpty } == shown
-        guard usual != [change.second.text], !shown.isEmpty, walk.isDone, walk.failures.hasFailed, isThere,
-            walk.canCause(change.page)
-        else { return true }
-        await walk.fire(change.page)
-        let asked = walk.questions(since: walk.eventStart)
-        let names = ("“\(outline.events[change.page].name)”", "“\(outline.events[change.other].name)”")
-        let text = """
-            \(names.1) failed and left the list before it on the view. \(names.0) then asked \
-            \(asked.map(SeenCall.init).text).
-            """
-        return expect(asked.map(\.text) != [change.second.text], in: walk, text)
     }
 
     /// Whether the pages of the other list begin as ever if a page of the first list is under way when it comes.

@@ -113,6 +113,41 @@ extension Trial<ModuleLaws> {
         return expect(false, text)
     }
 
+    /// Whether no page is asked for with the words of another list, such as a query, if that list could not be loaded and
+    /// what was there before is still shown; expects that none is.
+    ///
+    /// - Returns: `nil` if the list cannot fail, is asked for by another method, or says nothing of its own.
+    func staysWithTheList(_ page: Int, whenItFails list: Int, in outline: Outline) async throws -> Bool? {
+        guard !outline.addsUp(list), !outline.needsTrouble(list), !outline.appearing.contains(list) else { return nil }
+        let begun = try await startWalk(after: outline.opening).questions().map(SeenCall.init)
+        let (usual, asked) = (try await asks([], then: page, in: outline), try await asks([], then: list, in: outline))
+        guard asked.count == 1, usual.count == 1, begun.contains(where: { $0.call.member == asked[0].call.member })
+        else {
+            return nil
+        }
+        func words(_ calls: [SeenCall]) -> Set<Substring> {
+            Set(calls.flatMap { Leaves.of($0.call.call) }.flatMap { $0.split { !$0.isLetter } })
+        }
+        let own = words(asked).subtracting(words(begun + usual))
+        let walk = try await startWalk(for: page, in: outline, Numbering(tellsEqualApart: false))
+        let content = walk.content
+        await walk.fire(list)
+        await walk.answerAll(.failure)
+        guard !own.isEmpty, !content.isEmpty, walk.isDone, walk.failures.hasFailed, walk.content == content,
+            walk.canCause(page)
+        else { return nil }
+        await walk.fire(page)
+        let now = walk.lastRequests
+        let isOther = now.contains { call in
+            call.call.member == usual[0].call.member && call != asked[0]
+                && !own.isDisjoint(with: words([call]))
+        }
+        let names = ("“\(outline.events[page].name)”", "“\(outline.events[list].name)”")
+        let text =
+            "\(names.1) failed and left the list before it on the view. \(names.0) then asked \(now.text)."
+        return expect(!isOther, in: walk, text)
+    }
+
     /// Whether nothing that a module has shown of its answers is left once an event has brought something else.
     private func replaces(_ list: Int, inPlaceOf walk: Walk) async throws -> Bool {
         let answers = walk.answers
