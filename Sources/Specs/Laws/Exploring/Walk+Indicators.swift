@@ -1,5 +1,5 @@
 extension Walk {
-    /// Whether the failure of a question, or the success of one of another kind, has ended the indicators of another that
+    /// Whether the failure of a question, or an answer to one of another kind, has ended the indicators of another that
     /// was asked beside it.
     ///
     /// The answer to the other question is of no use then, and nobody is told of it.
@@ -10,7 +10,7 @@ extension Walk {
         ending balances: [Balance]
     ) async -> Bool {
         let isFailure = outcome == .failure && question.cause.id == newest.cause.id
-        let isEnough = outcome == .success && question.request != newest.request && !newest.held.isStream
+        let isEnough = outcome != .failure && question.request != newest.request && !newest.held.isStream
         guard isFailure || isEnough, !question.held.isStream,
             balances.allSatisfy({ !$0.isOn(after: stage.log.calls) }), !told(since: steps.last?.start ?? 0).isEmpty
         else { return false }
