@@ -23,6 +23,8 @@ public final class Bookmarks {
     private weak let view: ToldSpy<Shown>?
     private let (service, store): (AskedMock<[String]>, AskedMock<Void>)
     private let fault: Fault?
+    /// Whether the rows are read from the module, beside whether they have come.
+    private let isObserved: Bool
     private var rows: [Row] = []
     /// The user's own marks, which lie over those of the service.
     private var marks: [String: Bool] = [:]
@@ -33,18 +35,24 @@ public final class Bookmarks {
         _ view: ToldSpy<Shown>,
         _ service: AskedMock<[String]>,
         _ store: AskedMock<Void>,
-        fault: Fault?
+        fault: Fault?,
+        isObserved: Bool
     ) {
-        (self.view, self.service, self.store, self.fault) = (view, service, store, fault)
+        (self.view, self.service, self.store) = (view, service, store)
+        (self.fault, self.isObserved) = (fault, isObserved)
     }
 
     /// Stages the module.
-    public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
+    public nonisolated static func stage(
+        _ fault: Fault? = nil,
+        isObserved: Bool = false
+    ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
             let service = AskedMock<[String]>("Service", log: stage.log)
             let store = AskedMock<Void>("Store", log: stage.log)
-            let bookmarks = Bookmarks(view, service, store, fault: fault)
+            let bookmarks = Bookmarks(view, service, store, fault: fault, isObserved: isObserved)
+            if isObserved { stage.screen("rows") { (!bookmarks.rows.isEmpty, bookmarks.rows) } }
             stage.view(view)
             stage.track(bookmarks)
             stage.state(from: Shown.problem("Offline"), until: .problem(nil))
@@ -62,7 +70,7 @@ public final class Bookmarks {
             guard let self, newest == self.newest else { return }
             if case .success(let names) = answer {
                 rows = names.map { Row(name: $0, isMarked: marks[$0] ?? false) }
-                view?(.rows(rows))
+                draw()
             }
             show(answer)
         }
@@ -74,7 +82,7 @@ public final class Bookmarks {
         let (name, before) = (rows[place].name, rows[place].isMarked)
         rows[place].isMarked = !before
         marks[name] = !before
-        view?(.rows(rows))
+        draw()
         store.get("\(name): \(!before)") { [weak self] answer in
             guard let self, waiting.remove(name) != nil else { return }
             if case .failure = answer {
@@ -91,7 +99,11 @@ public final class Bookmarks {
     private func setMark(_ isMarked: Bool, of name: String, at place: Int?) {
         guard let place = place ?? rows.firstIndex(where: { $0.name == name }) else { return }
         rows[place].isMarked = isMarked
-        view?(.rows(rows))
+        draw()
+    }
+
+    private func draw() {
+        if !isObserved { view?(.rows(rows)) }
     }
 
     private func show<Value>(_ answer: Result<Value, any Error>) {

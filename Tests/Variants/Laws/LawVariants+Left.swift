@@ -29,6 +29,7 @@ extension LawVariants {
         Variant("stores the name that is there, loaded or typed") { stage in Profile.put(on: stage) },
         Variant("checks a code that has to be typed again if it was wrong", build: OneTimeCode.stage()),
         Variant("opens a row while it loads, until the view comes back", build: OpenedRows.stage()),
+        Variant("takes back its own bookmark, in rows that are read from it", build: Bookmarks.stage(isObserved: true)),
         Variant("filters what it has, also if it cannot be refreshed", build: Roster.stage()),
         Variant("empties a field once its note is sent", build: NoteField.stage()),
         Variant("goes home once a code is accepted", build: CodeField.stage()),

@@ -44,6 +44,11 @@ extension LawWitnesses {
             violates: [39],
             build: Removals.stage(.sendsAnUndoneOne)
         ),
+        Witness(
+            "takes back another row's bookmark, in rows that are read from it",
+            violates: [34],
+            build: Bookmarks.stage(.takesBackByPlace, isObserved: true)
+        ),
         Witness("stores the name that was loaded, whatever is typed", violates: [44]) { stage in
             Profile.put(on: stage, storesWhatWasLoaded: true)
         },

@@ -15,9 +15,12 @@ extension Walk {
     private static func rows(of value: Any?) -> [String] {
         guard let value else { return [] }
         let mirror = Mirror(reflecting: value)
-        let isList = mirror.displayStyle == .collection || mirror.displayStyle == .set
-        let rows = isList ? mirror.children.map(\.value) : [value]
-        return rows.map { Leaves.of($0).joined(separator: ", ") }.sorted()
+        switch mirror.displayStyle {
+        case .collection, .set: return mirror.children.map { Leaves.of($0.value).joined(separator: ", ") }.sorted()
+        // Whether the rows have come may be shown beside them.
+        case .tuple: return mirror.children.flatMap { rows(of: $0.value) }
+        default: return [Leaves.of(value).joined(separator: ", ")]
+        }
     }
 
     /// What the screens showed at first and what the views were told, part by part and oldest first.
