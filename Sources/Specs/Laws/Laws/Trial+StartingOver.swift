@@ -68,7 +68,7 @@ extension Trial<ModuleLaws> {
         let next = try await asks([], then: page, in: outline)
         let first = try await startWalk(after: outline.opening, Numbering(tellsEqualApart: false))
         let known = first.requests().map(SeenCall.init)
-        let shown = first.shownOf(first.answers).filter { !$1.isEmpty }
+        let shown = first.content
         guard !next.isEmpty, !next.contains(where: known.contains), first.canCause(refresh) else { return nil }
         await first.fire(refresh)
         guard first.lastRequests.holdsTheSame(as: next) else { return nil }
@@ -129,11 +129,12 @@ extension Trial<ModuleLaws> {
             Set(calls.flatMap { Leaves.of($0.call.call) }.flatMap { $0.split { !$0.isLetter } })
         }
         let own = words(asked).subtracting(words(begun + usual))
+        guard !own.isEmpty else { return nil }
         let walk = try await startWalk(for: page, in: outline, Numbering(tellsEqualApart: false))
         let content = walk.content
         await walk.fire(list)
         await walk.answerAll(.failure)
-        guard !own.isEmpty, !content.isEmpty, walk.isDone, walk.failures.hasFailed, walk.content == content,
+        guard !content.isEmpty, walk.isDone, walk.failures.hasFailed, walk.content == content,
             walk.canCause(page)
         else { return nil }
         await walk.fire(page)
