@@ -17,18 +17,18 @@ tables() {
 specs='^ConformanceTests\.SpecTests'
 laws='^LawTests\.LawKillTable'
 generator='^SpyGeneratorTests'
-# The longest come first, so that none runs alone at the end; this one mostly waits.
-tables '^Todo\.Add'
-tables '^Todo\.Todo'
+# The longest come first, so that none runs alone at the end. The laws' tests compute all the time; the tables mostly wait.
+share --filter "$laws"
 tables '^Todo\.ListInteractor'
 tables '^Articles\.'
-share --filter "$laws"
-# Its random protocols are new each time. The laws also draw orders by a seed, but always by the same one.
-shares+=("VIPER_SEED='${VIPER_SEED:-$RANDOM$RANDOM}' '$tests' --testing-library swift-testing --filter '$generator'")
 share --filter '^LawTests' --skip "$laws"
+tables '^Todo\.List(?!Interactor)'
+tables '^Shows\.'
+tables '^Todo\.Todo'
+tables '^(?!Todo\.|Articles\.|Shows\.)'
+tables '^Todo\.Add'
 # The page's tests measure time, which the other processes would distort; make test-page runs them alone.
 share --skip "$specs" --skip '^LawTests' --skip "$generator" --skip '^ReportTests\.PageTests'
-tables '^Shows\.'
-tables '^Todo\.List(?!Interactor)'
-tables '^(?!Todo\.|Articles\.|Shows\.)'
+# Its random protocols are new each time. The laws also draw orders by a seed, but always by the same one.
+shares+=("VIPER_SEED='${VIPER_SEED:-$RANDOM$RANDOM}' '$tests' --testing-library swift-testing --filter '$generator'")
 AT_ONCE="${AT_ONCE:-$(($(getconf _NPROCESSORS_ONLN) + 2))}" Tests/together.sh "${shares[@]}"

@@ -11,20 +11,29 @@ public final class CodeCountdown {
 
     /// A fault that the module can have.
     public enum Fault: Sendable {
-        case goesOnAfterBack
+        case goesOnAfterBack, leavesTheOldCount
     }
 
     private weak let view: ToldSpy<Shown>?
     private let service: AskedMock<String>
     private let clock: TestClock
     private let fault: Fault?
+    /// Whether a code can be asked for again at any time, which begins a new count.
+    private let countsAnew: Bool
     private var timer: ScheduledAction?
     private var isWaiting = false
     private var hasLeft = false
 
     /// Creates the module with its doubles.
-    public init(_ view: ToldSpy<Shown>, _ service: AskedMock<String>, clock: TestClock, fault: Fault? = nil) {
+    public init(
+        _ view: ToldSpy<Shown>,
+        _ service: AskedMock<String>,
+        clock: TestClock,
+        countsAnew: Bool = false,
+        fault: Fault? = nil
+    ) {
         (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
+        self.countsAnew = countsAnew
     }
 
     /// The view appears.
@@ -34,13 +43,14 @@ public final class CodeCountdown {
 
     /// The user asks for the code again.
     public func resend() {
-        guard timer == nil, !isWaiting else { return }
+        guard timer == nil || countsAnew, !isWaiting else { return }
         isWaiting = true
         service.get("code") { [weak self] answer in
             guard let self, !hasLeft else { return }
             isWaiting = false
             guard case .success = answer else { return view?(.problem("Offline")) ?? () }
             view?(.sent)
+            if fault != .leavesTheOldCount { timer?.cancel() }
             count(3)
         }
     }

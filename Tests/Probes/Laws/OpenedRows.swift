@@ -16,7 +16,7 @@ public final class OpenedRows {
 
     /// A fault that the module can have.
     public enum Fault: Sendable {
-        case forgetsThatItHasOpened, loadsNoMore, opensOnlyOnceItIsLoaded
+        case forgetsThatItHasOpened, loadsNoMore, opensOnlyOnceItIsLoaded, ignoresItsReturnWhileItLoads
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -57,6 +57,7 @@ public final class OpenedRows {
     }
 
     private func appear() {
+        if fault == .ignoresItsReturnWhileItLoads, isLoading { return }
         if fault != .opensOnlyOnceItIsLoaded { isAway = false }
         let unlocks = fault == .opensOnlyOnceItIsLoaded
         if rows.isEmpty || unlocks { load(unlocks: unlocks) }

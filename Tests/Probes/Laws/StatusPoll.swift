@@ -12,7 +12,7 @@ public final class StatusPoll {
     /// A fault that the module can have.
     public enum Fault: Sendable {
         case keepsItself, beginsTwice, goesOnAfterLeaving, isSilentAfterAFailure, leavesTheProblem
-        case readsNoMoreAfterComingBack, showsNoMoreAfterComingBack
+        case readsNoMoreAfterComingBack, showsNoMoreAfterComingBack, endsWithALaterFailure
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -40,11 +40,14 @@ public final class StatusPoll {
         if fault != .showsNoMoreAfterComingBack { isAway = false }
         let kept = fault == .keepsItself ? self : nil
         task = Task { [weak self, service, clock, fault] in
+            var hasSucceeded = false
             while fault == .goesOnAfterLeaving || !Task.isCancelled {
                 let answer: Result<String, any Error>
                 do { answer = .success(try await service.get("status")) } catch { answer = .failure(error) }
                 if Task.isCancelled, fault != .goesOnAfterLeaving { return }
                 self?.show(answer)
+                hasSucceeded = hasSucceeded || (try? answer.get()) != nil
+                if fault == .endsWithALaterFailure, hasSucceeded, (try? answer.get()) == nil { return }
                 let pause = (try? answer.get()) == nil ? 1 : 5
                 try? await clock.sleep(for: .seconds(pause))
             }

@@ -66,10 +66,14 @@ public enum TimedStages {
     }
 
     /// A code that can be asked for again after some seconds.
-    public static func countdown(_ fault: CodeCountdown.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
+    public static func countdown(
+        countsAnew: Bool = false,
+        _ fault: CodeCountdown.Fault? = nil
+    ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let clock = stage.clock.sleeping
-            stage.put({ CodeCountdown($0, $1, clock: clock, fault: fault) }, gives: { "code \($0)" }) { code in
+            let make = { CodeCountdown($0, $1, clock: clock, countsAnew: countsAnew, fault: fault) }
+            stage.put(make, gives: { "code \($0)" }) { code in
                 stage.event("view appears", .appears) { code.appear() }
                 stage.event("tap resend") { code.resend() }
                 stage.event("back", .leaves) { code.leave() }

@@ -12,6 +12,8 @@ extension LawVariants {
         Variant("stores what was tapped last, although its view has gone", build: Amount.stage()),
         Variant("copies a link, and says so for two seconds", build: TimedStages.toast()),
         Variant("counts down until the user goes back", build: TimedStages.countdown()),
+        Variant("counts anew when a code is asked for again", build: TimedStages.countdown(countsAnew: true)),
+        Variant("stores a result a second later") { TimedResult.put(on: $0) },
         Variant("gives up after ten seconds, and tries again twice", build: TimedStages.deadline()),
         Variant("hides its controls after a while, unless it is paused") { stage in
             let player = Player.put(on: stage)

@@ -27,6 +27,19 @@ extension LawWitnesses {
             violates: [36],
             build: CursorList.stage(.pullsTheNextPage)
         ),
+        Witness(
+            "asks for each page without the query of its list",
+            violates: [36],
+            build: Exhibits.stage(.forgetsTheQuery)
+        ),
+        Witness(
+            "shows the weather of one city for every city",
+            violates: [42],
+            build: Forecasts.stage(.keepsOneForAllCities)
+        ),
+        Witness("tries again for ever what has failed first", violates: [31]) { stage in
+            SharedCart.put(on: stage, repeatsTheFirst: true)
+        },
         Witness("says that nothing was found above rows", violates: [45], build: CursorList.stage(.keepsTheHint)),
         Witness(
             "sends all photos again if one of them could not be sent",

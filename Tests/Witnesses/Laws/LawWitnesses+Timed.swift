@@ -104,6 +104,17 @@ extension LawWitnesses {
             violates: [18],
             build: TimedStages.countdown(.goesOnAfterBack)
         ),
+        Witness(
+            "goes on with the old countdown beside the new one",
+            violates: [35],
+            build: TimedStages.countdown(countsAnew: true, .leavesTheOldCount)
+        ),
+        Witness(
+            "asks no more once a later answer has failed",
+            violates: [31],
+            build: TimedStages.poll(.endsWithALaterFailure)
+        ),
+        Witness("stores a result twice", violates: [12]) { TimedResult.put(on: $0, storesTwice: true) },
         Witness("stays busy when it gives up", violates: [11], build: TimedStages.deadline(.staysBusyInTheEnd)),
         Witness(
             "swallows the failure of its last attempt",

@@ -40,6 +40,11 @@ extension LawWitnesses {
             build: OpenedRows.stage(.opensOnlyOnceItIsLoaded)
         ),
         Witness(
+            "opens nothing any more once the view has come back while it was loading",
+            violates: [38],
+            build: OpenedRows.stage(.ignoresItsReturnWhileItLoads)
+        ),
+        Witness(
             "removes a song twice once its removal was undone and it is removed again",
             violates: [39],
             build: Removals.stage(.sendsAnUndoneOne)

@@ -17,8 +17,16 @@ struct Change {
         let (added, removed) = (Self.parts(mine, without: others), Self.parts(others, without: mine))
         // What adds or removes something does not explain why the rest stands in another order.
         if added.isEmpty, removed.isEmpty, mine != others { return isOrderAlone }
-        return Self.parts(added, without: come).isEmpty && Self.parts(removed, without: gone).isEmpty
+        let (more, less) = (Self.parts(added, without: come), Self.parts(removed, without: gone))
+        return (more + less).allSatisfy { counters.contains(Self.textBesideNumbers($0)) }
     }
+
+    /// The texts that it has changed in their numbers alone, such as how many rows there are.
+    private var counters: Set<String> {
+        Set(come.map(Self.textBesideNumbers)).intersection(gone.map(Self.textBesideNumbers))
+    }
+
+    private static func textBesideNumbers(_ text: String) -> String { text.filter { !$0.isNumber } }
 
     private static func parts(of seen: SeenCall?) -> [String] {
         seen.map { Leaves.of($0.call.call).filter { $0 != "[]" } } ?? []

@@ -9,6 +9,7 @@ struct FinalViews {
         let reason: String
         /// How it differs from the order that it was compared with, and the choices that led to that order.
         let contrast: (difference: FinalView.Difference, way: [Int])?
+        fileprivate let finalView: FinalView
 
         /// Whether it is about an event that did nothing in this order only, which may be right.
         let isDoubtful: Bool
@@ -69,6 +70,16 @@ struct FinalViews {
     /// How many orders failed.
     var failureCount: Int { failures.count }
 
+    /// Forgets the orders that ended like another one, which is right as well.
+    ///
+    /// - Parameters:
+    ///   - walk: The other order.
+    ///   - start: How many calls there were before its events.
+    mutating func accept(ordersLike walk: Walk, since start: Int) {
+        let other = FinalView(walk, since: start, for: comparison, addsUp: addsUp)
+        failures.removeAll { $0.finalView.difference(from: other, comparison) == nil }
+    }
+
     /// Compares the final view of one order with the first one that asked for the same.
     ///
     /// - Parameters:
@@ -83,7 +94,7 @@ struct FinalViews {
         references[situation] = reference
         if comparison == .nothing {
             guard let broken = walk.brokenInvariants.first else { return }
-            fail("In this order something is not true that has to be:", "\(broken)", walk, way, nil)
+            fail("In this order something is not true that has to be:", "\(broken)", walk, way, finalView, nil)
         } else if reference.isComparable(with: walk),
             let difference = finalView.difference(from: reference.finalView, comparison, but: reference.changes)
         {
@@ -98,6 +109,7 @@ struct FinalViews {
                 "The view was left with \(difference.seen), but with \(difference.other) in the order:\n\(order)\(hint)",
                 walk,
                 way,
+                finalView,
                 (difference, reference.way),
                 isDoubtful: ignored != nil
             )
@@ -109,6 +121,7 @@ struct FinalViews {
         _ reason: String,
         _ walk: Walk,
         _ way: [Int],
+        _ finalView: FinalView,
         _ contrast: (FinalView.Difference, [Int])?,
         isDoubtful: Bool = false
     ) {
@@ -119,6 +132,7 @@ struct FinalViews {
                 headline: headline,
                 reason: reason,
                 contrast: contrast,
+                finalView: finalView,
                 isDoubtful: isDoubtful
             )
         )

@@ -35,13 +35,15 @@ extension Trial<ModuleLaws> {
         )
     }
 
-    /// Plays each series of events in every order that a budget allows, and expects the same final view.
+    /// Plays each series of events in every order that a budget allows, and expects the same final view, or that of one of
+    /// some other plays.
     func explore(
         _ bursts: [[Int]],
         in outline: Outline,
         by comparison: FinalView.Comparison,
         tellsEqualApart: Bool,
         within budget: inout OrderBudget,
+        orLike others: [Play] = [],
         play: Play
     ) async throws -> (hasOrders: Bool, hasFailed: Bool) {
         var hasChosen = false
@@ -64,6 +66,12 @@ extension Trial<ModuleLaws> {
             } while choices.advance()
             hasChosen = hasChosen || choices.count > 1
             budget.take(choices.count)
+            for other in others where finalViews.shortestFailure != nil {
+                let walk = try await startWalk(after: outline.leadIn(to: burst), numbering)
+                let start = walk.callCount
+                await other(walk, burst, Choices(limit: 1, generator: try .fromEnvironment()))
+                finalViews.accept(ordersLike: walk, since: start)
+            }
             guard let failure = finalViews.shortestFailure else { continue }
             func replay(_ way: [Int]) async throws -> Walk {
                 choices.replay(way)

@@ -3,7 +3,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-35",
             .should,
-            "One event does not ask the same thing twice.",
+            "One event does not ask the same thing twice, and a countdown that it begins ends the earlier one.",
             source: "fault class: a second reader or timer beside the first; two parts of a module that load the same",
             tags: [.answers],
             deadline: .seconds(60)
@@ -16,6 +16,9 @@ extension ModuleLaws {
             for event in outline.ordinary where outline.asking.contains(event) {
                 guard try await trial.sendsNoMore(after: event, in: outline) else { return }
                 guard try await trial.pausesAfterFailures(of: event, in: outline) else { return }
+            }
+            for event in outline.ordinary where outline.awaitingTime.contains(event) {
+                guard try await trial.countsAlone(event, in: outline) else { return }
             }
         },
         Requirement(

@@ -110,6 +110,9 @@ extension ModuleLaws {
                     let told = Set(late.told(since: count).map(\.kind))
                     let atOnce = try await trial.playAtOnce(event, outcome, in: outline)
                     guard late.isDone, atOnce.isDone else { return true }
+                    // Nobody sees what an answer shows once the user has left.
+                    let isGone = !late.calls(.wireframe, .delegate, since: late.eventStart, until: count).isEmpty
+                    if isGone, outline.leaves(event) { return true }
                     // Immediate answers are numbered in the order of the questions, which parallel tasks ask in any
                     // order.
                     let difference =

@@ -3,9 +3,9 @@ extension ModuleLaws {
         Requirement(
             "LAW-42",
             .should,
-            "What an event has loaded and another has taken away comes back when the event comes again.",
+            "An event shows what it loads, whatever another event has loaded or taken away before.",
             source:
-                "fault class: a query that is compared with the last one, although the field was cleared meanwhile",
+                "fault class: a query that is compared with the last one although the field was cleared; one copy for all",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
@@ -15,12 +15,17 @@ extension ModuleLaws {
             var hasLooked = false
             for event in outline.ordinary where outline.loadsAnew(event) {
                 for other in outline.others(than: event) where !outline.appearing.contains(other) {
+                    let isOwn = try await trial.loadsItsOwn(event, after: other, in: outline)
+                    hasLooked = hasLooked || isOwn != nil
+                    guard isOwn != false else { return }
                     let isBack = try await trial.bringsBack(event, afterItsLossBy: other, in: outline)
                     hasLooked = hasLooked || isBack != nil
                     guard isBack != false else { return }
                 }
             }
-            if !hasLooked { throw NotApplicable("No event takes away what another has loaded, which can come again.") }
+            if !hasLooked {
+                throw NotApplicable("No two events load different things, or take away what another has loaded.")
+            }
         }
     ]
 }
@@ -36,6 +41,43 @@ extension Outline {
 }
 
 extension Trial<ModuleLaws> {
+    /// Whether an event asks for its own, or changes what is shown, once another has asked for something else by the same
+    /// method; expects that it does.
+    ///
+    /// - Returns: `nil` if they ask for the same, or by other methods, or if the event is not possible then.
+    fileprivate func loadsItsOwn(_ event: Int, after other: Int, in outline: Outline) async throws -> Bool? {
+        guard outline.asking.contains(other), !outline.addsUp(other), outline.leadIn(to: other).isWell else {
+            return nil
+        }
+        func play(_ events: Int...) async throws -> Walk {
+            let walk = try await startWalk(after: outline.leadIn(to: [other, event]))
+            for event in events where walk.isPossible(event) {
+                await walk.fire(event)
+                await walk.answerAll()
+            }
+            return walk
+        }
+        let (alone, before) = (try await play(event), try await play(other))
+        let (own, others) = (alone.lastRequests, before.lastRequests)
+        let isAlike = Set(own.map(\.call.member)) == Set(others.map(\.call.member)) && own.without(others) == own
+        guard isAlike, alone.onlyReads, before.onlyReads, before.isDone, !before.hasLedAway(since: before.eventStart),
+            !before.content.isEmpty, before.isPossible(event)
+        else { return nil }
+        let content = before.content
+        await before.fire(event)
+        await before.answerAll()
+        let isHeard = !before.requestsMade.isEmpty || before.content != content
+        if isHeard || before.hasLedAway(since: before.eventStart) { return true }
+        // What is there may have to be closed first.
+        for third in outline.others(than: event) where !outline.asking.contains(third) {
+            if try await !play(other, third, event).requestsMade.isEmpty { return true }
+        }
+        let (name, otherName) = ("“\(outline.events[event].name)”", "“\(outline.events[other].name)”")
+        let text =
+            "\(name) came after \(otherName). It asked for nothing, and what \(otherName) had brought was still shown."
+        return expect(false, in: before, text)
+    }
+
     /// Whether an event whose content another event has taken away asks for it or shows it when it comes again; expects
     /// that it does.
     ///

@@ -19,9 +19,11 @@ extension ModuleLaws {
                 guard try await trial.sendsOnce(event, in: outline) else { return }
             }
             let events = outline.events.indices.filter {
-                !outline.events[$0].traits.contains(.repeatable) && outline.comesAgain($0)
+                outline.events[$0].traits.isDisjoint(with: [.repeatable, .notByUser]) && outline.comesAgain($0)
             }
-            guard !events.isEmpty else { throw NotApplicable("Every event is repeatable, so each may come twice.") }
+            guard !events.isEmpty else {
+                throw NotApplicable("Every event is repeatable or not caused by a user, so each may come twice.")
+            }
             for event in events {
                 let once = try await trial.play(event, times: 1, in: outline)
                 await once.answerAll()
@@ -29,6 +31,14 @@ extension ModuleLaws {
                 let again = goodbyes.filter { call in goodbyes.count { $0 == call } > 1 }
                 let heardTwice = "“\(outline.events[event].name)” was caused once, and the delegate heard:"
                 guard trial.expect(none: again, heardTwice) else { return }
+                let stored = once.storedTwiceAtOneMoment
+                guard
+                    trial.expect(
+                        none: stored,
+                        in: once,
+                        "“\(outline.events[event].name)” was caused once, and this was stored more than once at one moment:"
+                    )
+                else { return }
                 let twice = try await trial.play(event, times: 2, in: outline)
                 await twice.answerAll()
                 // If the second tap was not possible, a repeated call has another cause, such as time that has passed.
@@ -186,6 +196,14 @@ extension Walk {
     /// What the delegate has heard of the last event before any answer.
     fileprivate var toldDelegateAtOnce: [LoggedCall] {
         calls(.delegate, since: eventStart, until: lastEvent?.end)
+    }
+
+    /// What was stored more than once by the same moment or answer after the last event.
+    fileprivate var storedTwiceAtOneMoment: [LoggedCall] {
+        steps.filter { $0.start >= eventStart }.flatMap { step in
+            let stored = calls(.store, since: step.start, until: step.end).filter { $0.hasArguments && !isReading($0) }
+            return stored.filter { call in stored.count { $0 == call } > 1 }
+        }
     }
 
     /// The calls of the doubles with a role, except those that only ask what there is, or only say that something is

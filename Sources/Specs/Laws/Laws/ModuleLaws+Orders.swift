@@ -37,7 +37,9 @@ extension ModuleLaws {
             ) { await $0.play($1, $2) }
             if !orders.hasOrders { throw NotApplicable.onlyOneOrder }
             // A change that is shown twice before the answers has to go back to what was there first.
-            let hopes = outline.ordinary.filter(outline.asking.contains).map { [$0, $0] }
+            let hopes = outline.ordinary.filter { outline.asking.contains($0) && outline.comesAgain($0) }.map {
+                [$0, $0]
+            }
             guard !orders.hasFailed,
                 try await !trial.explore(
                     hopes,

@@ -19,6 +19,9 @@ extension ModuleLaws {
             for event in outline.ordinary where outline.asking.contains(event) && outline.comesAgain(event) {
                 guard try await trial.isBusyAgain(after: event, in: outline) else { return }
             }
+            for event in outline.ordinary where outline.asking.contains(event) && outline.waitingLater.contains(event) {
+                guard try await trial.goesOnAfterALaterFailure(ofRoundsBegunBy: event, in: outline) else { return }
+            }
             for event in outline.appearing where outline.asking.contains(event) {
                 guard try await trial.keepsRetriesPossible(event, in: outline) else { return }
             }

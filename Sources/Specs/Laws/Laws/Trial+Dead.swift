@@ -76,14 +76,17 @@ extension Trial<ModuleLaws> {
             let ways = others.filter { !outline.appearing.contains($0) }.map { Array(repeating: $0, count: 4) }
             let leadIn = outline.leadIn(to: event).map(\.event).filter { !outline.appearing.contains($0) }
             let well = try await startWalk(after: outline.leadIn(to: event))
+            let asked = try await play(event, times: 1, in: outline).lastRequests
             var isFreed = false
             for way in ways + [leadIn] where !isFreed {
                 guard let walk = try await failed() else { break }
                 isFreed = way.contains { outline.leaves($0) && walk.isPossible($0) && !well.isPossible($0) }
                 for other in way where !isFreed && !outline.leaves(other) && walk.isPossible(other) {
                     await walk.fire(other, hurried: true)
+                    // A button of its own, such as that of an alert, may try it again.
+                    isFreed = !asked.isEmpty && walk.lastRequests.holdsTheSame(as: asked)
                     await walk.answerAll(hurried: true)
-                    isFreed = walk.isPossible(event)
+                    isFreed = isFreed || walk.isPossible(event)
                     await walk.answerAll()
                     isFreed = isFreed || walk.isPossible(event) || walk.hasLedAway(since: walk.eventStart)
                 }
@@ -152,6 +155,40 @@ extension Trial<ModuleLaws> {
         return expect(!isDeaf, in: walk, "\(text) If it is not possible then, say so with when:.")
     }
 
+    /// Whether an event that leads to another screen does something again although the view has come back while something
+    /// was loading; expects that it does.
+    private func leadsAgain(
+        _ event: Int,
+        after appearance: Int,
+        whileItLoads outline: Outline
+    ) async throws -> Bool {
+        for load in [appearance] + outline.others(than: event)
+        where outline.asking.contains(load) && outline.comesAgain(load) {
+            let walk = try await startWalk(for: event, in: outline)
+            await walk.fire(load, hurried: true)
+            let loading = walk.pending.map(\.id)
+            guard !loading.isEmpty, walk.navigation(since: walk.eventStart).isEmpty, walk.canCause(event) else {
+                continue
+            }
+            await walk.fire(event, hurried: true)
+            await walk.answerAll(hurried: true) { !loading.contains($0.id) }
+            let isAway = !walk.navigation(since: walk.eventStart).isEmpty
+            guard isAway, walk.pending.map(\.id) == loading, walk.isPossible(appearance) else { continue }
+            await walk.fire(appearance)
+            await walk.answerAll()
+            guard walk.isDone, walk.navigation(since: walk.eventStart).isEmpty, await walk.isDeaf(to: event) else {
+                continue
+            }
+            let (name, back) = ("“\(outline.events[event].name)”", "“\(outline.events[appearance].name)”")
+            let text = """
+                \(name) led to another screen and \(back) came once more while “\(outline.events[load].name)” was not yet \
+                answered, and \(name) then did nothing.
+                """
+            return expect(false, in: walk, text)
+        }
+        return true
+    }
+
     /// Whether an event that leads to another screen does something again once the view has come back; expects that it
     /// does.
     ///
@@ -174,7 +211,10 @@ extension Trial<ModuleLaws> {
         }
         guard let walk = try await comeBack() else { return nil }
         guard await walk.isDeaf(to: event) else {
-            return try await leadsAgain(event, after: appearance, in: outline, whenItFails: comeBack)
+            guard try await leadsAgain(event, after: appearance, in: outline, whenItFails: comeBack) else {
+                return false
+            }
+            return try again.isEmpty ? await leadsAgain(event, after: appearance, whileItLoads: outline) : true
         }
         // What was typed before may have to be typed again.
         if !again.isEmpty, let walk = try await comeBack() {

@@ -125,7 +125,8 @@ extension Trial<ModuleLaws> {
                     in: outline,
                     by: .newestKindsBesides(spared),
                     tellsEqualApart: tellsEqualApart,
-                    within: &budget
+                    within: &budget,
+                    orLike: alternatives(to: mixture, of: pair, tellsEqualApart: tellsEqualApart, in: outline)
                 ) { walk, events, choices in
                     let first = walk.eventCount + 1
                     await walk.play(events, choices) { $0.cause.event == first ? mixture.first : mixture.second }
@@ -134,6 +135,31 @@ extension Trial<ModuleLaws> {
             }
         }
         return false
+    }
+
+    /// What else may be shown in the end, whatever the order.
+    ///
+    /// If the first event sends something and the second reads, a service may have read before it was told what to store.
+    /// If both ask the same, the answer to the later question is as good as if the first had brought nothing.
+    private func alternatives(
+        to mixture: (first: Outcome, second: Outcome),
+        of pair: AskingPair,
+        tellsEqualApart: Bool,
+        in outline: Outline
+    ) -> [Play] {
+        let hasReadBefore: Play = { walk, events, choices in
+            let first = walk.eventCount + 1
+            await walk.play(events.reversed(), choices) { $0.cause.event == first ? mixture.second : mixture.first }
+        }
+        let countsAlone: Play = { walk, events, choices in
+            let first = walk.eventCount + 1
+            await walk.play(events, choices) { question in
+                guard question.cause.event == first else { return mixture.second }
+                return outline.outcomes[question.request].contains(.failure) ? .failure : .empty
+            }
+        }
+        let sendsBeforeReading = pair.first.isCommand && !pair.second.isCommand && mixture.first == .success
+        return (sendsBeforeReading ? [hasReadBefore] : []) + (tellsEqualApart && pair.asksTheSame ? [countsAlone] : [])
     }
 
     /// The words that views are told after empty answers to some events, and not after full ones.

@@ -188,34 +188,43 @@ extension Trial<ModuleLaws> {
         }
         // What was asked ahead after the failure has failed as well, and may be all that is still wanted.
         let asksWhatFailedLater = !again.isEmpty && again.allSatisfy(later.contains)
-        let asked = canFail && (onlyReads || isDead) && !asksWhatFailedLater ? failed : []
+        let isSentAgain = !again.isEmpty && again.holdsTheSame(as: failed)
+        let asked = canFail && (onlyReads || isDead || isSentAgain) && !asksWhatFailedLater ? failed : []
         return Retry(event: event, failed: asked, again: again, earlier: earlier, isDead: isDead)
     }
 
     /// Whether a retry asks what failed last, if another event had failed or succeeded before.
     func asksWhatFailedLast(_ retries: [Retry], by retry: Int, in outline: Outline) async throws -> Bool {
         for first in retries {
-            for last in retries where last.event != first.event && !last.again.holdsTheSame(as: first.again) {
-                // A view that appears only once does so before everything else.
-                for outcome in outline.comesAgain(last.event) ? [Outcome.failure, .success] : [.failure] {
+            // A view that appears only once does so before everything else.
+            for last in retries
+            where last.event != first.event && outline.comesAgain(last.event)
+                && !last.again.holdsTheSame(as: first.again)
+            {
+                for outcome in [Outcome.failure, .success] {
                     guard try await asks(last, after: (first.event, outcome), by: retry, in: outline) else {
                         return false
                     }
+                }
+                guard try await asks(last, after: (first.event, .failure), madeGood: true, by: retry, in: outline)
+                else {
+                    return false
                 }
             }
         }
         return true
     }
 
-    /// Whether a retry asks what failed last, at once or in the end.
+    /// Whether a retry asks what failed last, at once or in the end, also if it has made good before what failed first.
     private func asks(
         _ last: Retry,
         after first: (event: Int, outcome: Outcome),
+        madeGood isMadeGood: Bool = false,
         by retry: Int,
         in outline: Outline
     ) async throws -> Bool {
         let walk = try await startWalk(for: first.event, in: outline)
-        for (event, outcome) in [first, (last.event, .failure)] {
+        for (event, outcome) in [first] + (isMadeGood ? [(retry, .success)] : []) + [(last.event, .failure)] {
             await walk.fire(event)
             await walk.answerAll(outcome)
         }
@@ -231,7 +240,9 @@ extension Trial<ModuleLaws> {
         let inTheEnd = walk.requests(since: start).map(SeenCall.init)
         let isAsked = last.failed.allSatisfy(inTheEnd.contains)
         let (name, lastName) = ("“\(outline.events[first.event].name)”", "“\(outline.events[last.event].name)”")
-        let names = first.outcome == .failure ? "\(name) and \(lastName) failed" : "\(lastName) failed after \(name)"
+        let both =
+            isMadeGood ? "\(name) failed and was made good, \(lastName) failed" : "\(name) and \(lastName) failed"
+        let names = first.outcome == .failure ? both : "\(lastName) failed after \(name)"
         let instead = "“\(outline.events[retry].name)” asked \(again.text) instead of \(last.failed.text)"
         return expect(isAsked, "\(names), and \(instead).")
     }

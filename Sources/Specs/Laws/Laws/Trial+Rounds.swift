@@ -71,6 +71,47 @@ extension Trial<ModuleLaws> {
         return expect(none: left, in: back, text)
     }
 
+    /// Whether what an event asks for round after round goes on, or can be begun again on the screen, although one of the
+    /// later rounds has failed; expects so, if it is so after a failure of the first round.
+    func goesOnAfterALaterFailure(ofRoundsBegunBy event: Int, in outline: Outline) async throws -> Bool {
+        func failed(after rounds: Int) async throws -> Walk? {
+            let walk = try await play(event, times: 1, in: outline)
+            walk.longestChain *= 2
+            if rounds == 0 { await walk.answerAll(.failure, hurried: true) }
+            if rounds > 0 { await walk.answerAll(hurried: true) { !$0.held.isStream } }
+            for round in 1..<max(rounds + 1, 1) {
+                guard await walk.playRound(round < rounds ? .success : .failure) else { return nil }
+            }
+            return walk.hasLedAway(since: walk.eventStart) ? nil : walk
+        }
+        func isOver(after rounds: Int) async throws -> Bool? {
+            guard let walk = try await failed(after: rounds), walk.failures.hasFailed else { return nil }
+            guard walk.isDone else { return false }
+            for other in outline.ordinaryOnce {
+                guard let walk = try await failed(after: rounds), walk.canCause(other) else { continue }
+                await walk.fire(other)
+                if !walk.requestsMade.isEmpty || walk.hasLedAway(since: walk.eventStart) { return false }
+            }
+            return true
+        }
+        let well = try await begin(event, in: outline)
+        for _ in 1...2 {
+            guard await well.playRound(.success), !well.isDone else { return true }
+        }
+        for rounds in 1...2 {
+            guard try await isOver(after: rounds) == true, try await isOver(after: 0) == false else { continue }
+            let walk = try await failed(after: rounds)
+            let name = "“\(outline.events[event].name)”"
+            let text = """
+                What \(name) had begun goes on after a success, and after a failure at first. \(rounds) \
+                \(rounds == 1 ? "answer was" : "answers were") good, the next one was a failure, and then this did not go on, \
+                nor does any event begin it again.
+                """
+            return expect(false, in: walk ?? well, text)
+        }
+        return true
+    }
+
     /// Causes an event and answers what it asks for, until time has to pass; what goes on after that is followed for
     /// twice as long as usual.
     private func begin(_ event: Int, in outline: Outline) async throws -> Walk {

@@ -104,10 +104,16 @@ extension Trial<ModuleLaws> {
         guard try await replaces(list, inPlaceOf: opening), !asked.allSatisfy(known.contains) else {
             return nil
         }
-        guard let begun = first.last, asked.count == 1, usual.count == 1, again.holdsTheSame(as: usual),
-            asked[0].call.member == begun.member, usual[0].call.differsInItsWords(from: asked[0].call),
-            begun.differsInItsWords(from: asked[0].call), usual[0].call.differsOnlyInNumbers(from: begun)
-        else { return nil }
+        guard let begun = first.last, asked.count == 1, usual.count == 1, again.count == 1 else { return nil }
+        let calls = [begun, usual[0].call, asked[0].call, again[0].call]
+        guard calls.allSatisfy({ $0.member == begun.member }) else { return nil }
+        let words = calls.map(\.wordsOfArguments)
+        let isForgotten = words[2].indices.contains { place in
+            guard words.allSatisfy({ $0.indices.contains(place) }), !words[2][place].isEmpty else { return false }
+            let (first, page, other, otherPage) = (words[0][place], words[1][place], words[2][place], words[3][place])
+            return first == page && first != other && first == otherPage
+        }
+        guard isForgotten else { return nil }
         let names = ("“\(outline.events[page].name)”", "“\(outline.events[list].name)”")
         let text = "\(names.0) after \(names.1) asked \(again.text), as if \(names.1) had not asked \(asked.text)."
         return expect(false, text)
@@ -161,11 +167,15 @@ extension Trial<ModuleLaws> {
 }
 
 extension LoggedCall {
-    /// Whether another call of the same method says something else, and not only other numbers.
-    fileprivate func differsInItsWords(from other: LoggedCall) -> Bool {
-        func words(_ call: LoggedCall) -> [String] {
-            Leaves.of(call.call).filter { Int($0) == nil && !["nil", ""].contains($0) }
+    /// What each argument says, or each property of the only one, without its numbers; nothing for one that only says yes
+    /// or no, such as whether the list is asked for again.
+    fileprivate var wordsOfArguments: [[Substring]] {
+        let payload = Mirror(reflecting: call).children.first?.value
+        let arguments = payload.map { Mirror(reflecting: $0) }
+        let hasParts = arguments.map { $0.displayStyle == .tuple || $0.displayStyle == .struct } ?? false
+        let values = hasParts ? arguments?.children.map(\.value) : [payload].compactMap(\.self)
+        return (values ?? []).map { value in
+            value is Bool ? [] : "\(value)".split(whereSeparator: \.isNumber)
         }
-        return member == other.member && words(self) != words(other)
     }
 }
