@@ -70,6 +70,7 @@ extension Trial<ModuleLaws> {
                 let walk = try await startWalk(after: outline.leadIn(to: burst), numbering)
                 let start = walk.callCount
                 await other(walk, burst, Choices(limit: 1, generator: try .fromEnvironment()))
+                await walk.letCountdownsEnd()
                 finalViews.accept(ordersLike: walk, since: start)
             }
             guard let failure = finalViews.shortestFailure else { continue }

@@ -111,12 +111,12 @@ extension ModuleLaws {
                     let atOnce = try await trial.playAtOnce(event, outcome, in: outline)
                     guard late.isDone, atOnce.isDone else { return true }
                     // Nobody sees what an answer shows once the user has left.
-                    let isGone = !late.calls(.wireframe, .delegate, since: late.eventStart, until: count).isEmpty
-                    if isGone, outline.leaves(event) { return true }
+                    let hasLeft =
+                        outline.leaves(event) && !late.navigation(since: late.eventStart, until: count).isEmpty
                     // Immediate answers are numbered in the order of the questions, which parallel tasks ask in any
                     // order.
                     let difference =
-                        atOnce.asksOutOfOrder
+                        hasLeft || atOnce.asksOutOfOrder
                         ? nil : atOnce.difference(from: late, by: .commonKinds)
                     if let difference { trial.tell(difference, from: late) }
                     let name = outline.events[event].name

@@ -65,16 +65,19 @@ extension Trial<ModuleLaws> {
         else { return nil }
         let content = before.content
         await before.fire(event)
+        let isChanged = before.lastEventChangedSomething
         await before.answerAll()
-        let isHeard = !before.requestsMade.isEmpty || before.content != content
+        let isHeard = !before.requestsMade.isEmpty || isChanged || before.content != content
         if isHeard || before.hasLedAway(since: before.eventStart) { return true }
         // What is there may have to be closed first.
         for third in outline.others(than: event) where !outline.asking.contains(third) {
             if try await !play(other, third, event).requestsMade.isEmpty { return true }
         }
         let (name, otherName) = ("“\(outline.events[event].name)”", "“\(outline.events[other].name)”")
-        let text =
-            "\(name) came after \(otherName). It asked for nothing, and what \(otherName) had brought was still shown."
+        let text = """
+            \(name) came after \(otherName). It asked for nothing, and what \(otherName) had brought was still shown. If it is \
+            not possible then, say so with when:.
+            """
         return expect(false, in: before, text)
     }
 

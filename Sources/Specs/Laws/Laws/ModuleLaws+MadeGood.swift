@@ -97,9 +97,12 @@ extension Trial<ModuleLaws> {
                 let expected = try await usual.once(key) { try await aftermath(of: well).0 }
                 guard expected.isPossible else { continue }
                 hasLooked = true
-                let (found, walk) = try await aftermath(of: bad)
-                // The alert of the failure may still cover the screen.
-                if !found.isPossible, try await isFreed(next, after: { try await play(bad) }, in: outline) { continue }
+                var (found, walk) = try await aftermath(of: bad)
+                if !found.isPossible,
+                    let free = try await freed(next, unlike: play(well), after: { try await play(bad) }, in: outline)
+                {
+                    (found, walk) = (await Aftermath(of: free, causing: next, outcome), free)
+                }
                 let name = "“\(outline.events[next].name)”"
                 func differs(from other: Aftermath) -> String? {
                     found.difference(
@@ -122,16 +125,21 @@ extension Trial<ModuleLaws> {
         return hasLooked ? true : nil
     }
 
-    /// Whether an event becomes possible once another one, such as the button that closes an alert, has come.
-    private func isFreed(_ event: Int, after play: () async throws -> Walk, in outline: Outline) async throws -> Bool {
-        for other in outline.others(than: event)
-        where !outline.asking.contains(other) && !outline.appearing.contains(other) {
+    /// Returns a module in which an event has become possible since something that is there only after the failure, such
+    /// as an alert that covers the screen, was closed.
+    private func freed(
+        _ event: Int,
+        unlike well: Walk,
+        after play: () async throws -> Walk,
+        in outline: Outline
+    ) async throws -> Walk? {
+        for other in outline.others(than: event) where !outline.asking.contains(other) && !well.isPossible(other) {
             let walk = try await play()
             guard walk.isPossible(other) else { continue }
             await walk.fire(other)
-            if walk.isPossible(event) { return true }
+            if walk.isPossible(event) { return walk }
         }
-        return false
+        return nil
     }
 
     /// Whether a label that said that there is nothing says so no more once the event has brought something; expects

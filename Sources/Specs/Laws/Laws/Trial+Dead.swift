@@ -76,7 +76,7 @@ extension Trial<ModuleLaws> {
             let ways = others.filter { !outline.appearing.contains($0) }.map { Array(repeating: $0, count: 4) }
             let leadIn = outline.leadIn(to: event).map(\.event).filter { !outline.appearing.contains($0) }
             let well = try await startWalk(after: outline.leadIn(to: event))
-            let asked = try await play(event, times: 1, in: outline).lastRequests
+            let asked = walk.requests(since: walk.eventStart).map(SeenCall.init)
             var isFreed = false
             for way in ways + [leadIn] where !isFreed {
                 guard let walk = try await failed() else { break }
@@ -84,7 +84,8 @@ extension Trial<ModuleLaws> {
                 for other in way where !isFreed && !outline.leaves(other) && walk.isPossible(other) {
                     await walk.fire(other, hurried: true)
                     // A button of its own, such as that of an alert, may try it again.
-                    isFreed = !asked.isEmpty && walk.lastRequests.holdsTheSame(as: asked)
+                    let isRetry = !walk.requestsMade.isEmpty && !well.isPossible(other)
+                    isFreed = isRetry && walk.lastRequests.allSatisfy(asked.contains)
                     await walk.answerAll(hurried: true)
                     isFreed = isFreed || walk.isPossible(event)
                     await walk.answerAll()
@@ -167,9 +168,8 @@ extension Trial<ModuleLaws> {
             let walk = try await startWalk(for: event, in: outline)
             await walk.fire(load, hurried: true)
             let loading = walk.pending.map(\.id)
-            guard !loading.isEmpty, walk.navigation(since: walk.eventStart).isEmpty, walk.canCause(event) else {
-                continue
-            }
+            let isReading = !loading.isEmpty && !walk.onlyChangesThings
+            guard isReading, walk.navigation(since: walk.eventStart).isEmpty, walk.canCause(event) else { continue }
             await walk.fire(event, hurried: true)
             await walk.answerAll(hurried: true) { !loading.contains($0.id) }
             let isAway = !walk.navigation(since: walk.eventStart).isEmpty
@@ -182,7 +182,7 @@ extension Trial<ModuleLaws> {
             let (name, back) = ("“\(outline.events[event].name)”", "“\(outline.events[appearance].name)”")
             let text = """
                 \(name) led to another screen and \(back) came once more while “\(outline.events[load].name)” was not yet \
-                answered, and \(name) then did nothing.
+                answered, and \(name) then did nothing. If it is not possible then, say so with when:.
                 """
             return expect(false, in: walk, text)
         }

@@ -79,7 +79,7 @@ extension Trial<ModuleLaws> {
             walk.longestChain *= 2
             if rounds == 0 { await walk.answerAll(.failure, hurried: true) }
             if rounds > 0 { await walk.answerAll(hurried: true) { !$0.held.isStream } }
-            for round in 1..<max(rounds + 1, 1) {
+            for round in 1..<(rounds + 1) {
                 guard await walk.playRound(round < rounds ? .success : .failure) else { return nil }
             }
             return walk.hasLedAway(since: walk.eventStart) ? nil : walk
@@ -87,10 +87,14 @@ extension Trial<ModuleLaws> {
         func isOver(after rounds: Int) async throws -> Bool? {
             guard let walk = try await failed(after: rounds), walk.failures.hasFailed else { return nil }
             guard walk.isDone else { return false }
-            for other in outline.ordinaryOnce {
-                guard let walk = try await failed(after: rounds), walk.canCause(other) else { continue }
-                await walk.fire(other)
-                if !walk.requestsMade.isEmpty || walk.hasLedAway(since: walk.eventStart) { return false }
+            let others = outline.ordinaryOnce.filter(outline.comesAgain)
+            // An alert may have to be closed before something can be begun again.
+            for events in others.map({ [$0] }) + others.flatMap({ first in others.map { [first, $0] } }) {
+                guard let walk = try await failed(after: rounds) else { return false }
+                for event in events where walk.canCause(event) {
+                    await walk.fire(event)
+                    if !walk.requestsMade.isEmpty || walk.hasLedAway(since: walk.eventStart) { return false }
+                }
             }
             return true
         }

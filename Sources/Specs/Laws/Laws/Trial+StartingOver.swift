@@ -107,11 +107,15 @@ extension Trial<ModuleLaws> {
         guard let begun = first.last, asked.count == 1, usual.count == 1, again.count == 1 else { return nil }
         let calls = [begun, usual[0].call, asked[0].call, again[0].call]
         guard calls.allSatisfy({ $0.member == begun.member }) else { return nil }
-        let words = calls.map(\.wordsOfArguments)
-        let isForgotten = words[2].indices.contains { place in
-            guard words.allSatisfy({ $0.indices.contains(place) }), !words[2][place].isEmpty else { return false }
-            let (first, page, other, otherPage) = (words[0][place], words[1][place], words[2][place], words[3][place])
-            return first == page && first != other && first == otherPage
+        let arguments = calls.map(\.arguments)
+        let isForgotten = arguments[2].indices.contains { place in
+            guard arguments.allSatisfy({ $0.indices.contains(place) }) else { return false }
+            let own = arguments[2][place]
+            let words = arguments.map { "\($0[place])".split(whereSeparator: \.isNumber) }
+            // Whether the list is asked for again, and since which answer, is no concern of its pages.
+            let isMark = words[0] == ["nil"] && Leaves.of(own).contains { opening.comes($0, from: opening.answers) }
+            if own is Bool || isMark { return false }
+            return !words[2].isEmpty && words[0] != words[2] && words[0] == words[1] && words[0] == words[3]
         }
         guard isForgotten else { return nil }
         let names = ("“\(outline.events[page].name)”", "“\(outline.events[list].name)”")
@@ -167,15 +171,14 @@ extension Trial<ModuleLaws> {
 }
 
 extension LoggedCall {
-    /// What each argument says, or each property of the only one, without its numbers; nothing for one that only says yes
-    /// or no, such as whether the list is asked for again.
-    fileprivate var wordsOfArguments: [[Substring]] {
-        let payload = Mirror(reflecting: call).children.first?.value
-        let arguments = payload.map { Mirror(reflecting: $0) }
-        let hasParts = arguments.map { $0.displayStyle == .tuple || $0.displayStyle == .struct } ?? false
-        let values = hasParts ? arguments?.children.map(\.value) : [payload].compactMap(\.self)
-        return (values ?? []).map { value in
-            value is Bool ? [] : "\(value)".split(whereSeparator: \.isNumber)
+    /// What each argument is, or each property of the only one.
+    fileprivate var arguments: [Any] {
+        var values = Mirror(reflecting: call).children.map(\.value)
+        while values.count == 1, [.tuple, .struct].contains(Mirror(reflecting: values[0]).displayStyle) {
+            let parts = Mirror(reflecting: values[0]).children.map(\.value)
+            guard !parts.isEmpty else { break }
+            values = parts
         }
+        return values
     }
 }
