@@ -18,16 +18,14 @@ struct Change {
         // What adds or removes something does not explain why the rest stands in another order.
         if added.isEmpty, removed.isEmpty, mine != others { return isOrderAlone }
         let (more, less) = (Self.parts(added, without: come), Self.parts(removed, without: gone))
-        let texts = [more, less].map { $0.map(Self.textBesideNumbers) }
+        let texts = [more, less].map { $0.map(\.besideNumbers) }
         return texts.allSatisfy { counters.isSuperset(of: $0) && Set($0).count == $0.count }
     }
 
     /// The texts that it has changed in their numbers alone, such as how many rows there are.
     private var counters: Set<String> {
-        Set(come.map(Self.textBesideNumbers)).intersection(gone.map(Self.textBesideNumbers)).subtracting([""])
+        Set(come.map(\.besideNumbers)).intersection(gone.map(\.besideNumbers)).subtracting([""])
     }
-
-    private static func textBesideNumbers(_ text: String) -> String { text.filter { !$0.isNumber } }
 
     private static func parts(of seen: SeenCall?) -> [String] {
         seen.map { Leaves.of($0.call.call).filter { $0 != "[]" } } ?? []

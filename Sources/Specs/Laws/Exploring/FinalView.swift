@@ -160,10 +160,8 @@ struct FinalView {
         guard time != other.time, timed.union(other.timed).contains(kind), let mine = last[kind]?.call,
             let others = other.last[kind]?.call
         else { return false }
-        func textsBesideNumbers(_ call: LoggedCall) -> [String] {
-            Leaves.of(call.call).map { text in text.filter { !$0.isNumber } }
-        }
-        return mine.face == others.face && textsBesideNumbers(mine) == textsBesideNumbers(others)
+        let texts = [mine, others].map { Leaves.of($0.call).map(\.besideNumbers) }
+        return mine.face == others.face && texts[0] == texts[1]
     }
 
     /// Returns what calls of other kinds said after the last call of each kind.

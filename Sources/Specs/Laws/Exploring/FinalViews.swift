@@ -94,7 +94,13 @@ struct FinalViews {
         references[situation] = reference
         if comparison == .nothing {
             guard let broken = walk.brokenInvariants.first else { return }
-            fail("In this order something is not true that has to be:", "\(broken)", walk, way, finalView, nil)
+            fail(
+                "In this order something is not true that has to be:",
+                because: "\(broken)",
+                in: walk,
+                ledToBy: way,
+                endingWith: finalView
+            )
         } else if reference.isComparable(with: walk),
             let difference = finalView.difference(from: reference.finalView, comparison, but: reference.changes)
         {
@@ -106,11 +112,12 @@ struct FinalViews {
                 ?? ""
             fail(
                 "In this order something else is seen than in another:",
-                "The view was left with \(difference.seen), but with \(difference.other) in the order:\n\(order)\(hint)",
-                walk,
-                way,
-                finalView,
-                (difference, reference.way),
+                because:
+                    "The view was left with \(difference.seen), but with \(difference.other) in the order:\n\(order)\(hint)",
+                in: walk,
+                ledToBy: way,
+                endingWith: finalView,
+                unlike: (difference, reference.way),
                 isDoubtful: ignored != nil
             )
         }
@@ -118,11 +125,11 @@ struct FinalViews {
 
     private mutating func fail(
         _ headline: String,
-        _ reason: String,
-        _ walk: Walk,
-        _ way: [Int],
-        _ finalView: FinalView,
-        _ contrast: (FinalView.Difference, [Int])?,
+        because reason: String,
+        in walk: Walk,
+        ledToBy way: [Int],
+        endingWith finalView: FinalView,
+        unlike contrast: (FinalView.Difference, [Int])? = nil,
         isDoubtful: Bool = false
     ) {
         failures.append(

@@ -138,4 +138,7 @@ extension LoggedCall {
 extension StringProtocol {
     /// The numbers in it, in their order.
     var numbers: [Int] { split { !$0.isNumber }.compactMap { Int($0) } }
+
+    /// What it says beside the numbers in it.
+    var besideNumbers: String { String(filter { !$0.isNumber }) }
 }

@@ -102,8 +102,8 @@ extension Trial<ModuleLaws> {
         for _ in 1...2 {
             guard await well.playRound(.success), !well.isDone else { return true }
         }
-        for rounds in 1...2 {
-            guard try await isOver(after: rounds) == true, try await isOver(after: 0) == false else { continue }
+        for rounds in 1...2 where try await isOver(after: rounds) == true {
+            guard try await isOver(after: 0) == false else { return true }
             let walk = try await failed(after: rounds)
             let name = "“\(outline.events[event].name)”"
             let text = """
