@@ -12,24 +12,36 @@ public final class StatusPoll {
     /// A fault that the module can have.
     public enum Fault: Sendable {
         case keepsItself, beginsTwice, goesOnAfterLeaving, isSilentAfterAFailure, leavesTheProblem
-        case readsNoMoreAfterComingBack, showsNoMoreAfterComingBack, endsWithALaterFailure
+        case readsNoMoreAfterComingBack, showsNoMoreAfterComingBack, endsWithALaterFailure, endsWithAnyFailure
+        case isLeftOfflineByTheSameStatus
     }
 
     private weak let view: ToldSpy<Shown>?
     private let service: AskedMock<String>
     private let clock: any Clock<Duration>
+    private let patience: Int
     private let fault: Fault?
     private var task: Task<Void, Never>?
     private var isAway = false
+    private var (failures, last) = (0, nil as String?)
 
     /// Creates the module with its doubles.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - service: The service.
+    ///   - clock: The clock.
+    ///   - patience: After how many failures in a row it says that there is a problem.
+    ///   - fault: What is wrong with it.
     public init(
         _ view: ToldSpy<Shown>,
         _ service: AskedMock<String>,
         clock: any Clock<Duration>,
+        patience: Int = 1,
         fault: Fault? = nil
     ) {
-        (self.view, self.service, self.clock, self.fault) = (view, service, clock, fault)
+        (self.view, self.service, self.clock) = (view, service, clock)
+        (self.patience, self.fault) = (patience, fault)
     }
 
     deinit { if fault != .goesOnAfterLeaving { task?.cancel() } }
@@ -47,8 +59,9 @@ public final class StatusPoll {
                 if Task.isCancelled, fault != .goesOnAfterLeaving { return }
                 self?.show(answer)
                 hasSucceeded = hasSucceeded || (try? answer.get()) != nil
-                if fault == .endsWithALaterFailure, hasSucceeded, (try? answer.get()) == nil { return }
-                let pause = (try? answer.get()) == nil ? 1 : 5
+                let hasFailed = (try? answer.get()) == nil
+                if hasFailed, fault == .endsWithALaterFailure && hasSucceeded || fault == .endsWithAnyFailure { return }
+                let pause = hasFailed ? 1 : 5
                 try? await clock.sleep(for: .seconds(pause))
             }
             withExtendedLifetime(kept) {}
@@ -66,9 +79,14 @@ public final class StatusPoll {
         if isAway { return }
         switch answer {
         case .success(let status):
+            failures = 0
+            if fault == .isLeftOfflineByTheSameStatus, status == last { return }
+            last = status
             if fault != .leavesTheProblem { view?(.problem(nil)) }
             view?(.status(status))
-        case .failure: if fault != .isSilentAfterAFailure { view?(.problem("Offline")) }
+        case .failure:
+            failures += 1
+            if fault != .isSilentAfterAFailure, failures >= patience { view?(.problem("Offline")) }
         }
     }
 }

@@ -18,10 +18,14 @@ public enum TimedStages {
     }
 
     /// A polled status.
-    public static func poll(_ fault: StatusPoll.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
+    public static func poll(
+        _ fault: StatusPoll.Fault? = nil,
+        patience: Int = 1
+    ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let clock = stage.clock.sleeping
-            stage.put({ StatusPoll($0, $1, clock: clock, fault: fault) }, gives: { "\($0)" }) { poll in
+            let make = { StatusPoll($0, $1, clock: clock, patience: patience, fault: fault) }
+            stage.put(make, gives: { "\($0)" }) { poll in
                 stage.state(from: StatusPoll.Shown.problem("Offline"), until: .problem(nil))
                 stage.event("view appears", [.appears, .repeatable]) { poll.appear() }
                 stage.event("view disappears", .leaves) { poll.disappear() }

@@ -26,6 +26,8 @@ final class Survey {
     private(set) var sample: Situation?
     /// What views were told while all was well.
     private(set) var shownWell: [SeenCall] = []
+    /// What they were told while all was well and the user waited for each pause to end.
+    private(set) var shownPatiently: [SeenCall] = []
 
     /// The words that views were told after failures.
     private var wordsAfterFailures: Set<String> = []
@@ -70,6 +72,8 @@ final class Survey {
         }
         guard situation.isWell else { return wordsAfterFailures.formUnion(walk.shown().flatMap(\.words)) }
         shownWell += walk.shown().filter { !shownWell.contains($0) }
+        guard !situation.acts.contains(where: \.isHurried) else { return }
+        shownPatiently += walk.shown().filter { !shownPatiently.contains($0) }
     }
 }
 

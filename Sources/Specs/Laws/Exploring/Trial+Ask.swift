@@ -11,7 +11,11 @@ extension Trial<ModuleLaws> {
         let patient = try await play(first, .success, in: outline)
         await patient.fire(event)
         let caused = patient.calls(.view, since: patient.eventStart)
-            .last { !$0.hasArguments && !patient.stage.isPlaced($0) && !patient.isSignal($0) }
+            .last { call in
+                // What only makes the view read shows nothing of its own.
+                !call.hasArguments && !patient.stage.isPlaced(call) && !patient.isSignal(call)
+                    && !patient.stage.screens.contains { $0.isRead(on: call) }
+            }
         guard let caused, patient.requestsMade.isEmpty else { return }
         let walk = try await play(first, times: 1, in: outline)
         await walk.fire(event)

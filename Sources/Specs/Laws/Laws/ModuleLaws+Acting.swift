@@ -19,6 +19,11 @@ extension ModuleLaws {
                 guard isSame != false else { return }
             }
             for event in outline.ordinary where outline.beginsFromTheOpening(event) {
+                for other in outline.ordinaryOnce where outline.comesAgain(other) && !outline.addsUp(other) {
+                    let isNew = try await trial.handsOnNothingOld(event, after: other, in: outline)
+                    hasLooked = hasLooked || isNew != nil
+                    guard isNew != false else { return }
+                }
                 guard let target = try await trial.target(of: event, in: outline) else { continue }
                 for other in outline.ordinaryOnce where outline.comesAgain(other) && !outline.addsUp(other) {
                     let isRight = try await trial.meets(target, after: other, in: outline)
@@ -181,7 +186,7 @@ extension Trial<ModuleLaws> {
 
 extension Walk {
     /// The texts and numbers that are on the views now.
-    fileprivate var textsShown: Set<String> { lastSeen().values.reduce(into: []) { $0.formUnion($1.call.texts) } }
+    var textsShown: Set<String> { lastSeen().values.reduce(into: []) { $0.formUnion($1.call.texts) } }
 
     /// The calls of an event that may be about its target.
     ///
@@ -228,7 +233,7 @@ extension Walk {
 
 extension LoggedCall {
     /// The texts and numbers that it carries.
-    fileprivate var texts: Set<String> {
+    var texts: Set<String> {
         Set(Leaves.of(call)).subtracting(["", "[]", "[:]", "nil", "true", "false"])
     }
 }

@@ -93,6 +93,14 @@ extension ModuleLaws {
                         let startsOver = try await trial.startsOver(page, of: first, with: other, in: outline)
                         hasLooked = hasLooked || startsOver != nil
                         guard startsOver != false else { return }
+                        let isCarriedOn = try await trial.continues(
+                            with: page,
+                            whatIsAskedForBy: other,
+                            after: first,
+                            in: outline
+                        )
+                        hasLooked = hasLooked || isCarriedOn != nil
+                        guard isCarriedOn != false else { return }
                     }
                 }
             }

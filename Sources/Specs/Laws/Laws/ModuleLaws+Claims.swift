@@ -83,7 +83,7 @@ extension ModuleLaws {
             let outline = try await trial.outline()
             try outline.needFailures()
             try outline.need(.view)
-            let shownWell = try await trial.survey(outline).shownWell
+            let shownWell = try await trial.survey(outline).shownPatiently
             var failures: [[SeenCall]] = []
             for event in outline.events.indices {
                 let shown = try await trial.play(event, .failure, in: outline).shown()
@@ -95,10 +95,14 @@ extension ModuleLaws {
             for first in outline.ordinary {
                 guard outline.asking.contains(first), !outline.needsTrouble(first) else { continue }
                 for second in outline.events.first where !outline.appearing.contains(second) || first == second {
-                    // A request that follows an answer may be cancelled as well.
-                    for isLater in outline.chains[first, default: 0] > 0 ? [false, true] : [false] {
-                        let walk = try await trial.play(first, times: 1, in: outline)
-                        if isLater { await walk.answerOldest(walk.awaited.count) }
+                    // A request that follows an answer may be cancelled as well, and so may a pause before the first.
+                    let moments: [Moment] =
+                        [.asked] + (outline.chains[first, default: 0] > 0 ? [.answered] : [])
+                        + (outline.awaitingTime.contains(first) && !outline.undoes(second, first) ? [.begun] : [])
+                    for moment in moments {
+                        let walk = try await trial.startWalk(for: first, in: outline)
+                        await walk.fire(first, hurried: moment == .begun)
+                        if moment == .answered { await walk.answerOldest(walk.awaited.count) }
                         await walk.fire(second)
                         await walk.answerAll()
                         // One part of it, such as that nothing is under way any more, may come of the cancelled
@@ -118,6 +122,16 @@ extension ModuleLaws {
             }
         },
     ]
+}
+
+/// How far an event has come when the next one comes.
+private enum Moment {
+    /// A pause has begun that comes before its first question.
+    case begun
+    /// Its first question waits.
+    case asked
+    /// Its first questions are answered, and the next ones wait.
+    case answered
 }
 
 extension Walk {

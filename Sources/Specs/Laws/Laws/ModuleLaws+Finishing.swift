@@ -41,7 +41,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-34",
             .should,
-            "What is shown optimistically, before the answer, is sent, and is taken back if, and only if, the answer is a failure.",
+            "What is shown as done, even before the answer, is sent, and is taken back if, and only if, the answer is a failure.",
             source:
                 "fault class: a switch that stays on although nothing was stored; a text that is lost with its message",
             tags: [.answers],
@@ -62,6 +62,10 @@ extension ModuleLaws {
                     return false
                 }
                 guard walk.onlyChangesThings else { return true }
+                guard try await trial.addsNothing(afterFailureOf: event, in: outline) else {
+                    hasHoped = true
+                    return false
+                }
                 let (before, hoped) = (walk.shownParts(until: walk.eventStart), walk.hopes)
                 let good = try await trial.play(event, .success, in: outline)
                 var kept = await walk.keptAfterFailure(

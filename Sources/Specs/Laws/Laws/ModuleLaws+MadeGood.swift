@@ -145,7 +145,8 @@ extension Trial<ModuleLaws> {
     /// Whether a label that said that there is nothing says so no more once the event has brought something; expects
     /// that it does not.
     ///
-    /// A label is told from a toast by its being emptied when the event comes once more or succeeds.
+    /// A label is told from a toast by its being emptied when the event comes once more or succeeds, or by its being a
+    /// flag.
     ///
     /// - Returns: `nil` if there is no such label.
     fileprivate func forgetsThatThereWasNothing(after event: Int, in outline: Outline) async throws -> Bool? {
@@ -161,7 +162,7 @@ extension Trial<ModuleLaws> {
         let (said, left, usual) = (empty.lastSeen(since: empty.eventStart), walk.lastSeen(), well.lastSeen())
         let emptied = Set(bad.calls(.view, since: bad.eventStart).filter(\.saysNothing).map { bad.stage.kind(of: $0) })
         let labels = said.filter { kind, hint in
-            emptied.contains(kind) && !hint.call.saysNothing && empty.isContent(hint.call)
+            (emptied.contains(kind) && !hint.call.saysNothing || hint.call.turnsOn) && empty.isContent(hint.call)
                 && !empty.stage.isPassing(hint.call)
                 && !empty.stage.balances.contains { $0.isBegun(by: hint.call) }
         }
@@ -174,6 +175,9 @@ extension Trial<ModuleLaws> {
 }
 
 extension LoggedCall {
+    /// Whether all that it says is that something is on.
+    fileprivate var turnsOn: Bool { Leaves.of(call) == ["true"] }
+
     /// Whether it empties a label.
     fileprivate var saysNothing: Bool {
         let texts = Leaves.of(call)

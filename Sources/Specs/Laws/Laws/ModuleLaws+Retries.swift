@@ -24,6 +24,7 @@ extension ModuleLaws {
             }
             for event in outline.appearing where outline.asking.contains(event) {
                 guard try await trial.keepsRetriesPossible(event, in: outline) else { return }
+                guard try await trial.keepsOthersAlive(event, in: outline) else { return }
             }
             for event in outline.ordinary where outline.asking.contains(event) && !outline.appearing.contains(event) {
                 guard try await trial.isHeardOnTheScreen(event, in: outline) else { return }

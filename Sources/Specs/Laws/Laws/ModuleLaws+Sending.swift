@@ -19,6 +19,9 @@ extension ModuleLaws {
                     let isSent = try await trial.replaces(entry, whatIsSentBy: event, in: outline)
                     hasLooked = hasLooked || isSent != nil
                     guard isSent != false else { return }
+                    let isSentOnceBack = try await trial.isSentOnceBack(entry, by: event, in: outline)
+                    hasLooked = hasLooked || isSentOnceBack != nil
+                    guard isSentOnceBack != false else { return }
                     for value in try await trial.values(enteredBy: entry, sentBy: event, in: outline) {
                         hasLooked = true
                         guard try await trial.isSentAtOnce(value, in: outline),

@@ -38,7 +38,13 @@ extension ModuleLaws {
                     try await trial.look(at: events, in: outline, alsoLater: true) { walk, event in
                         let calls = await trial.calls(of: walk, afterLeavingBy: exit, outcome)
                             .filter { call in
-                                if outcome == .failure { return walk.saysThatItFailed(call, besides: shownWell) }
+                                if outcome == .failure {
+                                    // Nobody reads any more how work went that outlives the view.
+                                    let isUnread = exit.map { !outline.mortal.contains($0.event) } == true
+                                    return
+                                        !(isUnread && walk.stage.screens.contains { $0.recorder.name == call.double })
+                                        && walk.saysThatItFailed(call, besides: shownWell)
+                                }
                                 // A banner that goes once its time is over shows nothing, nor does an indicator that ends.
                                 return walk.stage.role(of: call) == nil
                                     || exit != nil && walk.isContent(call) && !walk.onlyEndsSomething(call)

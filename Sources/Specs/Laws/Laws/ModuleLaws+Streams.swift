@@ -55,25 +55,33 @@ extension ModuleLaws {
 }
 
 extension Trial<ModuleLaws> {
-    /// Whether the states that the loss of a stream has begun end once an event has read it again and a value has come;
-    /// expects that they do.
+    /// Whether the states that the loss of a stream has begun end once an event, or the module by itself after a while,
+    /// has read it again and a value has come; expects that they do.
     func endsTheLoss(ofStreamReadBy event: Int, in outline: Outline) async throws -> Bool {
-        for retry in [event] + outline.others(than: event) where outline.comesAgain(retry) {
+        let retries = [nil] + ([event] + outline.others(than: event)).filter(outline.comesAgain) as [Int?]
+        for (retry, isSame) in retries.flatMap({ [($0, false), ($0, true)] }) {
             let walk = try await startWalk(for: event, in: outline)
             await walk.fire(event)
             guard let stream = await walk.onlyStream() else { return true }
-            for number in 0...1 { _ = await walk.tell(stream.number + number, by: stream) }
+            let numbers = isSame ? [stream.number, stream.number] : [stream.number, stream.number + 1]
+            for number in numbers { _ = await walk.tell(number, by: stream) }
             guard stream.held.isAwaited(), outline.outcomes[stream.request].contains(.failure) else { return true }
             let before = walk.stage.states.filter(walk.shows).map(\.begin)
             await walk.answer(stream, .failure)
             // Something else may have failed before.
             let lost = walk.stage.states.filter { walk.shows($0) && !before.contains($0.begin) }
-            guard walk.isDone, !lost.isEmpty else { return true }
-            guard walk.isPossible(retry) else { continue }
-            await walk.fire(retry)
+            guard !lost.isEmpty else { return true }
+            if let retry {
+                guard walk.isDone else { return true }
+                guard walk.isPossible(retry) else { continue }
+                await walk.fire(retry)
+            } else {
+                guard walk.pending.isEmpty, walk.awaitsTime else { continue }
+                await walk.letTimePass()
+            }
             guard let again = await walk.onlyStream(), again.request == stream.request else { continue }
-            _ = await walk.tell(again.number, by: again)
-            let name = "“\(outline.events[retry].name)”"
+            _ = await walk.tell(isSame ? stream.number : again.number, by: again)
+            let name = retry.map { "“\(outline.events[$0].name)”" } ?? "the module"
             let text = "\(stream.name) failed after two values, \(name) read it again, and its value did not end this:"
             guard expect(none: lost.filter(walk.shows).map(\.begin), in: walk, text) else { return false }
         }

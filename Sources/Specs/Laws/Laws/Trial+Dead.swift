@@ -10,17 +10,22 @@ extension Trial<ModuleLaws> {
     }
 
     /// Whether an event that has failed leaves others alive that ask by the same methods, such as the scan of another
-    /// code; expects that it does.
+    /// code, or that show the same after an appearance, such as a reload; expects that it does.
     ///
     /// An alert may be in their way until another event closes it.
     func keepsOthersAlive(_ event: Int, in outline: Outline) async throws -> Bool {
         let members = try await members(askedBy: event, in: outline)
         let walk = try await play(event, .failure, in: outline)
         guard walk.isDone, walk.failures.hasFailed, !walk.hasLedAway(since: walk.eventStart) else { return true }
-        let leadIn = outline.leadIn(to: event).map(\.event)
+        let isAppearance = outline.appearing.contains(event)
+        let leadIn = outline.leadIn(to: event).map(\.event) + (isAppearance ? [event] : [])
+        func isOfTheSame(_ other: Int) async throws -> Bool {
+            guard isAppearance else { return try await members == self.members(askedBy: other, in: outline) }
+            return try await shows(other, whatIsShownBy: event, in: outline)
+        }
         for other in outline.others(than: event) where outline.asking.contains(other) && outline.comesAgain(other) {
             let isAlike = outline.leadIn(to: other).isWell && outline.leadIn(to: other).map(\.event) == leadIn
-            guard isAlike, try await members == self.members(askedBy: other, in: outline) else { continue }
+            guard isAlike, try await isOfTheSame(other) else { continue }
             let needsContent = !outline.events[other].traits.isDisjoint(with: [.needsContent, .addsUp])
             if needsContent, !walk.leavesTheContent(withoutARetryIn: outline) { continue }
             guard try await isDead(other, after: event, .failure, in: outline) else { continue }
@@ -35,6 +40,13 @@ extension Trial<ModuleLaws> {
             return expect(false, text)
         }
         return true
+    }
+
+    /// Whether an event only reads, and shows what another event shows, by calls of the same kinds.
+    private func shows(_ event: Int, whatIsShownBy other: Int, in outline: Outline) async throws -> Bool {
+        let (walk, well) = (try await play(event, .success, in: outline), try await play(other, .success, in: outline))
+        let (kinds, others) = (walk.contentKinds(since: walk.eventStart), well.contentKinds(since: well.eventStart))
+        return walk.onlyReads && walk.isDone && !kinds.isEmpty && kinds.isSubset(of: others)
     }
 
     /// The methods by which an event asks.

@@ -104,28 +104,40 @@ extension Trial<ModuleLaws> {
     /// Whether a change that an event shows while an earlier one is under way is also sent, and does not go without having
     /// been sent; expects that if a user who waits for the answer sends both.
     ///
-    /// A module may ignore a tap while an earlier one is under way, but then it must not show what it would have done.
+    /// A module may ignore a tap while an earlier one is under way, but then it must not show what it would have done. If
+    /// the earlier one fails, both may be taken back.
     func sendsWhatItShows(after event: Int, in outline: Outline) async throws -> Bool {
-        let once = try await play(event, .success, in: outline)
+        for outcome in [Outcome.success, .failure] {
+            guard try await sendsWhatItShows(after: event, outcome, in: outline) else { return false }
+        }
+        return true
+    }
+
+    private func sendsWhatItShows(after event: Int, _ outcome: Outcome, in outline: Outline) async throws -> Bool {
+        let once = try await play(event, outcome, in: outline)
         for newer in [event] + outline.others(than: event) where outline.asking.contains(newer) {
             guard !outline.appearing.contains(newer), outline.comesAgain(newer) else { continue }
             let walk = try await startWalk(for: event, in: outline)
             let start = walk.callCount
-            guard let hoped = await walk.change(by: event, then: newer)?.hoped else { continue }
+            guard let (hoped, older) = await walk.change(by: event, then: newer) else { continue }
+            await walk.answer(older, outcome)
             await walk.answerAll()
-            guard walk.isDone, walk.cancelled.isEmpty, !walk.hasGone(by: [event, newer], since: start),
+            // What a mark says that is there after a failure is kept on purpose.
+            let isMarked = outcome == .failure && walk.stage.states.contains(where: walk.shows)
+            guard walk.isDone, walk.cancelled.isEmpty, !isMarked, !walk.hasGone(by: [event, newer], since: start),
                 walk.commands().holdsTheSame(as: once.commands())
             else { continue }
-            let patient = try await play(event, .success, in: outline)
+            let patient = try await play(event, outcome, in: outline)
             await patient.fire(newer)
             await patient.answerAll()
             guard !patient.commands().without(once.commands()).isEmpty else { continue }
+            let how = outcome == .failure ? ", which failed" : ""
             let (first, left, expected) = (once.shownParts(), walk.shownParts(), patient.shownParts())
             let (name, next) = ("“\(outline.events[event].name)”", "“\(outline.events[newer].name)”")
             let lasting = hoped.filter { expected[$0] == $1 }
             let shown = lasting.filter { left[$0] == $1 && first[$0] != $1 }.map { walk.told($1, as: $0) }
-            let lost = lasting.filter { left[$0] != $1 }.map { walk.told($1, as: $0) }
-            let text = "\(next) came before the answer to \(name), was never sent, and this"
+            let lost = outcome == .failure ? [] : lasting.filter { left[$0] != $1 }.map { walk.told($1, as: $0) }
+            let text = "\(next) came before the answer to \(name)\(how), was never sent, and this"
             guard expect(none: shown.sorted(), in: walk, "\(text) is shown as if it had been:"),
                 expect(none: lost.sorted(), in: walk, "\(text), which it had shown, is gone:")
             else { return false }

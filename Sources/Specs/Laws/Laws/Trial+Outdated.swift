@@ -35,25 +35,36 @@ extension Trial<ModuleLaws> {
             return isWhole ? walk.requests(since: start).map(SeenCall.init) : walk.requestsOfItsOwn
         }
         let once = try await start(after: [])
+        let impossible = once.impossible
         await once.fire(event)
         let old = await asked(once)
-        func change(by others: Int..., after outcomes: [Outcome]? = nil) async throws -> Walk? {
+        func change(by others: [Int], after outcomes: [Outcome]? = nil) async throws -> Walk? {
             let bad = outcomes.map { [Situation.Act(event, $0)] } ?? []
             let walk = try await start(after: bad + others.map { .init($0, .success) })
-            guard walk.isDone, !walk.hasLedAway(), walk.impossible.isEmpty, walk.isPossible(event) else { return nil }
+            guard walk.isDone, !walk.hasLedAway(), walk.impossible == impossible, walk.isPossible(event) else {
+                return nil
+            }
             await walk.fire(event)
             return walk
+        }
+        // What counts or is turned on and off depends on how often it has come; what cannot come again does not.
+        func isSteady(_ other: Int, _ back: [Int], _ forth: [Int], like new: [SeenCall]) async throws -> Bool {
+            let walk = try await start(after: (back + [other]).map { .init($0, .success) })
+            guard walk.isPossible(other) else { return true }
+            guard let twice = try await change(by: back + [other, other] + forth) else { return false }
+            return await asked(twice).holdsTheSame(as: new)
         }
         let others = outline.others(than: event).filter { !outline.appearing.contains($0) && !outline.needsTrouble($0) }
         for other in others {
             let isUndone = outline.undoes(event, other) || outline.undoes(other, event)
-            guard !isUndone, let changed = try await change(by: other) else { continue }
+            guard !isUndone, let (back, forth) = try await detour(from: event, to: other, in: outline),
+                let changed = try await change(by: back + [other] + forth)
+            else { continue }
             let new = await asked(changed)
             guard !new.isEmpty, !new.holdsTheSame(as: old),
                 new.map(\.call.member).sorted() == old.map(\.call.member).sorted(),
-                // What counts or is turned on and off depends on how often it has come.
-                let twice = try await change(by: other, other), await asked(twice).holdsTheSame(as: new),
-                let walk = try await change(by: other, after: failure), walk.failures.hasFailed
+                try await isSteady(other, back, forth, like: new),
+                let walk = try await change(by: back + [other] + forth, after: failure), walk.failures.hasFailed
             else { continue }
             let start = walk.eventStart
             let again = await asked(walk)

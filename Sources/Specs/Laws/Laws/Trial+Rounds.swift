@@ -4,8 +4,10 @@ extension Trial<ModuleLaws> {
     ///
     /// `balances` plays a few rounds in every order, but those that an answer begins come too late for that.
     func endsTheLoss(ofRoundsBegunBy event: Int, in outline: Outline) async throws -> Bool {
-        for failures in 1...3 {
-            let walk = try await begin(event, in: outline)
+        for (failures, isSame) in [(1, false), (1, true), (2, false), (3, false)] {
+            // What has come may be what was there before the failure.
+            let numbering = Numbering(givesTheSame: isSame)
+            let walk = try await begin(event, in: outline, numbering)
             for _ in 0..<failures {
                 guard await walk.playRound(.failure) else { return true }
             }
@@ -74,6 +76,11 @@ extension Trial<ModuleLaws> {
     /// Whether what an event asks for round after round goes on, or can be begun again on the screen, although one of the
     /// later rounds has failed; expects so, if it is so after a failure of the first round.
     func goesOnAfterALaterFailure(ofRoundsBegunBy event: Int, in outline: Outline) async throws -> Bool {
+        let well = try await begin(event, in: outline)
+        for _ in 1...2 {
+            guard await well.playRound(.success), !well.isDone else { return true }
+        }
+        let own = Set(well.questions(since: well.eventStart).map(\.member))
         func failed(after rounds: Int) async throws -> Walk? {
             let walk = try await play(event, times: 1, in: outline)
             walk.longestChain *= 2
@@ -87,29 +94,27 @@ extension Trial<ModuleLaws> {
         func isOver(after rounds: Int) async throws -> Bool? {
             guard let walk = try await failed(after: rounds), walk.failures.hasFailed else { return nil }
             guard walk.isDone else { return false }
-            let others = outline.ordinaryOnce.filter(outline.comesAgain)
+            // An alert whose button leaves says that there is no more to come.
+            if outline.leaving.contains(where: { walk.isPossible($0) && !well.isPossible($0) }) { return false }
+            // Who has to leave the screen and come back cannot begin it again there.
+            let others = outline.ordinaryOnce.filter { !outline.appearing.contains($0) }
             // An alert may have to be closed before something can be begun again.
             for events in others.map({ [$0] }) + others.flatMap({ first in others.map { [first, $0] } }) {
                 guard let walk = try await failed(after: rounds) else { return false }
                 for event in events where walk.canCause(event) {
                     await walk.fire(event)
-                    if !walk.requestsMade.isEmpty || walk.hasLedAway(since: walk.eventStart) { return false }
+                    let isBegun = walk.questions(since: walk.eventStart).contains { own.contains($0.member) }
+                    if isBegun || walk.hasLedAway(since: walk.eventStart) { return false }
                 }
             }
             return true
         }
-        let well = try await begin(event, in: outline)
-        for _ in 1...2 {
-            guard await well.playRound(.success), !well.isDone else { return true }
-        }
-        for rounds in 1...2 where try await isOver(after: rounds) == true {
-            guard try await isOver(after: 0) == false else { return true }
+        for rounds in 0...2 where try await isOver(after: rounds) == true {
             let walk = try await failed(after: rounds)
             let name = "“\(outline.events[event].name)”"
             let text = """
-                What \(name) had begun goes on after a success, and after a failure at first. \(rounds) \
-                \(rounds == 1 ? "answer was" : "answers were") good, the next one was a failure, and then this did not go on, \
-                nor does any event begin it again.
+                What \(name) had begun goes on after each success. \(rounds == 0 ? "The first" : "A later") answer was a \
+                failure, and then it did not go on, nor does any event on the screen begin it again.
                 """
             return expect(false, in: walk ?? well, text)
         }
@@ -118,8 +123,9 @@ extension Trial<ModuleLaws> {
 
     /// Causes an event and answers what it asks for, until time has to pass; what goes on after that is followed for
     /// twice as long as usual.
-    private func begin(_ event: Int, in outline: Outline) async throws -> Walk {
-        let walk = try await play(event, times: 1, in: outline)
+    private func begin(_ event: Int, in outline: Outline, _ numbering: Numbering = Numbering()) async throws -> Walk {
+        let walk = try await startWalk(for: event, in: outline, numbering)
+        await walk.fire(event)
         walk.longestChain *= 2
         await walk.answerAll(hurried: true) { !$0.held.isStream }
         return walk

@@ -172,7 +172,7 @@ extension Trial<ModuleLaws> {
 
 extension LoggedCall {
     /// What each argument is, or each property of the only one.
-    fileprivate var arguments: [Any] {
+    var arguments: [Any] {
         var values = Mirror(reflecting: call).children.map(\.value)
         while values.count == 1, [.tuple, .struct].contains(Mirror(reflecting: values[0]).displayStyle) {
             let parts = Mirror(reflecting: values[0]).children.map(\.value)

@@ -21,8 +21,10 @@ extension Walk {
         let (start, count, typed, closed) = (eventStart, callCount, typed, closed)
         let asked = requests(since: start).map(SeenCall.init)
         await answerAll(.failure)
-        // What cannot fail was answered well.
-        guard failures.hasFailed else { return nil }
+        // What cannot fail was answered well, and what only reads takes nothing back.
+        let sent = Set(questions(since: start).filter(isCommand).map(\.member))
+        let canFail = stage.requests.contains { sent.contains($0.member) && $0.outcomes.contains(.failure) }
+        guard failures.hasFailed, canFail else { return nil }
         // Nobody looks any more at a screen that closes in any case, such as once what was not sent is kept.
         if navigation(since: count).contains(where: { closing.contains($0.member) }) { return [] }
         // A module that still retries by itself may keep showing what it hopes for.

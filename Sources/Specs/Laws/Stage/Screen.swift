@@ -11,8 +11,9 @@ final class Screen: CallRecording {
 
     nonisolated let recorder: Recorder<Call>
     private let look: @MainActor () -> Any
-    /// How often the view was told to read, for a part that is read only then.
-    private let readings: (@MainActor () -> Int)?
+    private let log: CallLog
+    /// The calls that each make the view read, for a part that is read only then.
+    private let reloads: [LoggedCall]?
     private var readingCount = 0
     private var seen: Call?
     /// What was seen at first, as the call that would have told a view of it.
@@ -21,12 +22,15 @@ final class Screen: CallRecording {
     init(
         _ name: String,
         log: CallLog,
-        readings: (@MainActor () -> Int)? = nil,
+        readOn reloads: [LoggedCall]? = nil,
         look: @escaping @MainActor () -> Any
     ) {
         recorder = Recorder(name, log: log)
-        (self.look, self.readings) = (look, readings)
+        (self.log, self.look, self.reloads) = (log, look, reloads)
     }
+
+    /// Whether a call makes the view read.
+    func isRead(on call: LoggedCall) -> Bool { reloads?.contains { $0.isLike(call) } ?? false }
 
     /// Whether it only says that an indicator or a state is on.
     var isFlag: Bool { if case .shows(let value) = seen { value is Flag } else { false } }
@@ -36,7 +40,7 @@ final class Screen: CallRecording {
 
     /// What the view would show if it were told to read now, if that is not what it shows.
     var unread: LoggedCall? {
-        guard readings != nil, let seen else { return nil }
+        guard reloads != nil, let seen else { return nil }
         let call = Call.shows(look())
         return SeenCall.areAlike(seen, call) ? nil : logged(call)
     }
@@ -45,7 +49,8 @@ final class Screen: CallRecording {
     ///
     /// - Parameter isFirst: Whether this is the first look, which is kept as `first` and not recorded as a change.
     func update(isFirst: Bool = false) {
-        if let count = readings?() {
+        if reloads != nil {
+            let count = log.calls.count(where: isRead)
             guard isFirst || count != readingCount else { return }
             readingCount = count
         }

@@ -103,9 +103,7 @@ extension Stage {
         readOn reloads: Call...,
         look: @escaping @MainActor () -> Any
     ) {
-        let calls = reloads.map { LoggedCall($0) }
-        let readings = { @MainActor [log] in log.calls.count { call in calls.contains { $0.isLike(call) } } }
-        add(Screen(name, log: log, readings: readings, look: look))
+        add(Screen(name, log: log, readOn: reloads.map { LoggedCall($0) }, look: look))
     }
 
     private func add(view: some CallRecording) {

@@ -30,6 +30,7 @@ let login = Module { $0.playLogin() }
             "LAW-43": "The login screen has no rows to act on.",
             "LAW-44": "The login screen shows nothing that is sent.",
             "LAW-46": "The login screen asks one thing at a time.",
+            "LAW-47": "The login screen asks for one thing alone.",
         ])
     }
 }

@@ -1,0 +1,83 @@
+extension ModuleLaws {
+    static let errors: [Requirement] = [
+        Requirement(
+            "LAW-47",
+            .should,
+            "What says that something could not be loaded stays while something else succeeds.",
+            source: "fault class: one method that ends all errors of a screen",
+            tags: [.answers],
+            presupposes: ["LAW-09", "LAW-11"],
+            deadline: .seconds(60)
+        ) { trial in
+            let outline = try await trial.outline()
+            try outline.needFailures()
+            var hasLooked = false
+            for event in outline.ordinary where outline.asking.contains(event) {
+                for other in outline.others(than: event) where outline.asking.contains(other) {
+                    let stays = try await trial.staysLost(event, whileAnotherSucceeds: other, in: outline)
+                    hasLooked = hasLooked || stays != nil
+                    guard stays != false else { return }
+                }
+            }
+            if !hasLooked {
+                throw NotApplicable(
+                    "No two events show something of their own and say by a stage.state that they failed."
+                )
+            }
+        }
+    ]
+}
+
+extension Trial<ModuleLaws> {
+    /// Whether the states that the failure of an event has begun stay on while another event succeeds that asks for, and
+    /// shows, something else; expects that they do.
+    ///
+    /// - Returns: `nil` if there are none, if the other event hides them at once or begins them as well, or if the two show
+    ///   something by calls of the same kind.
+    fileprivate func staysLost(
+        _ event: Int,
+        whileAnotherSucceeds other: Int,
+        in outline: Outline
+    ) async throws -> Bool? {
+        guard !outline.appearing.contains(other), !outline.needsTrouble(other) else { return nil }
+        let good = try await play(event, .success, in: outline)
+        let walk = try await play(event, .failure, in: outline)
+        let lost = walk.statesShown(since: walk.eventStart).filter { !good.stage.log.calls.contains($0.begin) }
+        let failed = Set(walk.questions(since: walk.eventStart).map(\.member))
+        let own = good.contentKindsBesideStates(since: good.eventStart)
+        guard !lost.isEmpty, !own.isEmpty, walk.failures.hasFailed, walk.isDone, walk.isPossible(other) else {
+            return nil
+        }
+        let bad = try await play(other, .failure, in: outline)
+        guard bad.statesShown(since: bad.eventStart).allSatisfy({ state in !lost.contains { $0.begin == state.begin } })
+        else { return nil }
+        await walk.fire(other)
+        let still = lost.filter(walk.shows)
+        let start = walk.callCount
+        await walk.answerAll()
+        let asked = Set(walk.questions(since: walk.eventStart).map(\.member))
+        guard !still.isEmpty, walk.isDone, asked.isDisjoint(with: failed), !walk.hasLedAway(since: walk.eventStart),
+            own.isDisjoint(with: walk.contentKindsBesideStates(since: start))
+        else { return nil }
+        let ended = still.filter { !$0.isOn(after: walk.stage.log.calls) }.map(\.begin)
+        let names = ("“\(outline.events[event].name)”", "“\(outline.events[other].name)”")
+        let text = """
+            \(names.0) had failed, \(names.1) asked for something else and succeeded, and this was ended, although it is \
+            as true as before:
+            """
+        return expect(none: ended, in: walk, text)
+    }
+}
+
+extension Walk {
+    /// The states that were begun after a number of calls and are still shown.
+    fileprivate func statesShown(since start: Int) -> [Balance] {
+        let (before, all) = (Array(stage.log.calls.prefix(start)), stage.log.calls)
+        return stage.states.filter { !$0.isOn(after: before) && $0.isOn(after: all) && shows($0) }
+    }
+
+    /// The kinds of the calls that said something to a view, without those that only turn something on or off.
+    fileprivate func contentKindsBesideStates(since start: Int) -> Set<String> {
+        Set(calls(.view, since: start).filter { isContent($0) && !isSignal($0) }.map { stage.kind(of: $0) })
+    }
+}

@@ -1,0 +1,65 @@
+import LawProbes
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawWitnesses {
+    /// Faults that show only once something else has come in between: another step, another list, another failure.
+    static let elsewhere: [Witness<ModuleLaws>] = [
+        Witness(
+            "says that there is no price since the question was cancelled in its pause",
+            violates: [25],
+            build: ParcelForm.stage(.saysThatItWasCancelled)
+        ),
+        Witness(
+            "sends the name of before to whomever the user goes back to name",
+            violates: [44],
+            build: ParcelForm.stage(.keepsTheFirstName)
+        ),
+        Witness(
+            "sends again what has failed although the user went back and changed it",
+            violates: [31],
+            build: ParcelForm.stage(.sendsAgainWhatHasFailed)
+        ),
+        Witness("pulls the list without its filter", violates: [36], build: WineList.stage(.pullsAllColours)),
+        Witness(
+            "has a flag for an empty list that never goes off",
+            violates: [45],
+            build: WineList.stage(.keepsTheHint)
+        ),
+        Witness(
+            "opens the row that was at its place in the list before",
+            violates: [43],
+            build: WineList.stage(.opensByTheOldPlace)
+        ),
+        Witness("shows a letter that could not be sent", violates: [34], build: LetterBox.stage(.showsWhatWasNotSent)),
+        Witness(
+            "cannot reload what could not be loaded at first",
+            violates: [31],
+            build: LetterBox.stage(.reloadsNoMore)
+        ),
+        Witness("shows stars that it never stores since those before could not be stored", violates: [34]) {
+            StarRating.put(on: $0, dropsTheNext: true)
+        },
+        Witness(
+            "ends the errors of all with the success of one",
+            violates: [47],
+            build: RaceWatch.stage(.endsAllErrors)
+        ),
+        Witness(
+            "says that the runner is lost once a second place has come after a loss",
+            violates: [11],
+            build: RaceWatch.stage(.isLostOnceMore, connectsAgain: true)
+        ),
+        Witness(
+            "polls no more once an answer has failed",
+            violates: [10, 31],
+            build: TimedStages.poll(.endsWithAnyFailure)
+        ),
+        Witness(
+            "says that it is offline until the status has changed",
+            violates: [11],
+            build: TimedStages.poll(.isLeftOfflineByTheSameStatus)
+        ),
+    ]
+}
