@@ -6,7 +6,7 @@ public import VIPERSpecs
 public final class LetterBox {
     /// The calls of the view.
     public enum Shown: RecordedCall {
-        case letters([String]), problem(String)
+        case letters([String]), isMarked(String), problem(String)
     }
 
     /// A fault that the module can have.
@@ -17,19 +17,33 @@ public final class LetterBox {
     private weak let view: ToldSpy<Shown>?
     private let (service, post): (AskedMock<[String]>, AskedMock<Void>)
     private let fault: Fault?
+    private let marks: Bool
     private var (loaded, sent, newest, isSending) = ([] as [String], [] as [String], 0, false)
 
-    private init(_ view: ToldSpy<Shown>, _ service: AskedMock<[String]>, _ post: AskedMock<Void>, _ fault: Fault?) {
-        (self.view, self.service, self.post, self.fault) = (view, service, post, fault)
+    private init(
+        _ view: ToldSpy<Shown>,
+        _ service: AskedMock<[String]>,
+        _ post: AskedMock<Void>,
+        _ fault: Fault?,
+        marks: Bool
+    ) {
+        (self.view, self.service, self.post, self.fault, self.marks) = (view, service, post, fault, marks)
     }
 
     /// Returns a closure that puts the module on a stage.
-    public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
+    ///
+    /// - Parameters:
+    ///   - fault: What is wrong with it.
+    ///   - marks: Whether it shows what was not sent, and marks it.
+    public nonisolated static func stage(
+        _ fault: Fault? = nil,
+        marks: Bool = false
+    ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
             let service = AskedMock<[String]>("Service", log: stage.log)
             let post = AskedMock<Void>("Post", log: stage.log)
-            let box = LetterBox(view, service, post, fault)
+            let box = LetterBox(view, service, post, fault, marks: marks)
             stage.view(view)
             stage.store(post)
             stage.track(box)
@@ -65,9 +79,10 @@ public final class LetterBox {
             isSending = false
             let isSent = (try? answer.get()) != nil
             if !isSent { view?(.problem("Not sent")) }
-            guard isSent || fault == .showsWhatWasNotSent else { return }
+            guard isSent || marks || fault == .showsWhatWasNotSent else { return }
             sent.append("hi")
             view?(.letters(loaded + sent))
+            if !isSent, marks { view?(.isMarked("hi")) }
         }
     }
 }

@@ -6,14 +6,14 @@ public import VIPERSpecs
 public final class StatusPoll {
     /// The calls of the view.
     public enum Shown: RecordedCall {
-        case status(String), problem(String?)
+        case status(String), problem(String?), isBusy(Bool)
     }
 
     /// A fault that the module can have.
     public enum Fault: Sendable {
         case keepsItself, beginsTwice, goesOnAfterLeaving, isSilentAfterAFailure, leavesTheProblem
         case readsNoMoreAfterComingBack, showsNoMoreAfterComingBack, endsWithALaterFailure, endsWithAnyFailure
-        case isLeftOfflineByTheSameStatus
+        case isLeftOfflineByTheSameStatus, isLeftBusyByAFailure
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -50,6 +50,7 @@ public final class StatusPoll {
     public func appear() {
         guard task == nil || fault == .beginsTwice else { return }
         if fault != .showsNoMoreAfterComingBack { isAway = false }
+        if fault == .isLeftBusyByAFailure { view?(.isBusy(true)) }
         let kept = fault == .keepsItself ? self : nil
         task = Task { [weak self, service, clock, fault] in
             var hasSucceeded = false
@@ -79,6 +80,7 @@ public final class StatusPoll {
         if isAway { return }
         switch answer {
         case .success(let status):
+            if fault == .isLeftBusyByAFailure, last == nil, failures == 0 { view?(.isBusy(false)) }
             failures = 0
             if fault == .isLeftOfflineByTheSameStatus, status == last { return }
             last = status

@@ -27,6 +27,9 @@ public enum TimedStages {
             let make = { StatusPoll($0, $1, clock: clock, patience: patience, fault: fault) }
             stage.put(make, gives: { "\($0)" }) { poll in
                 stage.state(from: StatusPoll.Shown.problem("Offline"), until: .problem(nil))
+                if fault == .isLeftBusyByAFailure {
+                    stage.busy(from: StatusPoll.Shown.isBusy(true), until: .isBusy(false))
+                }
                 stage.event("view appears", [.appears, .repeatable]) { poll.appear() }
                 stage.event("view disappears", .leaves) { poll.disappear() }
             }

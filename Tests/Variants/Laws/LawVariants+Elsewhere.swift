@@ -9,6 +9,8 @@ extension LawVariants {
         Variant("keeps each step of a form at once, and prices it after a pause", build: ParcelForm.stage()),
         Variant("filters, searches and pages, and opens wines by their ids", build: WineList.stage()),
         Variant("shows a letter once it is sent", build: LetterBox.stage()),
+        Variant("shows a letter that was not sent, and marks it", build: LetterBox.stage(marks: true)),
+        Variant("has one label for two errors, and keeps who is logged in") { NewsDesk.put(on: $0) },
         Variant("stores one choice after the other") { StarRating.put(on: $0) },
         Variant("has an error for each of two services", build: RaceWatch.stage()),
         Variant(

@@ -57,6 +57,11 @@ extension LawWitnesses {
             build: TimedStages.poll(.endsWithAnyFailure)
         ),
         Witness(
+            "is busy for ever once its first answer has failed, although it polls on",
+            violates: [11],
+            build: TimedStages.poll(.isLeftBusyByAFailure)
+        ),
+        Witness(
             "says that it is offline until the status has changed",
             violates: [11],
             build: TimedStages.poll(.isLeftOfflineByTheSameStatus)

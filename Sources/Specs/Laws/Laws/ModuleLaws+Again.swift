@@ -93,6 +93,7 @@ extension ModuleLaws {
                         let startsOver = try await trial.startsOver(page, of: first, with: other, in: outline)
                         hasLooked = hasLooked || startsOver != nil
                         guard startsOver != false else { return }
+                        guard outline.comesAgain(first) else { continue }
                         let isCarriedOn = try await trial.continues(
                             with: page,
                             whatIsAskedForBy: other,

@@ -98,10 +98,11 @@ extension ModuleLaws {
                     // A request that follows an answer may be cancelled as well, and so may a pause before the first.
                     let moments: [Moment] =
                         [.asked] + (outline.chains[first, default: 0] > 0 ? [.answered] : [])
-                        + (outline.awaitingTime.contains(first) && !outline.undoes(second, first) ? [.begun] : [])
+                        + (outline.awaitingTime.contains(first) && outline.asking.contains(second) ? [.begun] : [])
                     for moment in moments {
                         let walk = try await trial.startWalk(for: first, in: outline)
                         await walk.fire(first, hurried: moment == .begun)
+                        if moment == .begun, !walk.requestsMade.isEmpty { continue }
                         if moment == .answered { await walk.answerOldest(walk.awaited.count) }
                         await walk.fire(second)
                         await walk.answerAll()
@@ -115,7 +116,8 @@ extension ModuleLaws {
                             return faces.contains(call.call.face) && texts.contains { $0.contains("CancellationError") }
                         }
                         let names = "“\(outline.events[second].name)” after “\(outline.events[first].name)”"
-                        let text = "\(names) came before the answer, nothing failed, and this was shown:"
+                        let time = moment == .begun ? "in the pause before the question" : "before the answer"
+                        let text = "\(names) came \(time), nothing failed, and this was shown:"
                         guard trial.expect(none: wrong, text) else { return }
                     }
                 }

@@ -162,11 +162,21 @@ extension Trial<ModuleLaws> {
         let (said, left, usual) = (empty.lastSeen(since: empty.eventStart), walk.lastSeen(), well.lastSeen())
         let emptied = Set(bad.calls(.view, since: bad.eventStart).filter(\.saysNothing).map { bad.stage.kind(of: $0) })
         let labels = said.filter { kind, hint in
-            (emptied.contains(kind) && !hint.call.saysNothing || hint.call.turnsOn) && empty.isContent(hint.call)
+            (emptied.contains(kind) && !hint.call.saysNothing || hint.call.turnsOn && usual[kind] != hint)
+                && empty.isContent(hint.call)
                 && !empty.stage.isPassing(hint.call)
                 && !empty.stage.balances.contains { $0.isBegun(by: hint.call) }
         }
-        let hints = labels.filter { kind, hint in left[kind] == hint && usual[kind] != hint }
+        var hints = labels.filter { kind, hint in left[kind] == hint && usual[kind] != hint }
+        // A tip may stay until the user closes it.
+        for other in outline.others(than: event) where hints.contains(where: { $1.call.turnsOn }) {
+            let walk = try await play(.empty)
+            await walk.fire(other)
+            let told = walk.calls(.view, since: walk.eventStart)
+            if walk.requestsMade.isEmpty {
+                hints = hints.filter { hint in !told.contains(where: hint.value.call.isLike) }
+            }
+        }
         let name = "“\(outline.events[event].name)”"
         let text = "\(name) had come to nothing, has brought something since, and this is still shown:"
         guard expect(none: hints.values.map { "\($0)" }.sorted(), in: walk, text) else { return false }

@@ -82,7 +82,8 @@ extension Trial<ModuleLaws> {
             guard let again = await walk.onlyStream(), again.request == stream.request else { continue }
             _ = await walk.tell(isSame ? stream.number : again.number, by: again)
             let name = retry.map { "“\(outline.events[$0].name)”" } ?? "the module"
-            let text = "\(stream.name) failed after two values, \(name) read it again, and its value did not end this:"
+            let value = isSame ? "the same value" : "its value"
+            let text = "\(stream.name) failed after two values, \(name) read it again, and \(value) did not end this:"
             guard expect(none: lost.filter(walk.shows).map(\.begin), in: walk, text) else { return false }
         }
         return true

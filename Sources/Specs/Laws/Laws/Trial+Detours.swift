@@ -1,15 +1,26 @@
 extension Trial<ModuleLaws> {
     /// The events that lead from where an event is possible to where another is, such as “back” in a form of several
     /// steps, and from there to where the first is possible again; `nil` if it takes more than one each way.
-    func detour(from event: Int, to other: Int, in outline: Outline) async throws -> (
-        back: [Int], forth: [Int]
-    )? {
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - other: The other event.
+    ///   - outline: What the module offers.
+    ///   - goesBack: Whether it counts only if the other is not possible where the first is.
+    func detour(
+        from event: Int,
+        to other: Int,
+        in outline: Outline,
+        goingBack goesBack: Bool = false
+    ) async throws -> (back: [Int], forth: [Int])? {
         let others = outline.others(than: event).filter { !outline.appearing.contains($0) && $0 != other }
         func walk(by events: [Int]) async throws -> Walk {
             try await startWalk(after: outline.leadIn(to: event) + events.map { .init($0, .success) })
         }
         // What leads to an event may contain others that are not possible on the way.
-        let impossible = try await walk(by: []).impossible
+        let here = try await walk(by: [])
+        if goesBack, here.isPossible(other) { return nil }
+        let impossible = here.impossible
         func first(after events: [Int], makesPossible next: Int) async throws -> [Int]? {
             if try await walk(by: events).isPossible(next) { return [] }
             for other in others {
@@ -33,7 +44,7 @@ extension Trial<ModuleLaws> {
     ///   - outline: What the module offers.
     /// - Returns: `nil` if it is not entered on an earlier step, or is not sent.
     func isSentOnceBack(_ entry: Int, by event: Int, in outline: Outline) async throws -> Bool? {
-        guard let (back, forth) = try await detour(from: event, to: entry, in: outline), !back.isEmpty,
+        guard let (back, forth) = try await detour(from: event, to: entry, in: outline, goingBack: true),
             let next = forth.first
         else { return nil }
         let leadIn = outline.leadIn(to: event)

@@ -215,18 +215,22 @@ extension Trial<ModuleLaws> {
         await stays.answerAll()
         let goes = try await startWalk(for: event, in: outline)
         for event in [event, exit] { await goes.fire(event, hurried: true) }
+        let atOnce = goes.commands()
+        // A timer that does not keep the module alive ends with the view, and the log is empty then.
+        await goes.letGo(keepsQuestions: true)
         await goes.answerAll()
-        let sent = goes.commands().map { Set(Leaves.of($0.call.call)) }
+        let all = atOnce + goes.commands()
+        let sent = all.map { Set(Leaves.of($0.call.call)) }
         // A text that the way out sends, such as a message, need not be kept as a draft any more.
-        let lost = stays.commands(since: start).without(goes.commands()).first { command in
+        let lost = stays.commands(since: start).without(all).first { command in
             let texts = Leaves.of(command.call.call)
             return texts.isEmpty || !sent.contains { $0.isSuperset(of: texts) }
         }
         guard let lost else { return }
         throw CouldNotJudge(
             """
-            “\(name)” leads to this after a pause: \(lost). It does not if the user leaves by “\(exitName)” during the pause. \
-            If that takes it back, say so with undoes: "\(name)". If not, it is lost.
+            “\(name)” leads to this after a pause: \(lost). It does not if the user leaves by “\(exitName)” during the pause, \
+            and the view goes. If that takes it back, say so with undoes: "\(name)". If not, it is lost.
             """
         )
     }

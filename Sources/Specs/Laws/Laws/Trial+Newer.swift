@@ -121,9 +121,10 @@ extension Trial<ModuleLaws> {
             let start = walk.callCount
             guard let (hoped, older) = await walk.change(by: event, then: newer) else { continue }
             await walk.answer(older, outcome)
+            guard walk.failures.hasFailed == (outcome == .failure) else { continue }
             await walk.answerAll()
             // What a mark says that is there after a failure is kept on purpose.
-            let isMarked = outcome == .failure && walk.stage.states.contains(where: walk.shows)
+            let isMarked = outcome == .failure && !walk.statesShown(since: start).isEmpty
             guard walk.isDone, walk.cancelled.isEmpty, !isMarked, !walk.hasGone(by: [event, newer], since: start),
                 walk.commands().holdsTheSame(as: once.commands())
             else { continue }
@@ -135,7 +136,10 @@ extension Trial<ModuleLaws> {
             let (first, left, expected) = (once.shownParts(), walk.shownParts(), patient.shownParts())
             let (name, next) = ("“\(outline.events[event].name)”", "“\(outline.events[newer].name)”")
             let lasting = hoped.filter { expected[$0] == $1 }
-            let shown = lasting.filter { left[$0] == $1 && first[$0] != $1 }.map { walk.told($1, as: $0) }
+            // Typed text stays in its field.
+            let typed = outcome == .failure ? Set(patient.commands().flatMap { Leaves.of($0.call.call) }) : []
+            let shown = lasting.filter { left[$0] == $1 && first[$0] != $1 && (Int($1) != nil || !typed.contains($1)) }
+                .map { walk.told($1, as: $0) }
             let lost = outcome == .failure ? [] : lasting.filter { left[$0] != $1 }.map { walk.told($1, as: $0) }
             let text = "\(next) came before the answer to \(name)\(how), was never sent, and this"
             guard expect(none: shown.sorted(), in: walk, "\(text) is shown as if it had been:"),

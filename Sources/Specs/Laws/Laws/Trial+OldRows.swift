@@ -1,6 +1,6 @@
 extension Trial<ModuleLaws> {
     /// Whether an event hands on nothing of an older answer, such as the id of a row that is gone, once another event has
-    /// asked the same method again and all that is shown is of the newer answer; expects that it does not.
+    /// asked all methods again and all that is shown is of the newer answer; expects that it does not.
     ///
     /// Only whole texts count: a number may be in many answers by chance.
     ///
@@ -25,7 +25,7 @@ extension Trial<ModuleLaws> {
         let again = Set(walk.questions(since: walk.eventStart).map(\.member))
         let shown = walk.textsShown
         guard walk.isDone, walk.failures.isEmpty, walk.onlyReads, !walk.hasLedAway(since: walk.eventStart),
-            again.isSubset(of: known), shown.isDisjoint(with: old), !shown.isDisjoint(with: newer),
+            again == known, shown.isDisjoint(with: old), !shown.isDisjoint(with: newer),
             walk.isPossible(event)
         else { return nil }
         await walk.fire(event)

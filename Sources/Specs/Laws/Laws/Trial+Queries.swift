@@ -16,19 +16,22 @@ extension Trial<ModuleLaws> {
         after filter: Int,
         in outline: Outline
     ) async throws -> Bool? {
-        func asked(after events: Int...) async throws -> (walk: Walk, list: LoggedCall, page: LoggedCall)? {
+        func asked(after events: Int...) async throws -> (
+            walk: Walk, shown: Set<String>, list: LoggedCall, page: LoggedCall
+        )? {
             let acts = outline.opening + events.map { .init($0, .success) }
             let walk = try await startWalk(after: acts, Numbering(tellsEqualApart: false))
             guard walk.isDone, walk.impossible.isEmpty, !walk.hasLedAway(), walk.canCause(page),
                 let list = walk.questions().last
             else { return nil }
+            let shown = walk.contentKinds(since: walk.eventStart)
             await walk.fire(page)
             let pages = walk.questions(since: walk.eventStart)
             guard pages.count == 1, pages[0].member == list.member else { return nil }
-            return (walk, list, pages[0])
+            return (walk, shown, list, pages[0])
         }
         guard let first = try await asked(), let other = try await asked(after: filter),
-            let last = try await asked(after: filter, refresh)
+            let last = try await asked(after: filter, refresh), last.shown == other.shown
         else { return nil }
         func words(_ call: LoggedCall) -> [String] { call.arguments.map { "\($0)" } }
         let calls = [first.list, first.page, other.list, other.page, last.list, last.page].map(words)

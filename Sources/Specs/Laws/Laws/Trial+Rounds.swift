@@ -1,26 +1,33 @@
 extension Trial<ModuleLaws> {
-    /// Whether the states that failed rounds of polling have begun end with the next round that succeeds; expects that
-    /// they do.
+    /// Whether the states that failed rounds of polling have begun, and the indicators that were on meanwhile, end with the
+    /// next round that succeeds; expects that they do.
     ///
     /// `balances` plays a few rounds in every order, but those that an answer begins come too late for that.
     func endsTheLoss(ofRoundsBegunBy event: Int, in outline: Outline) async throws -> Bool {
-        for (failures, isSame) in [(1, false), (1, true), (2, false), (3, false)] {
-            // What has come may be what was there before the failure.
+        for (failures, isSame) in [(0, false), (1, false), (1, true), (2, false), (3, false)] {
+            // What has come may be what was there before the failure. Without a failed round, the first answer is one.
             let numbering = Numbering(givesTheSame: isSame)
-            let walk = try await begin(event, in: outline, numbering)
+            let walk = try await begin(event, failures == 0 ? .failure : .success, in: outline, numbering)
             for _ in 0..<failures {
                 guard await walk.playRound(.failure) else { return true }
             }
-            let shown = walk.stage.states.filter(walk.shows)
+            func isOn(_ balance: Balance, in walk: Walk) -> Bool {
+                balance.isBusy ? balance.isOn(after: walk.stage.log.calls) : walk.shows(balance)
+            }
+            let shown = walk.stage.balances.filter { isOn($0, in: walk) }
             guard !shown.isEmpty else { continue }
             // A state that time begins is about something else.
             let well = try await begin(event, in: outline)
             for _ in 0..<failures { _ = await well.playRound(.success) }
-            let others = well.stage.states.filter(well.shows).map(\.begin)
+            let others = well.stage.balances.filter { isOn($0, in: well) }.map(\.begin)
             let lost = shown.filter { !others.contains($0.begin) }
             guard !lost.isEmpty, await walk.playRound(.success) else { continue }
-            let left = lost.filter { walk.shows($0) && !walk.leavesBehind($0) }.map(\.begin)
-            let text = "\(failures) rounds had failed, the next one succeeded, and this was not ended:"
+            let left = lost.filter { isOn($0, in: walk) && !walk.leavesBehind($0) }.map(\.begin)
+            let value = isSame ? ", with the value of before" : ""
+            let text = """
+                \(failures == 0 ? "The first answer" : "\(failures) rounds") had failed, the next one succeeded\(value), and \
+                this was not ended:
+                """
             guard expect(none: left, in: walk, text) else { return false }
         }
         return true
@@ -73,8 +80,8 @@ extension Trial<ModuleLaws> {
         return expect(none: left, in: back, text)
     }
 
-    /// Whether what an event asks for round after round goes on, or can be begun again on the screen, although one of the
-    /// later rounds has failed; expects so, if it is so after a failure of the first round.
+    /// Whether what an event asks for round after round goes on, or can be begun again on the screen, although the
+    /// first or a later one has failed; expects so.
     func goesOnAfterALaterFailure(ofRoundsBegunBy event: Int, in outline: Outline) async throws -> Bool {
         let well = try await begin(event, in: outline)
         for _ in 1...2 {
@@ -97,9 +104,17 @@ extension Trial<ModuleLaws> {
             // An alert whose button leaves says that there is no more to come.
             if outline.leaving.contains(where: { walk.isPossible($0) && !well.isPossible($0) }) { return false }
             // Who has to leave the screen and come back cannot begin it again there.
-            let others = outline.ordinaryOnce.filter { !outline.appearing.contains($0) }
+            let others = outline.ordinaryOnce.filter { other in
+                !outline.appearing.contains(other) && !outline.events[other].traits.contains(.notByUser)
+            }
+            // What was typed before may have to be typed again.
+            let leadIn = outline.leadIn(to: event).map(\.event).filter { !outline.appearing.contains($0) }
+            let again = outline.appearing.contains(event) ? [] : [leadIn + [event]]
             // An alert may have to be closed before something can be begun again.
-            for events in others.map({ [$0] }) + others.flatMap({ first in others.map { [first, $0] } }) {
+            let ways =
+                others.map { [$0] } + again
+                + others.flatMap { first in others.map { [first, $0] } + again.map { [first] + $0 } }
+            for events in ways {
                 guard let walk = try await failed(after: rounds) else { return false }
                 for event in events where walk.canCause(event) {
                     await walk.fire(event)
@@ -123,11 +138,16 @@ extension Trial<ModuleLaws> {
 
     /// Causes an event and answers what it asks for, until time has to pass; what goes on after that is followed for
     /// twice as long as usual.
-    private func begin(_ event: Int, in outline: Outline, _ numbering: Numbering = Numbering()) async throws -> Walk {
+    private func begin(
+        _ event: Int,
+        _ outcome: Outcome = .success,
+        in outline: Outline,
+        _ numbering: Numbering = Numbering()
+    ) async throws -> Walk {
         let walk = try await startWalk(for: event, in: outline, numbering)
         await walk.fire(event)
         walk.longestChain *= 2
-        await walk.answerAll(hurried: true) { !$0.held.isStream }
+        await walk.answerAll(outcome, hurried: true) { !$0.held.isStream }
         return walk
     }
 }
