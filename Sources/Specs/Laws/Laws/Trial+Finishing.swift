@@ -229,8 +229,8 @@ extension Trial<ModuleLaws> {
         guard let lost else { return }
         throw CouldNotJudge(
             """
-            “\(name)” leads to this after a pause: \(lost). It does not if the user leaves by “\(exitName)” during the pause, \
-            and the view goes. If that takes it back, say so with undoes: "\(name)". If not, it is lost.
+            “\(name)” leads to this after a pause: \(lost). It does not if the user leaves by “\(exitName)” during the pause. \
+            If that takes it back, say so with undoes: "\(name)". If not, it is lost.
             """
         )
     }
