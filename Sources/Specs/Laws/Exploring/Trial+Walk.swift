@@ -1,8 +1,12 @@
 extension Trial<ModuleLaws> {
     /// Assembles a module on a fresh stage that holds all answers, and answers what the assembly asks for.
-    func startWalk(_ numbering: Numbering = Numbering()) async throws -> Walk {
+    ///
+    /// - Parameters:
+    ///   - numbering: Gives each question its number.
+    ///   - number: The number to make all answers from, if not that of each question.
+    func startWalk(_ numbering: Numbering = Numbering(), number: Int? = nil) async throws -> Walk {
         let walk = try await assembledWalk(numbering)
-        await walk.answerAll()
+        await walk.answerAll(number: number)
         if let problem = problems.first { throw CouldNotJudge(problem) }
         return walk
     }
@@ -28,17 +32,22 @@ extension Trial<ModuleLaws> {
     func startWalk(
         for event: Int,
         in outline: Outline,
-        _ numbering: Numbering = Numbering()
+        _ numbering: Numbering = Numbering(),
+        number: Int? = nil
     ) async throws -> Walk {
-        try await startWalk(after: outline.leadIn(to: event), numbering)
+        try await startWalk(after: outline.leadIn(to: event), numbering, number: number)
     }
 
     /// Assembles a module and plays acts on it, each event answered before the next.
-    func startWalk(after acts: [Situation.Act], _ numbering: Numbering = Numbering()) async throws -> Walk {
-        let walk = try await startWalk(numbering)
+    func startWalk(
+        after acts: [Situation.Act],
+        _ numbering: Numbering = Numbering(),
+        number: Int? = nil
+    ) async throws -> Walk {
+        let walk = try await startWalk(numbering, number: number)
         for act in acts {
             await walk.fire(act.event, hurried: act.isHurried)
-            await walk.answerAll(with: act.outcome, hurried: act.isHurried)
+            await walk.answerAll(with: act.outcome, number: number, hurried: act.isHurried)
         }
         return walk
     }

@@ -272,13 +272,7 @@ final class Walk {
         hurried isHurried: Bool = false,
         where isMeant: (OpenQuestion) -> Bool = { _ in true }
     ) async {
-        await answerAll(
-            with: { _ in outcome },
-            number: number,
-            elsewhere: elsewhere,
-            hurried: isHurried,
-            where: isMeant
-        )
+        await answerAll(each: { _ in outcome }, number: number, elsewhere: elsewhere, hurried: isHurried, where: isMeant)
     }
 
     /// Answers everything that waits, and every question that follows, each with the outcome that a closure gives for
@@ -286,15 +280,28 @@ final class Walk {
     func answerAll(
         with outcome: (Int) -> Outcome,
         number: Int? = nil,
-        elsewhere: Bool = false,
         hurried isHurried: Bool = false,
         where isMeant: (OpenQuestion) -> Bool = { _ in true }
     ) async {
         var answered = 0
+        func next(_ question: OpenQuestion) -> Outcome {
+            answered += 1
+            return outcome(answered - 1)
+        }
+        await answerAll(each: next, number: number, hurried: isHurried, where: isMeant)
+    }
+
+    /// Answers everything that waits, and every question that follows, each with the outcome that a closure gives for it.
+    func answerAll(
+        each outcome: (OpenQuestion) -> Outcome,
+        number: Int? = nil,
+        elsewhere: Bool = false,
+        hurried isHurried: Bool = false,
+        where isMeant: (OpenQuestion) -> Bool = { _ in true }
+    ) async {
         for _ in 0..<Self.mostSteps {
             if let question = awaited.first(where: isMeant) {
-                await answer(question, outcome(answered), number: number, elsewhere: elsewhere)
-                answered += 1
+                await answer(question, outcome(question), number: number, elsewhere: elsewhere)
             } else if !isHurried, awaitsTime {
                 await letTimePass()
             } else {

@@ -113,12 +113,7 @@ extension Trial<ModuleLaws> {
         number: Int?,
         in outline: Outline
     ) async throws -> (texts: [String: (all: Set<String>, shown: Set<String>)], asked: Int) {
-        let walk = try await assembledWalk()
-        await walk.answerAll(number: number)
-        for act in outline.leadIn(to: event) {
-            await walk.fire(act.event)
-            await walk.answerAll(number: number)
-        }
+        let walk = try await startWalk(for: event, in: outline, number: number)
         let (shown, asked) = (walk.textsShown, walk.asked.count)
         // What was asked before, such as by a refresh, is about all rows.
         let known = Set(walk.questions().map(\.member))

@@ -132,19 +132,12 @@ extension Trial<ModuleLaws> {
             await walk.fire(event)
             await walk.answerOldest(position)
             let round = walk.awaited.first?.held.call().map(SeenCall.init)
-            func answerAll() async {
-                for _ in 0..<Walk.mostSteps {
-                    guard let question = walk.awaited.first else { return }
-                    let isRound = question.held.call().map(SeenCall.init) == round
-                    await walk.answer(question, isRound ? outcome : .success)
-                }
+            func answer(to question: OpenQuestion) -> Outcome {
+                question.held.call().map(SeenCall.init) == round ? outcome : .success
             }
-            await answerAll()
+            await walk.answerAll(each: answer, hurried: true)
             let start = walk.callCount
-            for _ in 0..<Walk.mostSteps where walk.awaitsTime {
-                await walk.letTimePass()
-                await answerAll()
-            }
+            await walk.answerAll(each: answer)
             return (walk.questions(since: start).map(SeenCall.init).filter { $0 == round }, walk.shown(since: start))
         }
         let (bad, good) = (try await play(.failure), try await play(.success))

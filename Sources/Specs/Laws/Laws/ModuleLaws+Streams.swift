@@ -66,10 +66,10 @@ extension Trial<ModuleLaws> {
             let numbers = isSame ? [stream.number, stream.number] : [stream.number, stream.number + 1]
             for number in numbers { _ = await walk.tell(number, by: stream) }
             guard stream.held.isAwaited(), outline.outcomes[stream.request].contains(.failure) else { return true }
-            let before = walk.stage.states.filter(walk.shows).map(\.begin)
+            let count = walk.callCount
             await walk.answer(stream, .failure)
             // Something else may have failed before.
-            let lost = walk.stage.states.filter { walk.shows($0) && !before.contains($0.begin) }
+            let lost = walk.statesShown(since: count)
             guard !lost.isEmpty else { return true }
             if let retry {
                 guard walk.isDone else { return true }

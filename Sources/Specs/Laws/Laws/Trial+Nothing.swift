@@ -49,9 +49,6 @@ extension Walk {
 
     /// Answers everything with nothing, except for what would then be refused, such as a permission.
     fileprivate func answerAllWithNothing() async {
-        for _ in 0..<Self.mostSteps {
-            guard let move = moves.first else { return }
-            await make(move) { stage.requests[$0.request].canBeRefused ? .success : .empty }
-        }
+        await answerAll(each: { stage.requests[$0.request].canBeRefused ? .success : .empty })
     }
 }

@@ -41,12 +41,7 @@ extension Trial<ModuleLaws> {
 
     /// The texts that an event hands on if all answers before it are made from a number.
     private func handedOn(by event: Int, withAnswersFrom number: Int, in outline: Outline) async throws -> Set<String> {
-        let walk = try await assembledWalk()
-        await walk.answerAll(number: number)
-        for act in outline.leadIn(to: event) {
-            await walk.fire(act.event)
-            await walk.answerAll(number: number)
-        }
+        let walk = try await startWalk(for: event, in: outline, number: number)
         await walk.fire(event)
         return walk.handedOver(since: walk.eventStart).reduce(into: []) { $0.formUnion($1.texts) }
     }
