@@ -48,6 +48,21 @@ import VIPERSpecs
         #expect(told == .notApplicable("There is only one order: no two things can overtake each other."))
     }
 
+    @Test func `Whether what waits for a pause is lost on the way out`() async throws {
+        let verdict = try await ModuleLaws.requirement("LAW-33").verdict(subject: AddressForm.stage(.losesTheDraft))
+        guard case .notJudged(let question) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(
+            question == """
+                It could not be judged. “type Elm Street 1” leads to this after a pause: Drafts.keep("Elm Street 1"). It does \
+                not if the user leaves by “close” during the pause. If that takes it back, say so with \
+                undoes: "type Elm Street 1". If not, it is lost.
+                """
+        )
+    }
+
     @Test func `What ends a state that only several failures begin`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-11").verdict { stage in
             PINPad.play(on: stage) { $0.lock = { $0.view?(.isLocked(true)) } }

@@ -40,6 +40,31 @@ import Testing
         #expect(order(choices, 4) == expected)
     }
 
+    @Test func `Shorten a way as far as it still fails`() async {
+        // A way fails if a 3 comes after two ones.
+        let way = [0, 1, 2, 4, 1, 0, 2, 3, 5, 1, 3]
+        let shortest = await Choices.shortened(way) { way in
+            way.lastIndex(of: 3).map { last in way[..<last].count { $0 == 1 } >= 2 } ?? false
+        }
+        #expect(shortest == [1, 1, 3])
+    }
+
+    @Test func `Shorten a way by what counts only in twos`() async {
+        let shortest = await Choices.shortened([7, 5, 5, 9]) { way in
+            way.count { $0 == 5 }.isMultiple(of: 2) && way.contains(9)
+        }
+        #expect(shortest == [9])
+    }
+
+    @Test func `End where a shortened way ends`() {
+        let choices = Choices(limit: 1, generator: SeededGenerator(seed: 1))
+        #expect(!choices.isOver)
+        choices.replay([1])
+        #expect(!choices.isOver)
+        #expect(choices.pick(from: 3) == 1)
+        #expect(choices.isOver)
+    }
+
     /// Returns every order in which some things are walked.
     private func walk(_ choices: Choices, _ number: Int) -> [[Int]] {
         var ways: [[Int]] = []

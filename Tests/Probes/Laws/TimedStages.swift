@@ -36,6 +36,35 @@ public enum TimedStages {
         }
     }
 
+    /// A polled status beside a button that stops what is polled, with an error of its own.
+    public static func stoppable() -> @MainActor @Sendable (Stage) -> Void {
+        { stage in
+            let machine = AskedMock<Void>("Machine", log: stage.log)
+            let signs = ToldSpy<Sign>("Signs", log: stage.log)
+            tab()(stage)
+            stage.view(signs)
+            stage.request(machine.answers, gives: { _ in }, fails: Offline())
+            stage.busy(from: Sign.isStopping(true), until: .isStopping(false))
+            stage.state(from: Sign.isNotStopped(true), until: .isNotStopped(false))
+            var isStopping = false
+            stage.event("stop", when: { !isStopping }) {
+                isStopping = true
+                signs(.isNotStopped(false))
+                signs(.isStopping(true))
+                machine.get("stop") { [weak signs] answer in
+                    isStopping = false
+                    signs?(.isStopping(false))
+                    signs?((try? answer.get()) == nil ? .isNotStopped(true) : .isStopped)
+                }
+            }
+        }
+    }
+
+    /// What is said of a machine.
+    enum Sign: RecordedCall {
+        case isStopping(Bool), isNotStopped(Bool), isStopped
+    }
+
     /// A polled status in a tab, whose view may disappear and come back.
     public static func tab(_ fault: StatusPoll.Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in

@@ -7,6 +7,7 @@ extension LawVariants {
     /// Modules of several steps, lists and errors, each of which goes its own way.
     static let elsewhere: [Variant<ModuleLaws>] = [
         Variant("keeps each step of a form at once, and prices it after a pause", build: ParcelForm.stage()),
+        Variant("keeps a draft after a pause, until it is sent", build: AddressForm.stage()),
         Variant("filters, searches and pages, and opens wines by their ids", build: WineList.stage()),
         Variant("shows a letter once it is sent", build: LetterBox.stage()),
         Variant("shows a letter that was not sent, and marks it", build: LetterBox.stage(marks: true)),
@@ -21,6 +22,7 @@ extension LawVariants {
             PulledVoicemails.put(on: $0)
         },
         Variant("has its rows read when the filter changes") { FilteredMovies.put(on: $0) },
+        Variant("polls beside a command that can fail", build: TimedStages.stoppable()),
         Variant("says only after two failed rounds that it is offline", build: TimedStages.poll(patience: 2)),
     ]
 }

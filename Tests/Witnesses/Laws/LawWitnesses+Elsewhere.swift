@@ -21,6 +21,16 @@ extension LawWitnesses {
             violates: [31],
             build: ParcelForm.stage(.sendsAgainWhatHasFailed)
         ),
+        Witness(
+            "forgets in secret which day was chosen when the user goes back a step",
+            violates: [44],
+            build: AddressForm.stage(.forgetsTheDayInSecret)
+        ),
+        Witness(
+            "keeps a draft of what was sent while its pause went on",
+            violates: [18],
+            build: AddressForm.stage(.keepsWhatWasSent)
+        ),
         Witness("pulls the list without its filter", violates: [36], build: WineList.stage(.pullsAllColours)),
         Witness(
             "has a flag for an empty list that never goes off",

@@ -20,6 +20,7 @@ final class Choices {
     private var generator: SeededGenerator
     private var path: [(taken: Int, of: Int)] = []
     private var position = 0
+    private var isReplayed = false
 
     init(limit: Int, generator: SeededGenerator) {
         self.limit = limit
@@ -32,6 +33,9 @@ final class Choices {
     /// The current way, which can be replayed.
     var way: [Int] { path.map(\.taken) }
 
+    /// Whether a way that is walked again has come to its end.
+    var isOver: Bool { isReplayed && position >= path.count }
+
     /// Chooses one of several.
     ///
     /// - Parameter number: How many there are, at least one.
@@ -39,7 +43,9 @@ final class Choices {
     func pick(from number: Int) -> Int {
         defer { position += 1 }
         if position == path.count {
-            path.append((taken: isSampled ? Int.random(in: 0..<number, using: &generator) : 0, of: number))
+            path.append(
+                (taken: isSampled && !isReplayed ? Int.random(in: 0..<number, using: &generator) : 0, of: number)
+            )
         }
         return min(path[position].taken, number - 1)
     }
@@ -61,10 +67,38 @@ final class Choices {
         return true
     }
 
-    /// Goes back to a way that was walked before.
+    /// Goes back to a way that was walked before, or to a part of one; the first is chosen wherever it says nothing.
     func replay(_ way: [Int]) {
         path = way.map { (taken: $0, of: $0 + 1) }
         position = 0
+        isReplayed = true
+    }
+
+    /// Leaves out of a failing way what is not needed to fail: its end, and then one or two choices at a time.
+    ///
+    /// - Parameters:
+    ///   - way: A way that fails.
+    ///   - fails: Whether a shorter way fails as well.
+    /// - Returns: The shortest that was found.
+    static func shortened(_ way: [Int], while fails: ([Int]) async throws -> Bool) async rethrows -> [Int] {
+        var shortest = way
+        for count in way.indices where try await fails(Array(way.prefix(count))) {
+            shortest = Array(way.prefix(count))
+            break
+        }
+        var length = Int.max
+        while shortest.count < length {
+            length = shortest.count
+            for size in [2, 1] {
+                var place = 0
+                while place + size <= shortest.count {
+                    var shorter = shortest
+                    shorter.removeSubrange(place..<(place + size))
+                    if try await fails(shorter) { shortest = shorter } else { place += 1 }
+                }
+            }
+        }
+        return shortest
     }
 }
 

@@ -25,6 +25,8 @@ struct FinalView {
     private let reports: Set<String>
     /// The kinds that replace nothing.
     private let passing: Set<String>
+    /// The kinds of the calls whose words were on the screens that the stage looks at, which may have changed since.
+    private let drawn: Set<String>
     /// The kinds whose last call says that an indicator is off.
     private let off: Set<String>
     /// The kinds of the calls that came as time passed.
@@ -76,6 +78,7 @@ struct FinalView {
         }
         passing = Set(calls.filter(walk.stage.isPassing).map(kind))
         reports = areCommands ? passing : []
+        drawn = Set(last.filter { walk.isDrawn($1) }.keys)
         off = Set(last.filter { _, seen in indicators.contains { $0.isJustEnded(by: seen.call) } }.keys)
         addedLater = walk.readsStreams ? Self.addedLater(to: last.keys, by: calls, kind) : [:]
         leaves = Dictionary(grouping: calls, by: kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
@@ -106,6 +109,7 @@ struct FinalView {
             let isEqual =
                 mine == others || addsUp && mine?.holdsTheSame(as: others) == true
                 || isMadeUp(kind, in: other) || countsOn(kind, in: other)
+                || drawn.intersection(other.drawn).contains(kind)
                 || changes[kind]?.isAll(of: mine, besides: others) == true
                 || reports.intersection(other.reports).contains(kind)
                 // It does not matter which of two alerts comes first.

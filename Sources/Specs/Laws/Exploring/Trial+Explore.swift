@@ -73,10 +73,16 @@ extension Trial<ModuleLaws> {
                 await walk.letCountdownsEnd()
                 finalViews.accept(ordersLike: walk, since: start)
             }
-            guard let failure = finalViews.shortestFailure else { continue }
+            guard var failure = finalViews.shortestFailure else { continue }
             func replay(_ way: [Int]) async throws -> Walk {
                 choices.replay(way)
                 return try await playOnce().walk
+            }
+            if comparison == .nothing {
+                let way = try await Choices.shortened(failure.way) { try await !replay($0).brokenInvariants.isEmpty }
+                var shortened = FinalViews(comparison: comparison, addsUp: addsUp)
+                shortened.add(try await replay(way), since: 0, way: way)
+                failure = shortened.shortestFailure ?? failure
             }
             let failed = try await replay(failure.way)
             // An invariant has to hold along the way, too.

@@ -23,6 +23,23 @@ extension Walk {
         }
     }
 
+    /// Whether all that a call has said was on the screens that the stage looks at, once the step in which it came was
+    /// over: it has filled a field, for example, and the field says from then on what is there.
+    func isDrawn(_ seen: SeenCall) -> Bool {
+        let (calls, leaves) = (stage.log.calls, Leaves.of(seen.call.call))
+        // A number may be there by chance.
+        guard leaves.contains(where: { $0.contains(where: \.isLetter) }), seen.call.hasArguments,
+            !stage.screens.contains(where: { $0.recorder.name == seen.call.double }),
+            let place = calls.lastIndex(where: { stage.role(of: $0) == .view && SeenCall(stage.seen(of: $0)) == seen })
+        else { return false }
+        let end = steps.first { place < $0.end }?.end ?? callCount
+        let shown = stage.screens.flatMap { screen in
+            let last = calls.prefix(end).last { $0.double == screen.recorder.name } ?? screen.first
+            return last.map { Leaves.of($0.call) } ?? []
+        }
+        return Set(leaves).isSubset(of: shown)
+    }
+
     /// What the screens showed at first and what the views were told, part by part and oldest first.
     func partsSaid(until end: Int? = nil) -> [(part: ViewPart, text: String)] {
         partsSaid(by: stage.screens.compactMap(\.first) + calls(.view, until: end))

@@ -272,7 +272,13 @@ final class Walk {
         hurried isHurried: Bool = false,
         where isMeant: (OpenQuestion) -> Bool = { _ in true }
     ) async {
-        await answerAll(each: { _ in outcome }, number: number, elsewhere: elsewhere, hurried: isHurried, where: isMeant)
+        await answerAll(
+            each: { _ in outcome },
+            number: number,
+            elsewhere: elsewhere,
+            hurried: isHurried,
+            where: isMeant
+        )
     }
 
     /// Answers everything that waits, and every question that follows, each with the outcome that a closure gives for

@@ -26,7 +26,8 @@ extension ModuleLaws {
                         hasLooked = true
                         guard try await trial.isSentAtOnce(value, in: outline),
                             try await trial.isSentAfterItsFailure(value, in: outline),
-                            try await trial.isSentOnceMore(value, in: outline)
+                            try await trial.isSentOnceMore(value, in: outline),
+                            try await trial.isSentBackOnItsStep(value, in: outline)
                         else { return }
                         for other in outline.ordinaryOnce where other != entry && outline.comesAgain(other) {
                             guard try await trial.isSent(value, after: other, in: outline) else { return }
@@ -125,6 +126,77 @@ extension Trial<ModuleLaws> {
             let ending = outcome == .failure ? ", which failed," : ""
             let names = "“\(outline.events[value.entry].name)” and “\(outline.events[other].name)”\(ending)"
             guard await isSent(value, by: walk, after: names, in: outline) else { return false }
+        }
+        return try await isNotSent(value, onceItIsTakenBackBy: other, in: outline)
+    }
+
+    /// Whether what was entered is not sent any more once another event, such as “cancel”, has left the view as if it had
+    /// never been entered; expects that it is not.
+    private func isNotSent(
+        _ value: EnteredValue,
+        onceItIsTakenBackBy other: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        let alone = try await startWalk(after: value.leadIn)
+        await alone.fire(other)
+        let walk = try await startWalk(after: value.leadIn)
+        let (before, start) = (walk.shownParts(), walk.callCount)
+        await walk.fire(value.entry)
+        await walk.answerAll()
+        guard walk.canCause(other) else { return true }
+        await walk.fire(other)
+        let (now, usual) = (walk.shownParts(), alone.shownParts())
+        let isTakenBack = value.parts.allSatisfy { part in
+            // A form that is closed, where nothing is shown any more, may have taken it over.
+            now[part] != value.text && (now[part] == before[part] || !["", "nil", "[]"].contains(now[part] ?? ""))
+        }
+        // What was handed on, or asks for something, may have been taken over as well.
+        guard isTakenBack, now == usual, walk.handedOver(since: walk.eventStart).isEmpty, walk.isDone,
+            !walk.hidesSomething, !walk.hasLedAway(since: start), walk.canCause(value.event)
+        else { return true }
+        let sent = await walk.send(by: value.event).filter { $0.member == value.member }
+            .filter { Leaves.of($0.call).contains(value.text) }
+        let (name, taken) = ("“\(outline.events[value.entry].name)”", "“\(outline.events[other].name)”")
+        let text = """
+            \(name) had shown “\(value.text)”, \(taken) took it off the view again, and \
+            “\(outline.events[value.event].name)” sent:
+            """
+        return expect(none: sent, in: walk, text)
+    }
+
+    /// Whether what was entered is sent if the user leaves the step on which it was entered, such as by “back”, and comes
+    /// back to it, where the view still shows it; expects that it is.
+    fileprivate func isSentBackOnItsStep(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
+        let others = outline.ordinaryOnce.filter { other in
+            ![value.entry, value.event].contains(other) && !outline.appearing.contains(other)
+        }
+        for back in others {
+            func play(_ events: [Int]) async throws -> Walk? {
+                let walk = try await startWalk(after: value.leadIn)
+                let start = walk.callCount
+                for event in events {
+                    guard walk.canCause(event) else { return nil }
+                    await walk.fire(event)
+                    await walk.answerAll()
+                    if event != value.entry, walk.hidesSomething { return nil }
+                }
+                return walk.isDone && !walk.hasLedAway(since: start) ? walk : nil
+            }
+            guard let away = try await play([value.entry, back]), !away.canCause(value.event) else { continue }
+            for forth in others where forth != back && away.canCause(forth) {
+                guard let alone = try await play([back, forth]), alone.canCause(value.event),
+                    let walk = try await play([value.entry, back, forth])
+                else { continue }
+                // What enters something at the same place replaces it.
+                let sent = await alone.send(by: value.event).filter { $0.member == value.member }.map {
+                    Leaves.of($0.call)
+                }
+                guard sent.allSatisfy({ $0.indices.contains(value.place) && $0[value.place] == value.before }) else {
+                    continue
+                }
+                let names = [value.entry, back, forth].map { "“\(outline.events[$0].name)”," }.joined(separator: " ")
+                guard await isSent(value, by: walk, after: names, in: outline) else { return false }
+            }
         }
         return true
     }

@@ -56,6 +56,9 @@ extension ModuleLaws {
                 }
             }
             guard isSilent else { return }
+            for event in events where outline.asking.contains(event) {
+                guard try await trial.keepsNothingThatWasSent(by: event, in: outline) else { return }
+            }
             for hiding in try await trial.hidingEvents(in: outline) {
                 for event in events where outline.asking.contains(event) {
                     guard try await trial.rests(event, outOfSightBy: hiding, in: outline) else { return }

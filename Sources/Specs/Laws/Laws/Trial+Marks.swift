@@ -21,6 +21,7 @@ extension Trial<ModuleLaws> {
         for (place, state) in walk.stage.balances.enumerated()
         where !state.isBusy && !state.isInWords && walk.shows(state) {
             let nexts = ([event] + outline.others(than: event)).filter(outline.comesAgain)
+            if try await isAboutReading(place, through: nexts, after: acts, in: outline) { continue }
             if try await lastsUntilItIsSent(place, hoped, through: nexts, after: acts) { return true }
         }
         return false
@@ -53,6 +54,29 @@ extension Trial<ModuleLaws> {
             guard isNewer else { return false }
         }
         return true
+    }
+
+    /// Whether a state that is on after a failure says of other things as well that they failed: an event that only reads
+    /// begins it by its failure, and ends it by its success although nothing is sent again.
+    private func isAboutReading(
+        _ place: Int,
+        through nexts: [Int],
+        after acts: [Situation.Act],
+        in outline: Outline
+    ) async throws -> Bool {
+        for next in nexts where outline.asking.contains(next) {
+            let bad = try await play(next, .failure, in: outline)
+            guard bad.onlyReads, bad.shows(bad.stage.balances[place]) else { continue }
+            let walk = try await startWalk(after: acts)
+            let failed = Set(walk.lastRequests.map(\.call.member))
+            guard walk.isPossible(next) else { continue }
+            await walk.fire(next)
+            await walk.answerAll()
+            let asked = Set(walk.questions(since: walk.eventStart).map(\.member))
+            let isOver = !walk.stage.balances[place].isOn(after: walk.stage.log.calls)
+            if walk.isDone, isOver, asked.isDisjoint(with: failed) { return true }
+        }
+        return false
     }
 
     /// Whether a change that was shown before the answer waits to be sent: some event asks the same again, and does not

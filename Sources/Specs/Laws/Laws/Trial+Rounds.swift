@@ -8,6 +8,7 @@ extension Trial<ModuleLaws> {
             // What has come may be what was there before the failure. Without a failed round, the first answer is one.
             let numbering = Numbering(givesTheSame: isSame)
             let walk = try await begin(event, failures == 0 ? .failure : .success, in: outline, numbering)
+            let own = Set(walk.questions(since: walk.eventStart).map(\.member))
             for _ in 0..<failures {
                 guard await walk.playRound(.failure) else { return true }
             }
@@ -22,6 +23,12 @@ extension Trial<ModuleLaws> {
             let others = well.stage.balances.filter { isOn($0, in: well) }.map(\.begin)
             let lost = shown.filter { !others.contains($0.begin) }
             guard !lost.isEmpty, await walk.playRound(.success) else { continue }
+            // A round that comes without the event as well says nothing of how the event went.
+            let without = try await startWalk(for: event, in: outline)
+            let start = without.callCount
+            await without.letTimePass()
+            let besides = Set(without.questions(since: start).map(\.member)).subtracting(own)
+            guard let round = walk.questions().last, !besides.contains(round.member) else { continue }
             let left = lost.filter { isOn($0, in: walk) && !walk.leavesBehind($0) }.map(\.begin)
             let value = isSame ? ", with the value of before" : ""
             let text = """

@@ -49,7 +49,7 @@ extension Walk {
     /// another screen is there; streams bring one value after the other.
     func wander(among events: [Int], _ choices: Choices) async {
         let start = callCount
-        for step in 1...12 where !Task.isCancelled && !hasLedAway(since: start) {
+        for step in 1...12 where !Task.isCancelled && !choices.isOver && !hasLedAway(since: start) {
             let (moves, possible) = (moves, events.filter(canCause))
             guard !moves.isEmpty || !possible.isEmpty else { return }
             let choice = choices.pick(from: moves.count + possible.count)
@@ -66,5 +66,7 @@ extension Walk {
                 await answer(question, outcome, number: number, ends: outcome == .failure)
             }
         }
+        // A pause may go on after the module has left by itself.
+        if hasLedAway(since: start) { await letAllTimePass() }
     }
 }

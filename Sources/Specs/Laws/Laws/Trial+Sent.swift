@@ -1,0 +1,35 @@
+extension Trial<ModuleLaws> {
+    /// Whether what waits for time to pass, such as a draft that is kept once the user has stopped typing, is not stored
+    /// any more after it was sent and that has led away; expects that it is not.
+    ///
+    /// What is stored even if the user waits for each pause is kept on purpose.
+    func keepsNothingThatWasSent(by event: Int, in outline: Outline) async throws -> Bool {
+        let leadIn = outline.leadIn(to: event)
+        guard leadIn.isWell, leadIn.contains(where: { outline.awaitingTime.contains($0.event) }) else { return true }
+        func late(after acts: [Situation.Act]) async throws -> (walk: Walk, stored: [LoggedCall])? {
+            let walk = try await startWalk(after: acts)
+            guard walk.canCause(event) else { return nil }
+            await walk.fire(event, hurried: true)
+            let sent = walk.commands(since: walk.eventStart).flatMap { Leaves.of($0.call.call) }
+            await walk.answerAll(hurried: true)
+            guard walk.failures.isEmpty, walk.hasLedAway(since: walk.eventStart) else { return nil }
+            let count = walk.callCount
+            await walk.letAllTimePass()
+            func isSent(_ text: String) -> Bool {
+                sent.contains { $0 == text || Int(text) == nil && $0.contains(text) }
+            }
+            let stored = walk.calls(.store, since: count).filter { call in
+                !call.texts.isEmpty && call.texts.allSatisfy(isSent)
+            }
+            return (walk, stored)
+        }
+        guard let usual = try await late(after: leadIn),
+            let hurried = try await late(after: leadIn.map { .hurried($0.event) })
+        else { return true }
+        let known = usual.stored.map(SeenCall.init)
+        let wrong = hurried.stored.filter { !known.contains(SeenCall($0)) }
+        let name = "“\(outline.events[event].name)”"
+        let text = "\(name) had sent what was entered and led away, and when time had passed, it was stored again:"
+        return expect(none: wrong, in: hurried.walk, text)
+    }
+}
