@@ -26,7 +26,7 @@ public final class AddressForm {
 
     private weak let view: ToldSpy<Shown>?
     private let (router, drafts): (ToldSpy<Opened>, ToldSpy<Stored>)
-    private let office: AskedMock<Void>
+    private let office: OfficeMock
     private let clock: TestClock
     private let fault: Fault?
     private var (step, street, day, unsaved) = (1, "", "Monday", nil as String?)
@@ -36,7 +36,7 @@ public final class AddressForm {
     private init(on stage: Stage, _ view: ToldSpy<Shown>, _ fault: Fault?) {
         (self.view, self.fault, clock) = (view, fault, stage.clock.sleeping)
         (router, drafts) = (ToldSpy("Router", log: stage.log), ToldSpy("Drafts", log: stage.log))
-        office = AskedMock("Office", log: stage.log)
+        office = OfficeMock(log: stage.log)
     }
 
     deinit { pause?.cancel() }
@@ -52,7 +52,7 @@ public final class AddressForm {
             stage.track(form)
             stage.busy(from: Shown.isSending(true), until: .isSending(false))
             stage.state(from: Shown.isNotSent(true), until: .isNotSent(false))
-            stage.request(form.office.answers, gives: { _ in }, fails: Offline())
+            stage.request(form.office.change, gives: { _ in }, fails: Offline())
             let isOn = { @MainActor @Sendable (step: Int) in form.step == step && !form.isSending }
             stage.event("view appears", .appears) { form.view?(.step(1)) }
             for street in ["Elm Street 1", "Elm Street 12"] {
@@ -105,7 +105,7 @@ public final class AddressForm {
         isSending = true
         view?(.isNotSent(false))
         view?(.isSending(true))
-        office.get("\(street), \(day)") { [weak self] answer in self?.sent(answer) }
+        office.change(street, from: day) { [weak self] answer in self?.sent(answer) }
     }
 
     private func sent(_ answer: Result<Void, any Error>) {
@@ -127,5 +127,28 @@ public final class AddressForm {
         pause?.cancel()
         if fault != .losesTheDraft { keep() }
         router(.close)
+    }
+}
+
+private final class OfficeMock: CallRecording {
+    enum Call: RecordedCall {
+        case change(String, from: String)
+    }
+
+    let recorder: Recorder<Call>
+    let change: Answers<(String, from: String), Void, any Error>
+
+    init(log: CallLog) {
+        recorder = Recorder("Office", log: log)
+        change = Answers("Office.change", log: log)
+    }
+
+    @MainActor
+    func change(
+        _ street: String,
+        from day: String,
+        _ completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+        recorder.ask(.change(street, from: day), with: (street, from: day), of: change, completion)
     }
 }
