@@ -8,6 +8,33 @@ extension LawVariants {
     static let elsewhere: [Variant<ModuleLaws>] = [
         Variant("keeps each step of a form at once, and prices it after a pause", build: ParcelForm.stage()),
         Variant("keeps a draft after a pause, until it is sent", build: AddressForm.stage()),
+        Variant("fills fields that the stage looks at", build: ProfileForm.stage()),
+        Variant("has one error for all that can fail in a list", build: NoteList.stage()),
+        Variant("switches two things at once beside a temperature", build: GarageRemote.stage()),
+        Variant("goes through three steps by one button") { stage in
+            let view = ToldSpy<Steps>("View", log: stage.log)
+            let service = AskedMock<Void>("Service", log: stage.log)
+            var (step, isSending, isSent) = (1, false, false)
+            func go(to number: Int) {
+                step = number
+                view(.isNotSent(false))
+                view(.step(number))
+            }
+            stage.view(view)
+            stage.request(service.answers, gives: { _ in }, fails: Offline())
+            stage.state(from: Steps.isNotSent(true), until: .isNotSent(false))
+            stage.event("view appears", .appears) { go(to: 1) }
+            stage.event("next", .repeatable, when: { step < 3 }) { go(to: step + 1) }
+            stage.event("back", .repeatable, when: { step > 1 && !isSending && !isSent }) { go(to: step - 1) }
+            stage.event("send", when: { step == 3 && !isSending && !isSent }) {
+                isSending = true
+                view(.isNotSent(false))
+                service.get("form") { [weak view] answer in
+                    (isSending, isSent) = (false, (try? answer.get()) != nil)
+                    view?(isSent ? .isSent : .isNotSent(true))
+                }
+            }
+        },
         Variant("filters, searches and pages, and opens wines by their ids", build: WineList.stage()),
         Variant("shows a letter once it is sent", build: LetterBox.stage()),
         Variant("shows a letter that was not sent, and marks it", build: LetterBox.stage(marks: true)),
@@ -25,4 +52,8 @@ extension LawVariants {
         Variant("polls beside a command that can fail", build: TimedStages.stoppable()),
         Variant("says only after two failed rounds that it is offline", build: TimedStages.poll(patience: 2)),
     ]
+}
+
+private enum Steps: RecordedCall {
+    case step(Int), isNotSent(Bool), isSent
 }

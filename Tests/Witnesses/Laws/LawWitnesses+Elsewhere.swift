@@ -31,6 +31,26 @@ extension LawWitnesses {
             violates: [18],
             build: AddressForm.stage(.keepsWhatWasSent)
         ),
+        Witness(
+            "saves what was cancelled with what is edited next",
+            violates: [44],
+            build: ProfileForm.stage(.savesWhatWasCancelled)
+        ),
+        Witness(
+            "has one error for all, and loses a row whose deletion has failed",
+            violates: [34],
+            build: NoteList.stage(.losesTheRow)
+        ),
+        Witness(
+            "ends what says that a switch has failed with the next temperature",
+            violates: [47],
+            build: GarageRemote.stage(.endsTheErrorWithARound)
+        ),
+        Witness(
+            "ends what says that one switch has failed with the success of the other",
+            violates: [47],
+            build: GarageRemote.stage(.endsTheErrorWithAnotherSuccess)
+        ),
         Witness("pulls the list without its filter", violates: [36], build: WineList.stage(.pullsAllColours)),
         Witness(
             "has a flag for an empty list that never goes off",

@@ -126,7 +126,7 @@ struct FinalView {
                 case .newestKinds: !isCommon || isEqual || !newest.union(other.newest).contains(kind)
                 case .newestKindsBesides(let words):
                     !isCommon || isEqual || !newest.union(other.newest).contains(kind)
-                        || [mine, others].contains { $0?.words.isDisjoint(with: words) == false }
+                        || [mine, others].contains { $0.map { says($0, oneOf: words) } == true }
                 case .hopes:
                     !isCommon || isEqual || !hoped.union(other.hoped).contains(kind) || !other.answered.contains(kind)
                 case .content: leaves[kind] == other.leaves[kind]
@@ -145,6 +145,11 @@ struct FinalView {
             )
         }
         return nil
+    }
+
+    /// Whether a call is one of some words, or says one.
+    private func says(_ seen: SeenCall, oneOf words: Set<String>) -> Bool {
+        words.contains(seen.description) || !seen.words.isDisjoint(with: words)
     }
 
     /// Whether calls of other kinds have added what only one of two last calls of a kind says, such as a row below a
@@ -199,7 +204,7 @@ struct FinalView {
         case commonKinds
         /// A last call that differs, where both have one and one of them is the last that was seen.
         case newestKinds
-        /// As `newestKinds`, unless one of the calls says one of these words.
+        /// As `newestKinds`, unless one of the calls says one of these words, or is one of these calls.
         case newestKindsBesides(Set<String>)
         /// A last call that differs, where both have one and it was called before an answer as well as with one.
         case hopes

@@ -73,6 +73,7 @@ extension LoggedCall {
             case let value as IndexPath: "\(value)"
             case let value as UUID: "\(value)"
             case let value as String where argument.label == "id": value
+            case let value as String where argument.label == "row" && arguments.children.count > 1: value
             case let value where ["in", "section"].contains(argument.label) && Self.isPlainCase(value): "\(value)"
             default: nil
             }

@@ -32,8 +32,11 @@ final class Survey {
     /// The words that views were told after failures.
     private var wordsAfterFailures: Set<String> = []
 
-    /// The words that views are told after failures alone, such as those of a message.
-    var wordsOfFailure: Set<String> { wordsAfterFailures.subtracting(shownWell.flatMap(\.words)) }
+    /// The words that views are told after failures alone, such as those of a message, and the calls that begin states
+    /// only then.
+    var wordsOfFailure: Set<String> {
+        wordsAfterFailures.subtracting(shownWell.flatMap(\.words)).subtracting(shownWell.map(\.description))
+    }
 
     init(_ outline: Outline) {
         missing = Missing(outline)
@@ -70,7 +73,11 @@ final class Survey {
             missing.remove(event, ifItDidSomethingIn: walk)
             if !walk.navigation(since: walk.eventStart).isEmpty { exits.insert(event) }
         }
-        guard situation.isWell else { return wordsAfterFailures.formUnion(walk.shown().flatMap(\.words)) }
+        guard situation.isWell else {
+            let begins = walk.stage.states.map(\.begin)
+            let begun = walk.calls(.view).filter(begins.contains).map { SeenCall($0).description }
+            return wordsAfterFailures.formUnion(walk.shown().flatMap(\.words) + begun)
+        }
         shownWell += walk.shown().filter { !shownWell.contains($0) }
         guard !situation.acts.contains(where: \.isHurried) else { return }
         shownPatiently += walk.shown().filter { !shownPatiently.contains($0) }

@@ -115,7 +115,10 @@ extension Outline {
         let again = events.filter { active.contains($0) && comesAgain($0) }.map { event in
             Course(leadIn: leadIn(to: event), events: [event, event, event])
         }
-        return [all] + again
+        // A button such as “next” may lead on several times, but not if another, such as “back”, comes after it each time.
+        let isComplete = events.allSatisfy(active.contains)
+        let allButOne = isComplete ? [] : events.map { left in events.filter { $0 != left } }
+        return [all] + again + allButOne.map { Course(leadIn: opening, events: [$0, $0, $0].flatMap(\.self)) }
     }
 }
 

@@ -242,11 +242,17 @@ extension Walk {
     var newestRounds: [String] {
         guard numbering.tellsEqualApart else { return [] }
         let isTimed = asked.contains { $0.contains("→ wait") }
-        let requests = Dictionary(grouping: asked) { $0.split(separator: "→").last?.split(separator: " ").first }.values
-        let newest = requests.filter { ids in
-            isTimed || ids.count > 1 && ids.contains { $0.count { $0 == "→" } > 1 }
+        func newest(of asked: [String]) -> [String] {
+            let requests = Dictionary(grouping: asked) { $0.split(separator: "→").last?.split(separator: " ").first }
+            let newest = requests.values.filter { ids in
+                isTimed || ids.count > 1 && ids.contains { $0.count { $0 == "→" } > 1 }
+            }
+            return newest.compactMap(\.last).sorted()
         }
-        return newest.compactMap(\.last).sorted().map { "\($0) is the newest" }
+        // A round of polling that is left waiting shows nothing, whichever loop it belongs to.
+        let answered = asked.filter { id in !pending.contains { $0.id == id } }
+        return newest(of: asked).map { "\($0) is the newest" }
+            + newest(of: answered).map { "\($0) is the newest answered" }
     }
 
     /// The calls of requests that are named on the stage, oldest first.

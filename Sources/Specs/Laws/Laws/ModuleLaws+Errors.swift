@@ -3,7 +3,7 @@ extension ModuleLaws {
         Requirement(
             "LAW-47",
             .should,
-            "What says that something could not be loaded stays while something else succeeds.",
+            "What says that something has failed stays while something else succeeds.",
             source: "fault class: one method that ends all errors of a screen",
             tags: [.answers],
             presupposes: ["LAW-09", "LAW-11"],
@@ -17,7 +17,13 @@ extension ModuleLaws {
                     let stays = try await trial.staysLost(event, whileAnotherSucceeds: other, in: outline)
                     hasLooked = hasLooked || stays != nil
                     guard stays != false else { return }
+                    let staysBeside = try await trial.staysLost(event, besideTheSuccessOf: other, in: outline)
+                    hasLooked = hasLooked || staysBeside != nil
+                    guard staysBeside != false else { return }
                 }
+                let staysInTime = try await trial.staysLost(event, whenARoundSucceedsIn: outline)
+                hasLooked = hasLooked || staysInTime != nil
+                guard staysInTime != false else { return }
             }
             if !hasLooked {
                 throw NotApplicable(
@@ -71,6 +77,49 @@ extension Trial<ModuleLaws> {
             nothing has made the failure good:
             """
         return expect(none: ended, in: walk, text)
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// Whether the states that the failure of a change has begun, which is then taken back, stay on if another change,
+    /// which was sent before that failure, succeeds; expects that they do.
+    ///
+    /// - Returns: `nil` if there are none, or if nothing is taken back: the other may take the place of what has failed.
+    fileprivate func staysLost(
+        _ event: Int,
+        besideTheSuccessOf other: Int,
+        in outline: Outline
+    ) async throws -> Bool? {
+        guard !outline.appearing.contains(event), !outline.appearing.contains(other) else { return nil }
+        let walk = try await startWalk(after: outline.leadIn(to: [event, other]))
+        await walk.fire(event)
+        let start = walk.eventStart
+        guard walk.onlyChangesThings, walk.awaited.count == 1, let older = walk.awaited.first, walk.canCause(other)
+        else { return nil }
+        await walk.fire(other, hurried: true)
+        guard walk.onlyChangesThings, walk.awaited.count == 2 else { return nil }
+        let (before, count) = (walk.shownParts(), walk.callCount)
+        await walk.answer(older, .failure)
+        let (now, lost) = (walk.shownParts(), walk.statesShown(since: count))
+        guard before.contains(where: { now[$0.key] != $0.value }), walk.failures.hasFailed, !lost.isEmpty,
+            walk.pending.count == 1, let newer = walk.pending.first
+        else { return nil }
+        await walk.answer(newer)
+        guard !walk.hasLedAway(since: start) else { return nil }
+        let ended = lost.filter { !$0.isOn(after: walk.stage.log.calls) }.map(\.begin)
+        let names = ("“\(outline.events[event].name)”", "“\(outline.events[other].name)”")
+        let text = """
+            \(names.0) failed and was taken back, \(names.1), which had been sent before that, succeeded, and this was \
+            ended:
+            """
+        return expect(none: ended, in: walk, text)
+    }
+}
+
+extension Balance {
+    /// Whether two states are shown in one place, such as two texts of one label; a flag is its own.
+    func sharesItsPlace(with other: Balance) -> Bool {
+        begin == other.begin || !isFlag && !other.isFlag && begin.isLike(other.begin)
     }
 }
 

@@ -24,10 +24,7 @@ extension Trial<ModuleLaws> {
             let lost = shown.filter { !others.contains($0.begin) }
             guard !lost.isEmpty, await walk.playRound(.success) else { continue }
             // A round that comes without the event as well says nothing of how the event went.
-            let without = try await startWalk(for: event, in: outline)
-            let start = without.callCount
-            await without.letTimePass()
-            let besides = Set(without.questions(since: start).map(\.member)).subtracting(own)
+            let besides = try await roundsBeside(event, in: outline).subtracting(own)
             guard let round = walk.questions().last, !besides.contains(round.member) else { continue }
             let left = lost.filter { isOn($0, in: walk) && !walk.leavesBehind($0) }.map(\.begin)
             let value = isSame ? ", with the value of before" : ""
@@ -38,6 +35,48 @@ extension Trial<ModuleLaws> {
             guard expect(none: left, in: walk, text) else { return false }
         }
         return true
+    }
+
+    /// Whether the states that the failure of an event has begun stay on when a round of polling succeeds, which comes
+    /// without the event as well; expects that they do.
+    ///
+    /// - Returns: `nil` if there are none, if they end as time passes or are begun by the failure of a round as well, or if
+    ///   the round brings what the event would have brought.
+    func staysLost(_ event: Int, whenARoundSucceedsIn outline: Outline) async throws -> Bool? {
+        let rounds = try await roundsBeside(event, in: outline)
+        guard !rounds.isEmpty else { return nil }
+        let (good, walk) = (try await begin(event, in: outline), try await begin(event, .failure, in: outline))
+        // What is loaded anew once a change was sent does not send it.
+        let isChange = try await play(event, times: 1, in: outline).onlyChangesThings
+        let own = isChange ? [] : good.contentKinds(since: good.eventStart)
+        let failed = Set(walk.questions(since: walk.eventStart).map(\.member))
+        let lost = walk.statesShown(since: walk.eventStart).filter { !good.stage.log.calls.contains($0.begin) }
+        guard !lost.isEmpty, walk.failures.hasFailed, rounds.isDisjoint(with: failed), walk.pending.isEmpty,
+            walk.awaitsTime, await good.playRound(.failure)
+        else { return nil }
+        let begun = good.statesShown(since: good.eventStart)
+        await walk.letTimePass()
+        let still = lost.filter { state in walk.shows(state) && !begun.contains { $0.sharesItsPlace(with: state) } }
+        guard !still.isEmpty, walk.pending.count == 1, let round = walk.pending.first, !round.held.isStream,
+            let asked = round.held.call(), rounds.contains(asked.member)
+        else { return nil }
+        let count = walk.callCount
+        await walk.answer(round)
+        guard own.isDisjoint(with: walk.contentKinds(since: count)) else { return nil }
+        let ended = still.filter { !$0.isOn(after: walk.stage.log.calls) }.map(\.begin)
+        let text = """
+            “\(outline.events[event].name)” had failed, then a round of something else succeeded, and this was ended, although \
+            nothing has made the failure good:
+            """
+        return expect(none: ended, in: walk, text)
+    }
+
+    /// The methods by which something is asked again, as time passes, where an event makes sense, but without the event.
+    private func roundsBeside(_ event: Int, in outline: Outline) async throws -> Set<String> {
+        let walk = try await startWalk(for: event, in: outline)
+        let start = walk.callCount
+        await walk.letTimePass()
+        return Set(walk.questions(since: start).map(\.member))
     }
 
     /// Whether what an event has begun, such as polling, goes on once the view comes back; expects that it does.
