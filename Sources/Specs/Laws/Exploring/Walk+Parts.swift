@@ -26,6 +26,7 @@ extension Walk {
     /// Whether all that a call has said was on the screens that the stage looks at, once the step in which it came was
     /// over: it has filled a field, for example, and the field says from then on what is there.
     func isDrawn(_ seen: SeenCall) -> Bool {
+        guard !stage.screens.isEmpty else { return false }
         let (calls, leaves) = (stage.log.calls, Leaves.of(seen.call.call))
         // A number may be there by chance.
         guard leaves.contains(where: { $0.contains(where: \.isLetter) }), seen.call.hasArguments,
