@@ -12,7 +12,7 @@ import Foundation
         // `@unchecked` is safe, since this lock guards the variables below.
         private let lock = NSLock()
         /// The open files of each thread.
-        private var files: [(thread: Int32, state: Int32, schedule: Int32)] = []
+        private var files: [ThreadFiles] = []
         /// The numbers of the threads that asked before, since looking one up costs as much as reading a thread.
         private var askers: [pthread_t: Int32] = [:]
         /// Holds a line up to the processor time.
@@ -67,9 +67,7 @@ import Foundation
             for file in files where !threads.contains(file.thread) { forget(file.thread) }
             let known = Set(files.map(\.thread))
             for thread in threads.subtracting(known) {
-                let state = open("\(Self.folder)/\(thread)/stat", O_RDONLY | O_CLOEXEC)
-                let schedule = open("\(Self.folder)/\(thread)/schedstat", O_RDONLY | O_CLOEXEC)
-                if state >= 0 { files.append((thread, state, schedule)) }
+                if let opened = ThreadFiles(of: thread, in: Self.folder) { files.append(opened) }
             }
         }
 
@@ -80,23 +78,36 @@ import Foundation
             let asker = askers[pthread_self()] ?? Self.current
             askers[pthread_self()] = asker
             var busy: [BusyThread] = []
-            for (thread, state, _) in files where thread != heartbeat && thread != asker {
-                let length = pread(state, &buffer, buffer.count, 0)
+            for file in files where file.thread != heartbeat && file.thread != asker {
+                if waits(file) { continue }
+                let length = pread(file.state, &buffer, buffer.count, 0)
                 guard length > 0 else {
-                    forget(thread)
+                    forget(file.thread)
                     return nil
                 }
                 guard let processorTime = processorTimeOfBusy(length) else { continue }
-                busy.append(BusyThread(id: thread, processorTime: processorTime))
+                busy.append(BusyThread(id: file.thread, processorTime: processorTime))
             }
             return busy
         }
 
-        private func forget(_ thread: Int32) {
-            for known in files where known.thread == thread {
-                close(known.state)
-                if known.schedule >= 0 { close(known.schedule) }
+        /// Whether a thread waits in a system call that takes no time of a processor, as nearly all do that have no work.
+        ///
+        /// The system tells this in a third of the time that it needs to tell all it knows of a thread. It writes
+        /// “running” for a thread that runs or waits for a processor, and the number of the call for one that waits.
+        private func waits(_ file: ThreadFiles) -> Bool {
+            guard file.systemCall >= 0 else { return false }
+            let length = pread(file.systemCall, &buffer, buffer.count, 0)
+            var (number, end) = (0, 0)
+            while end < length, case let digit = buffer[end], digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") {
+                number = number * 10 + Int(digit - UInt8(ascii: "0"))
+                end += 1
             }
+            return end > 0 && Self.waitingCalls.contains(number)
+        }
+
+        private func forget(_ thread: Int32) {
+            for known in files where known.thread == thread { known.close() }
             files.removeAll { $0.thread == thread }
         }
 
@@ -115,6 +126,16 @@ import Foundation
             let ticks = fields.dropFirst(11).prefix(2).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
             return Self.tick * ticks.reduce(0, +)
         }
+
+        /// The numbers of `futex`, `rt_sigsuspend`, `epoll_wait` or `epoll_pwait`, and `clock_nanosleep`, in which a thread
+        /// waits for another one, a signal, an event or a moment.
+        #if arch(x86_64)
+            private static let waitingCalls = [202, 130, 232, 230]
+        #elseif arch(arm64)
+            private static let waitingCalls = [98, 133, 22, 115]
+        #else
+            private static let waitingCalls: [Int] = []
+        #endif
 
         /// The most bytes that the number and the name of a thread take.
         private static let longestStart = 30

@@ -12,6 +12,7 @@ struct FinalView {
     /// commands, or the events say so.
     private let addsUp: Bool
     private let last: [String: SeenCall]
+    /// What all calls of a kind said, if that is compared.
     private let leaves: [String: Set<String>]
     /// What calls of other kinds said after the last call of each kind, if streams were read.
     private let addedLater: [String: Set<String>]
@@ -56,17 +57,16 @@ struct FinalView {
         // Two equal additions cannot be told apart.
         let areAlike = areCommands && questions.dropFirst().allSatisfy { SeenCall($0) == SeenCall(questions[0]) }
         self.addsUp = addsUp || walk.readsStreams || areAlike
-        let calls = walk.calls(.view)
         let states = walk.stage.states
         func kind(_ call: LoggedCall) -> String { walk.stage.kind(of: call, pairing: states) }
-        last = walk.lastSeen(pairing: states)
-        newest =
-            walk.steps.reversed().lazy
-            .map { Set(walk.calls(.view, since: $0.start).map(kind)) }
-            .first { !$0.isEmpty } ?? []
+        let told = walk.callsOnViews.map { (place: $0.place, call: $0.call, kind: kind($0.call)) }
+        let shown = told.map { ($0.kind, $0.call) } + walk.stage.shownOnScreens.map { (kind($0), $0) }
+        last = Dictionary(shown) { $1 }.mapValues(SeenCall.init)
+        let newestStep = told.last.flatMap { call in walk.steps.last { $0.start <= call.place } }
+        newest = Set(newestStep.map { step in told.filter { $0.place >= step.start }.map(\.kind) } ?? [])
         func kinds(in steps: [Step], where isMeant: (LoggedCall) -> Bool = { _ in true }) -> Set<String> {
-            let calls = steps.flatMap { walk.calls(.view, since: $0.start, until: $0.end) }
-            return Set(calls.filter(isMeant).map(kind))
+            let calls = told.filter { call in steps.contains { $0.start <= call.place && call.place < $0.end } }
+            return Set(calls.filter { isMeant($0.call) }.map(\.kind))
         }
         let indicators = walk.stage.balances.filter(\.isBusy)
         answered = kinds(in: walk.steps.filter(\.isAnswer))
@@ -76,12 +76,14 @@ struct FinalView {
         hoped = kinds(in: walk.steps.filter { !$0.isAnswer }) { call in
             !indicators.contains { $0.begin.state != nil && $0.isBegun(by: call) }
         }
-        passing = Set(calls.filter(walk.stage.isPassing).map(kind))
+        let passing = Set(told.filter { walk.stage.isPassing($0.call) }.map(\.kind))
+        self.passing = passing
         reports = areCommands ? passing : []
         drawn = Set(last.filter { walk.isDrawn($1) }.keys)
         off = Set(last.filter { _, seen in indicators.contains { $0.isJustEnded(by: seen.call) } }.keys)
-        addedLater = walk.readsStreams ? Self.addedLater(to: last.keys, by: calls, kind) : [:]
-        leaves = Dictionary(grouping: calls, by: kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
+        addedLater = walk.readsStreams ? Self.addedLater(to: last.keys, by: told.map { ($0.kind, $0.call) }) : [:]
+        let compared = comparison == .content ? told : told.filter { passing.contains($0.kind) }
+        leaves = Dictionary(grouping: compared, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
     }
 
     /// What has to be the same in another order, so that the two can be compared.
@@ -176,11 +178,9 @@ struct FinalView {
     /// Returns what calls of other kinds said after the last call of each kind.
     private static func addedLater(
         to kinds: some Sequence<String>,
-        by calls: [LoggedCall],
-        _ kind: (LoggedCall) -> String
+        by told: [(kind: String, call: LoggedCall)]
     ) -> [String: Set<String>] {
-        let told = calls.map { (kind: kind($0), call: $0) }
-        return Dictionary(
+        Dictionary(
             uniqueKeysWithValues: kinds.map { name in
                 let later = told[(told.lastIndex { $0.kind == name } ?? told.endIndex)...].dropFirst()
                 return (name, Set(later.flatMap { Leaves.of($0.call.call) }))

@@ -35,7 +35,7 @@ struct Missing {
     @MainActor
     mutating func remove(whatHappenedIn walk: Walk) {
         let stage = walk.stage
-        requests = requests.filter { stage.requests[$0].held().isEmpty }
+        requests = requests.filter { stage.requests[$0].held(0).isEmpty }
         let impossible = Set(walk.impossible)
         possible.formUnion(stage.events.indices.filter { walk.hasFired($0, besides: impossible) })
         let calls = stage.log.calls

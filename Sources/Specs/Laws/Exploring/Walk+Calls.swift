@@ -11,6 +11,12 @@ extension Walk {
             .map(stage.seen)
     }
 
+    /// The calls on views as a person sees them, oldest first, each with the number of calls before it.
+    var callsOnViews: [(place: Int, call: LoggedCall)] {
+        stage.log.calls.enumerated().filter { stage.role(of: $0.element) == .view }
+            .map { ($0.offset, stage.seen(of: $0.element)) }
+    }
+
     /// The calls that tell somebody something, without those of busy indicators.
     ///
     /// - Parameters:
@@ -170,7 +176,7 @@ extension Walk {
         until end: Int? = nil,
         pairing states: [Balance] = []
     ) -> [String: SeenCall] {
-        let onScreens = end == nil ? stage.screens.compactMap(\.shown) : []
+        let onScreens = end == nil ? stage.shownOnScreens : []
         let seen = (calls(.view, since: start, until: end) + onScreens).map(SeenCall.init)
         return Dictionary(
             seen.map { (stage.kind(of: $0.call, pairing: states), $0) }

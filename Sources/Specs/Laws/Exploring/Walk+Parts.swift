@@ -8,7 +8,7 @@ extension Walk {
 
     /// What each value of the lists that are left on the views says, part by part, in any order.
     func shownRows() -> [ViewPart: [String]] {
-        let said = (stage.screens.compactMap(\.first) + calls(.view)).filter { !isSignal($0) }.flatMap(values)
+        let said = (stage.shownAtFirst + calls(.view)).filter { !isSignal($0) }.flatMap(values)
         return Dictionary(said.map { ($0.part, Self.rows(of: $0.value)) }) { $1 }
     }
 
@@ -43,7 +43,7 @@ extension Walk {
 
     /// What the screens showed at first and what the views were told, part by part and oldest first.
     func partsSaid(until end: Int? = nil) -> [(part: ViewPart, text: String)] {
-        partsSaid(by: stage.screens.compactMap(\.first) + calls(.view, until: end))
+        partsSaid(by: stage.shownAtFirst + calls(.view, until: end))
     }
 
     /// What calls have told, part by part.

@@ -358,12 +358,10 @@ final class Walk {
         await settle()
         for screen in stage.screens { screen.update() }
         for (index, request) in stage.requests.enumerated() {
-            let held = request.held()
+            let held = request.held(seen[index])
             // Tasks that ask in parallel may do so in any order.
-            let new = held.dropFirst(seen[index]).map {
-                (question: $0, call: $0.call(), text: $0.call()?.text)
-            }
-            .sorted { ($0.text ?? "") < ($1.text ?? "") }
+            let new = held.map { (question: $0, call: $0.call(), text: $0.call()?.text) }
+                .sorted { ($0.text ?? "") < ($1.text ?? "") }
             for (order, (question, call, text)) in new.enumerated() {
                 let key = text ?? request.name
                 let cause = others.first { texts[$0.event]?.contains(key) == true } ?? newest
@@ -396,7 +394,7 @@ final class Walk {
                     )
                 )
             }
-            seen[index] = held.count
+            seen[index] += held.count
         }
         cancelled += pending.filter { $0.held.isCancelled() }
         pending.removeAll { $0.held.isCancelled() }

@@ -218,8 +218,8 @@ extension Walk {
 
     /// The kinds of the screens that show the same as a screen in another walk.
     fileprivate func screensLike(_ other: Walk) -> Set<String> {
-        let read = other.stage.screens.compactMap(\.shown).map(SeenCall.init)
-        return Set(stage.screens.compactMap(\.shown).filter { read.contains(SeenCall($0)) }.map(\.kind))
+        let read = other.stage.shownOnScreens.map(SeenCall.init)
+        return Set(stage.shownOnScreens.filter { read.contains(SeenCall($0)) }.map(\.kind))
     }
 
     /// Whether the answers to the last event, or the last one in a chain, said only that something was done.

@@ -225,7 +225,7 @@ extension Walk {
 
     /// All words that views were told or showed so far.
     fileprivate var words: Set<String> {
-        let calls = calls(.view) + stage.screens.compactMap(\.first) + stage.screens.compactMap(\.shown)
+        let calls = calls(.view) + stage.shownAtFirst + stage.shownOnScreens
         return calls.reduce(into: []) { $0.formUnion(SeenCall($1).words) }
     }
 

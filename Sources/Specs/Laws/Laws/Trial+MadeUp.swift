@@ -68,7 +68,7 @@ extension Walk {
 
     /// The words that views were told before, and those that say nothing new: that something is on, off or not there.
     private func knownWords(until end: Int) -> Set<String> {
-        let calls = stage.screens.compactMap(\.first) + calls(.view, until: end)
+        let calls = stage.shownAtFirst + calls(.view, until: end)
         return Set(calls.flatMap { Leaves.of($0.call) }).union(["", "nil", "[]", "true", "false"])
     }
 

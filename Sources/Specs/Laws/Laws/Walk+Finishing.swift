@@ -119,7 +119,7 @@ extension Walk {
 
     /// Describes a part by the last call that showed it.
     func told(_ text: String, as part: ViewPart) -> String {
-        let calls = stage.screens.compactMap(\.first) + calls(.view)
+        let calls = stage.shownAtFirst + calls(.view)
         let call = calls.last { partsSaid(by: [$0]).contains { $0 == (part, text) } }
         return call.map { "\($0)" } ?? text
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Walk {
     /// What the screens show now, which no double is told.
-    var shownOnScreens: [SeenCall] { stage.screens.compactMap(\.shown).map(SeenCall.init) }
+    var shownOnScreens: [SeenCall] { stage.shownOnScreens.map(SeenCall.init) }
 
     /// What was shown before the answers to the last event and is completely gone after them.
     ///

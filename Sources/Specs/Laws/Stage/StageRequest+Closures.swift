@@ -12,10 +12,9 @@ extension StageRequest {
         // skipped.
         let (succeeded, failed) = (NumberSource(from: 0), NumberSource(from: 0))
         outcomes = menu.outcomes.union([.failure])
-        held = {
-            zip(success.held.dropFirst(failed.upcoming), failure.held.dropFirst(succeeded.upcoming)).map {
-                AnyHeldAnswer($0, or: $1, menu, problem: problem)
-            }
+        held = { seen in
+            zip(success.held.dropFirst(failed.upcoming), failure.held.dropFirst(succeeded.upcoming)).dropFirst(seen)
+                .map { AnyHeldAnswer($0, or: $1, menu, problem: problem) }
         }
         answerAtOnce = { outcome, first in
             let numbers = NumberSource(from: first)

@@ -14,8 +14,9 @@ struct StageRequest {
     let isCommand: Bool
     /// Whether it can be answered with “no”.
     let canBeRefused: Bool
-    /// The questions that were held so far, oldest first.
-    var held: () -> [AnyHeldAnswer]
+    /// The questions that were held so far, oldest first, without the first of them, of which there are as many as the
+    /// parameter says.
+    var held: (Int) -> [AnyHeldAnswer]
     /// Answers questions as they are asked from now on; the parameters are the outcome and the number of the next
     /// question.
     var answerAtOnce: (Outcome, Int) -> Void
@@ -41,7 +42,10 @@ struct StageRequest {
         // A request that may be answered with “no” is a question, not a command.
         let isConfirmation = Value.self == Bool.self && !bringsValues && menu.empty == nil
         isCommand = isConfirmation || Value.self == Void.self || Mirror(reflecting: first).isNothing
-        held = { answers.held.map { AnyHeldAnswer($0, menu) } }
+        held = { seen in
+            let held = answers.held
+            return held.count == seen ? [] : held.dropFirst(seen).map { AnyHeldAnswer($0, menu) }
+        }
         forget = { answers.forgetHeld() }
         answerAtOnce = { outcome, first in
             // An endless stream has no answer that could be given whole at once, so its questions stay held.
