@@ -8,6 +8,11 @@ extension LawVariants {
     static let elsewhere: [Variant<ModuleLaws>] = [
         Variant("keeps each step of a form at once, and prices it after a pause", build: ParcelForm.stage()),
         Variant("keeps a draft after a pause, until it is sent", build: AddressForm.stage()),
+        Variant("fills in a draft, if there is one, and has a hint for an empty field", build: Invitation.stage()),
+        Variant("filters what a refresh brings, and refreshes once more for a second pull", build: CinemaList.stage()),
+        Variant("shows a choice at once, and nothing that was asked for before it", build: Reminders.stage()),
+        Variant("sends one message after the other, and again what has failed", build: Outbox.stage()),
+        Variant("has an error for each of two switches", build: BinReminders.stage()),
         Variant("fills fields that the stage looks at", build: ProfileForm.stage()),
         Variant("has one error for all that can fail in a list", build: NoteList.stage()),
         Variant("switches two things at once beside a temperature", build: GarageRemote.stage()),

@@ -32,6 +32,51 @@ extension LawWitnesses {
             build: AddressForm.stage(.keepsWhatWasSent)
         ),
         Witness(
+            "keeps a draft of what was sent although nothing had to be entered",
+            violates: [18],
+            build: Invitation.stage(.keepsWhatWasSent)
+        ),
+        Witness(
+            "takes a name over only after a pause, and sends the kept one before",
+            violates: [44],
+            build: Invitation.stage(.takesOverAfterThePause)
+        ),
+        Witness(
+            "sends a draft that came late in place of what is shown",
+            violates: [44],
+            build: Invitation.stage(.sendsTheLateDraft)
+        ),
+        Witness(
+            "forgets with a refresh that a filter is on",
+            violates: [48],
+            build: CinemaList.stage(.pullsAllFilms)
+        ),
+        Witness(
+            "opens what was found before a refresh",
+            violates: [48],
+            build: CinemaList.stage(.opensTheOldHit)
+        ),
+        Witness(
+            "shows what was asked for before a choice that has been sent since",
+            violates: [34],
+            build: Reminders.stage(takesWhatIsOlder: true)
+        ),
+        Witness(
+            "sends only the last of two messages again that have failed",
+            violates: [31],
+            build: Outbox.stage(.forgetsTheFirst)
+        ),
+        Witness(
+            "sends nothing any more of what is queued when the view has gone",
+            violates: [33],
+            build: Outbox.stage(.losesTheQueue)
+        ),
+        Witness(
+            "says nothing of the failure of a switch if another was tapped since",
+            violates: [34],
+            build: BinReminders.stage(countsBothAsOne: true)
+        ),
+        Witness(
             "saves what was cancelled with what is edited next",
             violates: [44],
             build: ProfileForm.stage(.savesWhatWasCancelled)

@@ -8,8 +8,8 @@
         let state: Int32
         /// Says how long it waited for a processor; negative if the system does not tell.
         let schedule: Int32
-        /// Says in which system call it waits; negative if the system does not tell.
-        let systemCall: Int32
+        /// Says in which place of the system it sleeps; negative if the system does not tell.
+        let place: Int32
 
         /// Opens the files of a thread; `nil` if it has ended.
         init?(of thread: Int32, in folder: String) {
@@ -18,12 +18,12 @@
             state = open("stat")
             guard state >= 0 else { return nil }
             schedule = open("schedstat")
-            systemCall = open("syscall")
+            place = open("wchan")
         }
 
         /// Closes them.
         func close() {
-            for file in [state, schedule, systemCall] where file >= 0 { Foundation.close(file) }
+            for file in [state, schedule, place] where file >= 0 { Foundation.close(file) }
         }
     }
 #endif

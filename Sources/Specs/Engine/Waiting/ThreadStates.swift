@@ -79,7 +79,7 @@ import Foundation
             askers[pthread_self()] = asker
             var busy: [BusyThread] = []
             for file in files where file.thread != heartbeat && file.thread != asker {
-                if waits(file) { continue }
+                if sleeps(file) { continue }
                 let length = pread(file.state, &buffer, buffer.count, 0)
                 guard length > 0 else {
                     forget(file.thread)
@@ -91,19 +91,19 @@ import Foundation
             return busy
         }
 
-        /// Whether a thread waits in a system call that takes no time of a processor, as nearly all do that have no work.
+        /// Whether a thread sleeps until another one, a signal, an event or a moment wakes it, as nearly all do that have
+        /// no work.
         ///
-        /// The system tells this in a third of the time that it needs to tell all it knows of a thread. It writes
-        /// “running” for a thread that runs or waits for a processor, and the number of the call for one that waits.
-        private func waits(_ file: ThreadFiles) -> Bool {
-            guard file.systemCall >= 0 else { return false }
-            let length = pread(file.systemCall, &buffer, buffer.count, 0)
-            var (number, end) = (0, 0)
-            while end < length, case let digit = buffer[end], digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") {
-                number = number * 10 + Int(digit - UInt8(ascii: "0"))
-                end += 1
-            }
-            return end > 0 && Self.waitingCalls.contains(number)
+        /// The system tells this in less than half of the time that it needs to tell all it knows of a thread. It names
+        /// the place in which a thread sleeps, and “0” for one that runs, waits for a processor or is being woken; or for
+        /// any, if it keeps its places to itself.
+        private func sleeps(_ file: ThreadFiles) -> Bool {
+            guard file.place >= 0 else { return false }
+            let length = pread(file.place, &buffer, buffer.count, 0)
+            return length > 0
+                && Self.sleepingPlaces.contains { place in
+                    length >= place.count && place.indices.allSatisfy { buffer[$0] == place[$0] }
+                }
         }
 
         private func forget(_ thread: Int32) {
@@ -127,15 +127,9 @@ import Foundation
             return Self.tick * ticks.reduce(0, +)
         }
 
-        /// The numbers of `futex`, `rt_sigsuspend`, `epoll_wait` or `epoll_pwait`, and `clock_nanosleep`, in which a thread
-        /// waits for another one, a signal, an event or a moment.
-        #if arch(x86_64)
-            private static let waitingCalls = [202, 130, 232, 230]
-        #elseif arch(arm64)
-            private static let waitingCalls = [98, 133, 22, 115]
-        #else
-            private static let waitingCalls: [Int] = []
-        #endif
+        /// How the names of the places begin in which a thread sleeps, whatever the version of the system.
+        private static let sleepingPlaces = ["futex_", "ep_poll", "do_epoll_wait", "sigsuspend", "hrtimer_nanosleep"]
+            .map { Array($0.utf8) }
 
         /// The most bytes that the number and the name of a thread take.
         private static let longestStart = 30

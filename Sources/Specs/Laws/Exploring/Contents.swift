@@ -34,8 +34,12 @@ enum Contents {
     /// elements of their collections are.
     static func isTakenApart(_ value: Any, _ mirror: Mirror) -> Bool {
         guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return true }
-        let module = String(reflecting: type(of: value)).prefix { $0 != "." }
-        return !foreignModules.contains(module)
+        return isConsumers(type(of: value))
+    }
+
+    /// Whether a type is the consumer's own, and not one of the standard library or Foundation.
+    static func isConsumers(_ type: Any.Type) -> Bool {
+        !foreignModules.contains(String(reflecting: type).prefix { $0 != "." })
     }
 
     private static let foreignModules: Set<Substring> = [

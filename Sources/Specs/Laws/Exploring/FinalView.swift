@@ -83,7 +83,7 @@ struct FinalView {
         off = Set(last.filter { _, seen in indicators.contains { $0.isJustEnded(by: seen.call) } }.keys)
         addedLater = walk.readsStreams ? Self.addedLater(to: last.keys, by: told.map { ($0.kind, $0.call) }) : [:]
         let compared = comparison == .content ? told : told.filter { passing.contains($0.kind) }
-        leaves = Dictionary(grouping: compared, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call) }) }
+        leaves = Dictionary(grouping: compared, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call.call) }) }
     }
 
     /// What has to be the same in another order, so that the two can be compared.

@@ -32,6 +32,7 @@ struct FinalViews {
         /// The changes that commands had made before something was read.
         let changes: [String: Change]
         let contexts: [[String: SeenCall]]
+        let responses: [String: Set<String>]
         let way: [Int]
 
         @MainActor
@@ -41,14 +42,21 @@ struct FinalViews {
             steps = walk.steps.map(\.name)
             ignored = walk.ignored
             contexts = walk.contexts
+            responses = walk.responses
             changes = walk.changesByACommand(since: start)
         }
 
-        /// Whether each event means the same in both orders: events that need content met the same content, and each
-        /// event that did nothing here did nothing in the other order, too.
+        /// Whether each event means the same in both orders: events that need content met the same content, each event
+        /// that did nothing here did nothing in the other order, too, and none was answered with a hint in one order and
+        /// with something else in the other.
         @MainActor
         func isComparable(with walk: Walk) -> Bool {
-            contexts == walk.contexts && ignored.allSatisfy(walk.ignored.contains)
+            let others = walk.responses
+            return contexts == walk.contexts && ignored.allSatisfy(walk.ignored.contains)
+                && responses.allSatisfy { event, kinds in
+                    let other = others[event] ?? kinds
+                    return kinds.isSubset(of: other) || other.isSubset(of: kinds)
+                }
         }
     }
 

@@ -146,6 +146,18 @@ extension Walk {
         }
     }
 
+    /// The kinds of what each event showed at once, by its name and how often it had come, such as a hint.
+    var responses: [String: Set<String>] {
+        var times: [String: Int] = [:]
+        let shown = steps.compactMap { step -> (String, Set<String>)? in
+            guard case .event = step.act else { return nil }
+            times[step.name, default: 0] += 1
+            let told = told(since: step.start, until: step.end).filter { isContent($0) && !isSignal($0) }
+            return ("\(step.name)#\(times[step.name] ?? 1)", Set(told.map { stage.kind(of: $0) }))
+        }
+        return Dictionary(uniqueKeysWithValues: shown)
+    }
+
     /// The names of the events that did nothing at once and began no wait for time.
     var ignored: [String] {
         steps.compactMap { step in

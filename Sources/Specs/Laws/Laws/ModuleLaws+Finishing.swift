@@ -15,7 +15,9 @@ extension ModuleLaws {
             guard !lasting.isEmpty else {
                 throw NotApplicable("No work outlives the view: no event has the trait .outlivesView.")
             }
-            guard try await trial.finishesAfterPauses(lasting, in: outline) else { return }
+            guard try await trial.finishesAfterPauses(lasting, in: outline),
+                try await trial.finishesWhatIsQueued(lasting, in: outline)
+            else { return }
             for exit in lasting where outline.leaves(exit) {
                 for event in outline.ordinary where outline.awaitingTime.contains(event) {
                     try await trial.askWhetherItIsLost(event, byLeavingBy: exit, in: outline)
@@ -114,6 +116,17 @@ extension ModuleLaws {
                 let left = walk.shownParts()
                 guard hoped.keys.allSatisfy({ left[$0] == before[$0] }) else { return true }
                 return try await trial.takesBackBoth(event, hoping: Set(hoped.keys), in: outline)
+            }
+            for event in outline.ordinary where outline.asking.contains(event) {
+                let isDone = try await trial.staysDone(event, in: outline)
+                hasHoped = hasHoped || isDone != nil
+                guard isDone != false else { return }
+                for other in outline.others(than: event) where outline.asking.contains(other) {
+                    guard try await trial.tellsOfTheFailure(of: event, besideTheChangeBy: other, in: outline) else {
+                        hasHoped = true
+                        return
+                    }
+                }
             }
             for event in outline.ordinary where outline.awaitingTime.contains(event) {
                 let isKept = try await trial.keepsWhatWaits(after: event, in: outline)

@@ -206,11 +206,21 @@ extension Walk {
         }
     }
 
-    /// The calls of the doubles with a role, except those that only ask what there is, or only say that something is
-    /// under way.
+    /// The calls of the doubles with a role, except those that only ask what there is, keep a copy of it, or say that
+    /// something is under way.
     fileprivate func work(_ role: Role, since start: Int) -> [LoggedCall] {
         let lists = Set(stage.requests.filter(\.bringsLists).map(\.member))
         return (role == .wireframe ? navigation(since: start) : calls(role, since: start))
-            .filter { !isReading($0) && !lists.contains($0.member) }
+            .filter { !isReading($0) && !lists.contains($0.member) && !isCopy($0) }
+    }
+
+    /// Whether a store keeps a list as an answer has brought it, in place of the copy before.
+    private func isCopy(_ call: LoggedCall) -> Bool {
+        let lists = Mirror(reflecting: call.call).children.map { Mirror(reflecting: $0.value) }
+        guard stage.role(of: call) == .store, lists.contains(where: { $0.displayStyle == .collection }) else {
+            return false
+        }
+        let (texts, answers) = (Leaves.of(call.call), answers)
+        return !texts.isEmpty && texts.allSatisfy { comes($0, from: answers) }
     }
 }

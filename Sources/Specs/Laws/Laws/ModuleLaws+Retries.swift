@@ -51,6 +51,7 @@ extension ModuleLaws {
                     guard try await trial.sendsTheChange(before: retry, of: event, in: outline) else { return }
                     for other in repeated where other != event {
                         guard try await trial.asksOnlyWhatFailed([event, other], by: retry, in: outline) else { return }
+                        guard try await trial.sendsBoth(event, and: other, by: retry, in: outline) else { return }
                     }
                 }
                 let retries = try await trial.retries(by: retry, in: outline)

@@ -25,6 +25,7 @@ extension ModuleLaws {
                     for value in try await trial.values(enteredBy: entry, sentBy: event, in: outline) {
                         hasLooked = true
                         guard try await trial.isSentAtOnce(value, in: outline),
+                            try await trial.isSentAfterALateAnswer(value, in: outline),
                             try await trial.isSentAfterItsFailure(value, in: outline),
                             try await trial.isSentOnceMore(value, in: outline),
                             try await trial.isSentBackOnItsStep(value, in: outline)
@@ -40,77 +41,16 @@ extension ModuleLaws {
     ]
 }
 
-/// A text or a number that one event puts on a view, and that another sends.
-private struct EnteredValue {
-    let text: String
-    let entry: Int
-    let event: Int
-    /// What comes before both.
-    let leadIn: [Situation.Act]
-    /// The parts of the views that show it.
-    let parts: Set<ViewPart>
-    /// The method that it is sent by, and its place among the arguments.
-    let (member, place): (String, Int)
-    /// What is sent there if it was not entered; `nil` if nothing is.
-    let before: String?
-}
-
 extension Trial<ModuleLaws> {
-    /// The texts and numbers that one event shows and another sends, and does not send without the first.
-    fileprivate func values(
-        enteredBy entry: Int,
-        sentBy event: Int,
-        in outline: Outline
-    ) async throws -> [EnteredValue] {
-        let leadIn = outline.leadIn(to: event).filter { outline.events.origin(of: $0.event) != entry }
-        let walk = try await startWalk(after: leadIn)
-        await walk.fire(entry)
-        let atOnce = walk.entered
-        await walk.answerAll()
-        let shown = walk.shownParts()
-        let entered = atOnce.filter { shown[$0] == $1 }
-        guard !entered.isEmpty, walk.isDone, walk.canCause(event), !walk.hasLedAway(since: walk.eventStart) else {
-            return []
-        }
-        let sent = await walk.send(by: event)
-        let without = try await startWalk(after: leadIn).send(by: event)
-        return sent.flatMap { call in
-            let texts = Leaves.of(call.call)
-            let others = without.first { $0.member == call.member }.map { Leaves.of($0.call) }
-            return texts.indices.compactMap { place -> EnteredValue? in
-                let parts = entered.filter { $1 == texts[place] }.keys
-                let before = others?.count == texts.count ? others?[place] : nil
-                // A number may be the same by chance.
-                let isTelling =
-                    before.map { $0 != texts[place] } ?? (others == nil && texts[place].contains(where: \.isLetter))
-                guard !parts.isEmpty, isTelling else { return nil }
-                return EnteredValue(
-                    text: texts[place],
-                    entry: entry,
-                    event: event,
-                    leadIn: leadIn,
-                    parts: Set(parts),
-                    member: call.member,
-                    place: place,
-                    before: before
-                )
-            }
-        }
-    }
-
     /// Whether what was entered is sent if another event comes in between, after which the view still shows it; expects
     /// that it is.
     fileprivate func isSent(_ value: EnteredValue, after other: Int, in outline: Outline) async throws -> Bool {
         let alone = try await startWalk(after: value.leadIn)
         await alone.fire(other)
         await alone.answerAll()
-        if alone.canCause(value.event) {
-            // An event that enters something at the same place replaces it.
-            let sent = await alone.send(by: value.event).filter { $0.member == value.member }.map { Leaves.of($0.call) }
-            guard sent.allSatisfy({ $0.indices.contains(value.place) && $0[value.place] == value.before }) else {
-                return true
-            }
-        }
+        await alone.go(value.way)
+        // An event that enters something at the same place replaces it.
+        if alone.canCause(value.event), await !value.isOut(of: alone.send(by: value.event)) { return true }
         for outcome in outline.outcomes(of: other) where outcome != .empty {
             let acts = [Situation.Act(value.entry, .success), .init(other, outcome)]
             let walk = try await startWalk(after: value.leadIn)
@@ -152,8 +92,10 @@ extension Trial<ModuleLaws> {
         }
         // What was handed on, or asks for something, may have been taken over as well.
         guard isTakenBack, now == usual, walk.handedOver(since: walk.eventStart).isEmpty, walk.isDone,
-            !walk.hidesSomething, !walk.hasLedAway(since: start), walk.canCause(value.event)
+            !walk.hidesSomething, !walk.hasLedAway(since: start)
         else { return true }
+        await walk.go(value.way)
+        guard walk.canCause(value.event) else { return true }
         let sent = await walk.send(by: value.event).filter { $0.member == value.member }
             .filter { Leaves.of($0.call).contains(value.text) }
         let (name, taken) = ("“\(outline.events[value.entry].name)”", "“\(outline.events[other].name)”")
@@ -167,6 +109,7 @@ extension Trial<ModuleLaws> {
     /// Whether what was entered is sent if the user leaves the step on which it was entered, such as by “back”, and comes
     /// back to it, where the view still shows it; expects that it is.
     fileprivate func isSentBackOnItsStep(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
+        guard value.way.isEmpty else { return true }
         let others = outline.ordinaryOnce.filter { other in
             ![value.entry, value.event].contains(other) && !outline.appearing.contains(other)
         }
@@ -188,12 +131,7 @@ extension Trial<ModuleLaws> {
                     let walk = try await play([value.entry, back, forth])
                 else { continue }
                 // What enters something at the same place replaces it.
-                let sent = await alone.send(by: value.event).filter { $0.member == value.member }.map {
-                    Leaves.of($0.call)
-                }
-                guard sent.allSatisfy({ $0.indices.contains(value.place) && $0[value.place] == value.before }) else {
-                    continue
-                }
+                guard await value.isOut(of: alone.send(by: value.event)) else { continue }
                 let names = [value.entry, back, forth].map { "“\(outline.events[$0].name)”," }.joined(separator: " ")
                 guard await isSent(value, by: walk, after: names, in: outline) else { return false }
             }
@@ -209,7 +147,26 @@ extension Trial<ModuleLaws> {
         await walk.fire(value.entry, hurried: true)
         guard walk.pending.isEmpty, walk.awaitsTime else { return true }
         let name = "“\(outline.events[value.entry].name)”, with no time in between,"
-        return await isSent(value, by: walk, after: name, isCommand: true, in: outline)
+        return await isSent(value, by: walk, after: name, atOnce: true, in: outline)
+    }
+
+    /// Whether what was entered before the view had what it asks for when it appears, such as a kept draft, is sent once
+    /// that has come, as long as the view still shows it; expects that it is.
+    fileprivate func isSentAfterALateAnswer(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk()
+        for act in value.leadIn {
+            await walk.fire(act.event)
+            guard !outline.appearing.contains(act.event) else { continue }
+            let open = Set(walk.pending.map(\.id))
+            await walk.answerAll { !open.contains($0.id) || walk.cameOf(act.event, $0) }
+        }
+        let late = walk.pending
+        guard !late.isEmpty, walk.canCause(value.entry) else { return true }
+        await walk.fire(value.entry)
+        await walk.answerAll()
+        guard walk.isDone, !walk.hasLedAway() else { return true }
+        let name = "“\(outline.events[value.entry].name)” and then the answer to \(late[0].name)"
+        return await isSent(value, by: walk, after: name, in: outline)
     }
 
     /// Whether what was entered is sent although what its entry had asked for has failed, as long as the view shows it;
@@ -228,7 +185,7 @@ extension Trial<ModuleLaws> {
     /// Whether what was entered is sent if something else was sent before, or if it was sent and taken off the view and
     /// is entered once more; expects that it is.
     fileprivate func isSentOnceMore(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
-        guard outline.comesAgain(value.entry), outline.comesAgain(value.event) else { return true }
+        guard value.way.isEmpty, outline.comesAgain(value.entry), outline.comesAgain(value.event) else { return true }
         for entry in outline.others(than: value.event) where outline.comesAgain(entry) {
             let walk = try await startWalk(after: value.leadIn + [.init(entry, .success)])
             guard walk.canCause(value.event) else { continue }
@@ -274,15 +231,16 @@ extension Trial<ModuleLaws> {
         _ value: EnteredValue,
         by walk: Walk,
         after names: String,
-        isCommand: Bool = false,
+        atOnce isAtOnce: Bool = false,
         in outline: Outline
     ) async -> Bool {
+        await walk.go(value.way, hurried: isAtOnce)
         let shown = walk.shownParts()
         guard value.parts.allSatisfy({ shown[$0] == value.text }), walk.canCause(value.event) else { return true }
         let told = value.parts.map { walk.told(value.text, as: $0) }.sorted()
         let sent = await walk.send(by: value.event).filter { $0.member == value.member }
         guard !sent.contains(where: { Leaves.of($0.call).contains(value.text) }) else { return true }
-        if isCommand, !sent.allSatisfy(walk.onlyTells) { return true }
+        if isAtOnce, !sent.allSatisfy(walk.onlyTells) { return true }
         let text =
             "The view shows \(told.joined(separator: ", ")). After \(names) “\(outline.events[value.event].name)” sent:"
         return expect(none: sent, in: walk, text)
@@ -301,23 +259,5 @@ extension Walk {
     func onlyTells(_ call: LoggedCall) -> Bool {
         guard let request = stage.requests.first(where: { $0.member == call.member }) else { return true }
         return request.isCommand || stage.role(of: call) == .store && !isReading(call) && !request.bringsLists
-    }
-
-    /// The texts and numbers that the last event has put on the views, each as a whole part.
-    var entered: [ViewPart: String] {
-        let before = shownParts(until: eventStart)
-        return shownParts().filter { part, text in
-            before[part] != text && !["", "[]", "nil", "true", "false"].contains(text)
-        }
-    }
-
-    /// Causes an event and answers everything.
-    ///
-    /// - Returns: What it has asked for or told to others than views, one call of each method.
-    func send(by event: Int) async -> [LoggedCall] {
-        await fire(event)
-        await answerAll()
-        var known: Set<String> = []
-        return handedOver(since: eventStart).filter { known.insert($0.member).inserted }
     }
 }

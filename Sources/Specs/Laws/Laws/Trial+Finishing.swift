@@ -171,6 +171,35 @@ extension Trial<ModuleLaws> {
         return true
     }
 
+    /// Whether what comes while something else is being sent, and waits for that, is also sent if the view goes
+    /// meanwhile; expects that it is.
+    func finishesWhatIsQueued(_ events: [Int], in outline: Outline) async throws -> Bool {
+        for first in events {
+            for second in events where outline.comesAgain(second) && !outline.leaves(first) {
+                func play(withView isKept: Bool) async throws -> (walk: Walk, sent: [SeenCall])? {
+                    let walk = try await startWalk(for: first, in: outline)
+                    await walk.fire(first)
+                    guard walk.onlyCommands, !walk.awaited.isEmpty, walk.canCause(second) else { return nil }
+                    await walk.fire(second, hurried: true)
+                    guard walk.requestsMade.isEmpty, !walk.hasLedAway() else { return nil }
+                    let start = walk.callCount
+                    // What was recorded before goes with the view.
+                    if !isKept { await walk.letGo(keepsQuestions: true) }
+                    await walk.answerAll()
+                    return (walk, walk.commands(since: isKept ? start : 0))
+                }
+                guard let stays = try await play(withView: true), let goes = try await play(withView: false) else {
+                    continue
+                }
+                let missing = stays.sent.without(goes.sent)
+                let names = "“\(outline.events[first].name)” and “\(outline.events[second].name)”"
+                let text = "The view had gone after \(names), and this was not sent any more:"
+                guard expect(none: missing, in: goes.walk, text) else { return false }
+            }
+        }
+        return true
+    }
+
     /// Whether an event by which the user leaves stores and sends the same if the view has gone, although something that
     /// was stored or sent before is still under way then and fails; expects that it does.
     ///

@@ -41,6 +41,34 @@ extension Trial<ModuleLaws> {
     }
 }
 
+extension Trial<ModuleLaws> {
+    /// Whether an event asks only for what the user can make if it is not there, such as the draft of a form: although
+    /// none was there, something of its type is stored or sent later.
+    ///
+    /// A form stays empty then, and nobody has to be told.
+    func isMadeByTheUser(whatIsMissingAfter event: Int, in outline: Outline) async throws -> Bool {
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event)
+        let asked = walk.pending.compactMap { question in
+            walk.stage.requests[question.request].optional.map { (type: $0, double: question.held.call()?.double) }
+        }
+        guard !asked.isEmpty, asked.count == walk.pending.count else { return false }
+        await walk.answerAll(.empty)
+        let count = walk.callCount
+        for other in outline.ordinaryOnce + outline.leaving where other != event && walk.canCause(other) {
+            await walk.fire(other)
+            await walk.answerAll(each: { walk.stage.requests[$0.request].optional == nil ? .success : .empty })
+        }
+        return walk.commands(since: count).contains { command in
+            asked.contains { type, double in
+                // A text is handed over for many reasons, but a store of texts keeps what it brings.
+                let isOwn = Contents.isConsumers(type) || double == command.call.double
+                return isOwn && Contents.path(in: command.call.call) { Swift.type(of: $0) == type } != nil
+            }
+        }
+    }
+}
+
 extension Walk {
     /// Whether a question can be answered with nothing, and not with “no”.
     fileprivate func canBeEmpty(_ call: LoggedCall) -> Bool {

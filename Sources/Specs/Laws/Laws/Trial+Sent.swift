@@ -5,10 +5,29 @@ extension Trial<ModuleLaws> {
     /// What is stored even if the user waits for each pause is kept on purpose.
     func keepsNothingThatWasSent(by event: Int, in outline: Outline) async throws -> Bool {
         let leadIn = outline.leadIn(to: event)
-        guard leadIn.isWell, leadIn.contains(where: { outline.awaitingTime.contains($0.event) }) else { return true }
+        guard leadIn.isWell else { return true }
+        var ways = leadIn.contains { outline.awaitingTime.contains($0.event) } ? [leadIn] : []
+        // What need not be entered, since a kept draft was complete, may be entered all the same.
+        let steps = leadIn.firstIndex { !outline.appearing.contains($0.event) } ?? leadIn.endIndex
+        for entry in outline.others(than: event) where outline.awaitingTime.contains(entry) {
+            for place in steps...leadIn.endIndex {
+                ways.append(leadIn[..<place] + [.init(entry, .success)] + leadIn[place...])
+            }
+        }
+        for way in ways {
+            guard try await keepsNothingThatWasSent(by: event, after: way, in: outline) else { return false }
+        }
+        return true
+    }
+
+    private func keepsNothingThatWasSent(
+        by event: Int,
+        after leadIn: [Situation.Act],
+        in outline: Outline
+    ) async throws -> Bool {
         func late(after acts: [Situation.Act]) async throws -> (walk: Walk, stored: [LoggedCall])? {
             let walk = try await startWalk(after: acts)
-            guard walk.canCause(event) else { return nil }
+            guard walk.impossible.isEmpty, walk.canCause(event) else { return nil }
             await walk.fire(event, hurried: true)
             let sent = walk.commands(since: walk.eventStart).flatMap { Leaves.of($0.call.call) }
             await walk.answerAll(hurried: true)

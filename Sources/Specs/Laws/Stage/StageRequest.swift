@@ -12,6 +12,8 @@ struct StageRequest {
     let bringsLists: Bool
     /// Whether it is a command, whose answers say only that it was done.
     let isCommand: Bool
+    /// The type of what it brings, if it may bring `nil` instead, such as a draft that was never kept.
+    let optional: Any.Type?
     /// Whether it can be answered with “no”.
     let canBeRefused: Bool
     /// The questions that were held so far, oldest first, without the first of them, of which there are as many as the
@@ -38,6 +40,8 @@ struct StageRequest {
         // Mutable objects always compare alike, so their leaves are compared as well.
         bringsValues = !SeenCall.areAlike(first, second) || Leaves.of(first) != Leaves.of(second)
         bringsLists = Mirror(reflecting: first).isList
+        let mayBeMissing = menu.empty.map { Mirror(reflecting: $0).isNothing } ?? false
+        optional = mayBeMissing ? Mirror(reflecting: first).children.first.map { type(of: $0.value) } : nil
         canBeRefused = menu.empty.map { $0 as? Bool == false } ?? false
         // A request that may be answered with “no” is a question, not a command.
         let isConfirmation = Value.self == Bool.self && !bringsValues && menu.empty == nil

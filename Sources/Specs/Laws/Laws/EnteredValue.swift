@@ -1,0 +1,111 @@
+/// A text or a number that one event puts on a view, and that another sends.
+struct EnteredValue {
+    let text: String
+    let entry: Int
+    let event: Int
+    /// What comes before both.
+    let leadIn: [Situation.Act]
+    /// What comes between the entry and the event, such as the next step of a form.
+    let way: [Situation.Act]
+    /// The parts of the views that show it.
+    let parts: Set<ViewPart>
+    /// The method that it is sent by, and its place among the arguments.
+    let (member, place): (String, Int)
+    /// What is sent there if it was not entered; `nil` if nothing is.
+    let before: String?
+
+    /// Whether calls send at its place what is sent if it was not entered.
+    func isOut(of calls: [LoggedCall]) -> Bool {
+        calls.filter { $0.member == member }.map { Leaves.of($0.call) }
+            .allSatisfy { $0.indices.contains(place) && $0[place] == before }
+    }
+}
+
+extension Trial<ModuleLaws> {
+    /// The texts and numbers that one event shows and another sends, and does not send without the first.
+    func values(enteredBy entry: Int, sentBy event: Int, in outline: Outline) async throws -> [EnteredValue] {
+        let leadIn = outline.leadIn(to: event).filter { outline.events.origin(of: $0.event) != entry }
+        // What can be entered only on an earlier step of a form is entered there.
+        let steps = leadIn.firstIndex { !outline.appearing.contains($0.event) } ?? leadIn.endIndex
+        for place in (steps...leadIn.endIndex).reversed() {
+            let (start, way) = (Array(leadIn[..<place]), Array(leadIn[place...]))
+            guard try await startWalk(after: start).isPossible(entry) else { continue }
+            return try await values(enteredBy: entry, after: start, sentBy: event, after: way)
+        }
+        return []
+    }
+
+    private func values(
+        enteredBy entry: Int,
+        after leadIn: [Situation.Act],
+        sentBy event: Int,
+        after way: [Situation.Act]
+    ) async throws -> [EnteredValue] {
+        let walk = try await startWalk(after: leadIn)
+        await walk.fire(entry)
+        let atOnce = walk.entered
+        await walk.answerAll()
+        let (shown, start) = (walk.shownParts(), walk.eventStart)
+        let entered = atOnce.filter { shown[$0] == $1 }
+        guard !entered.isEmpty else { return [] }
+        await walk.go(way)
+        guard walk.isDone, walk.canCause(event), !walk.hasLedAway(since: start) else { return [] }
+        let sent = await walk.send(by: event)
+        let without = try await startWalk(after: leadIn + way).send(by: event)
+        return sent.flatMap { call in
+            let texts = Leaves.of(call.call)
+            let others = without.first { $0.member == call.member }.map { Leaves.of($0.call) }
+            return texts.indices.compactMap { place -> EnteredValue? in
+                let parts = entered.filter { $1 == texts[place] }.keys
+                let before = others?.count == texts.count ? others?[place] : nil
+                // A number may be the same by chance.
+                let isTelling =
+                    before.map { $0 != texts[place] } ?? (others == nil && texts[place].contains(where: \.isLetter))
+                guard !parts.isEmpty, isTelling else { return nil }
+                return EnteredValue(
+                    text: texts[place],
+                    entry: entry,
+                    event: event,
+                    leadIn: leadIn,
+                    way: way,
+                    parts: Set(parts),
+                    member: call.member,
+                    place: place,
+                    before: before
+                )
+            }
+        }
+    }
+}
+
+extension Walk {
+    /// Plays acts, each answered before the next.
+    ///
+    /// - Parameters:
+    ///   - acts: The acts.
+    ///   - isHurried: Whether no time passes in between.
+    func go(_ acts: [Situation.Act], hurried isHurried: Bool = false) async {
+        for act in acts {
+            await fire(act.event, hurried: isHurried || act.isHurried)
+            await answerAll(with: act.outcome, hurried: isHurried || act.isHurried)
+        }
+    }
+
+    /// The texts and numbers that the last event has put on the views, each as a whole part.
+    var entered: [ViewPart: String] {
+        let before = shownParts(until: eventStart)
+        return shownParts().filter { part, text in
+            before[part] != text && !["", "[]", "nil", "true", "false"].contains(text)
+        }
+    }
+
+    /// Causes an event and answers everything.
+    ///
+    /// - Returns: What it has asked for or told to others than views, one call of each method.
+    func send(by event: Int) async -> [LoggedCall] {
+        await fire(event)
+        await answerAll()
+        var known: Set<String> = []
+        return handedOver(since: eventStart).filter { known.insert($0.member).inserted }
+    }
+}
