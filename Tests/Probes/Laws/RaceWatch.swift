@@ -11,14 +11,14 @@ public final class RaceWatch {
 
     /// A fault that the module can have.
     public enum Fault: Sendable {
-        case endsAllErrors, isLostOnceMore
+        case endsAllErrors, isLostOnceMore, connectsOnceMore
     }
 
     private weak let view: ToldSpy<Shown>?
     private let (runner, crowd): (AskedMock<String>, AskedMock<String>)
     private let clock: TestClock
     private let fault: Fault?
-    private var reading: Task<Void, Never>?
+    private var (reading, pause): (Task<Void, Never>?, Task<Void, Never>?)
     private var (places, isSending) = (0, false)
 
     private init(
@@ -31,7 +31,10 @@ public final class RaceWatch {
         (self.view, self.runner, self.crowd, self.clock, self.fault) = (view, runner, crowd, clock, fault)
     }
 
-    deinit { reading?.cancel() }
+    deinit {
+        reading?.cancel()
+        pause?.cancel()
+    }
 
     /// Stages the module.
     ///
@@ -56,21 +59,30 @@ public final class RaceWatch {
             stage.request(crowd.answers, gives: { "\(10 + $0) cheers" }, fails: Offline())
             stage.event("view appears", .appears) { watch.read(connectsAgain: connectsAgain) }
             stage.event("cheer", .repeatable) { watch.cheer() }
-            if !connectsAgain { stage.event("read again") { watch.read(connectsAgain: false) } }
+            stage.event("read again") { watch.read(connectsAgain: connectsAgain) }
         }
     }
 
     private func read(connectsAgain: Bool) {
         reading?.cancel()
-        reading = Task { [weak self, runner, clock] in
+        reading = Task { [weak self, runner, clock, fault] in
             repeat {
                 do {
                     for try await place in runner.values("place") { self?.show(place) }
                 } catch {}
                 if Task.isCancelled { return }
                 self?.view?(.isLost(true))
+                if fault == .connectsOnceMore { return self?.readLater() ?? () }
                 if connectsAgain { try? await clock.sleep(for: .seconds(5)) }
             } while connectsAgain && !Task.isCancelled
+        }
+    }
+
+    private func readLater() {
+        pause?.cancel()
+        pause = Task { [weak self, clock] in
+            guard (try? await clock.sleep(for: .seconds(5))) != nil else { return }
+            self?.read(connectsAgain: true)
         }
     }
 

@@ -77,6 +77,11 @@ extension LawWitnesses {
             build: BinReminders.stage(countsBothAsOne: true)
         ),
         Witness(
+            "connects once more when a pause is over that the user has cut short",
+            violates: [37],
+            build: RaceWatch.stage(.connectsOnceMore, connectsAgain: true)
+        ),
+        Witness(
             "saves what was cancelled with what is edited next",
             violates: [44],
             build: ProfileForm.stage(.savesWhatWasCancelled)

@@ -82,7 +82,6 @@ extension Trial<ModuleLaws> {
     /// - Throws: ``CouldNotJudge`` if it asks for something else at rest, but for nothing of the kind while the answer
     ///   is awaited or after it, and shows nothing of its own instead, such as a hint that a text is missing.
     func askWhetherItIsLost(_ event: Int, after first: Int, in outline: Outline) async throws {
-        guard outline.asking.contains(event) else { return }
         guard outline.events[event].traits.isDisjoint(with: [.onlyAtRest, .needsContent]) else { return }
         let patient = try await play(first, .success, in: outline)
         let asked = patient.requests(since: patient.eventStart).map(SeenCall.init)

@@ -111,14 +111,14 @@ extension Outline {
 
     fileprivate var courses: [Course] {
         let events = ordinaryOnce.filter { !appearing.contains($0) }
-        let all = Course(leadIn: opening, events: [events, events, events].flatMap(\.self))
         let again = events.filter { active.contains($0) && comesAgain($0) }.map { event in
             Course(leadIn: leadIn(to: event), events: [event, event, event])
         }
         // A button such as “next” may lead on several times, but not if another, such as “back”, comes after it each time.
         let isComplete = events.allSatisfy(active.contains)
         let allButOne = isComplete ? [] : events.map { left in events.filter { $0 != left } }
-        return [all] + again + allButOne.map { Course(leadIn: opening, events: [$0, $0, $0].flatMap(\.self)) }
+        func threeTimes(_ events: [Int]) -> Course { Course(leadIn: opening, events: events + events + events) }
+        return [threeTimes(events)] + again + allButOne.map(threeTimes)
     }
 }
 

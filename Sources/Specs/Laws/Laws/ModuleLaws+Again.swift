@@ -44,6 +44,8 @@ extension ModuleLaws {
                     let names = "“\(outline.events[first].name)” and “\(outline.events[second].name)”"
                     let text = "After \(names) more than one reader waits for the same:"
                     guard trial.expect(none: twice, text) else { return }
+                    let connectsOnce = try await trial.connectsOnce(by: second, afterTheLossOf: first, in: outline)
+                    guard connectsOnce != false else { return }
                 }
             }
             if !hasLooked { throw NotApplicable("No stream is read on.") }

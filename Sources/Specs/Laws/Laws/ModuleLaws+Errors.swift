@@ -48,7 +48,7 @@ extension Trial<ModuleLaws> {
         guard !outline.appearing.contains(other), !outline.needsTrouble(other) else { return nil }
         let good = try await play(event, .success, in: outline)
         let walk = try await play(event, .failure, in: outline)
-        let lost = walk.statesShown(since: walk.eventStart).filter { !good.stage.log.calls.contains($0.begin) }
+        let lost = walk.statesShown(since: walk.eventStart, unlike: good)
         let failed = Set(walk.questions(since: walk.eventStart).map(\.member))
         let own = good.contentKindsBesideStates(since: good.eventStart)
         guard !lost.isEmpty, !own.isEmpty, good.onlyReads, walk.failures.hasFailed, walk.isDone, walk.isPossible(other)
@@ -125,9 +125,16 @@ extension Balance {
 
 extension Walk {
     /// The states that were begun after a number of calls and are still shown.
-    func statesShown(since start: Int) -> [Balance] {
+    ///
+    /// - Parameters:
+    ///   - start: How many calls there were before.
+    ///   - good: A module in which nothing has failed; what began there does not count.
+    func statesShown(since start: Int, unlike good: Walk? = nil) -> [Balance] {
         let (before, all) = (Array(stage.log.calls.prefix(start)), stage.log.calls)
-        return stage.states.filter { !$0.isOn(after: before) && $0.isOn(after: all) && shows($0) }
+        let usual = good?.stage.log.calls ?? []
+        return stage.states.filter { state in
+            !state.isOn(after: before) && state.isOn(after: all) && shows(state) && !usual.contains(state.begin)
+        }
     }
 
     /// The kinds of the calls that said something to a view, without those that only turn something on or off.

@@ -47,6 +47,7 @@ extension Trial<ModuleLaws> {
     fileprivate func isSent(_ value: EnteredValue, after other: Int, in outline: Outline) async throws -> Bool {
         let alone = try await startWalk(after: value.leadIn)
         await alone.fire(other)
+        let usual = alone.shownParts()
         await alone.answerAll()
         await alone.go(value.way)
         // An event that enters something at the same place replaces it.
@@ -67,7 +68,7 @@ extension Trial<ModuleLaws> {
             let names = "“\(outline.events[value.entry].name)” and “\(outline.events[other].name)”\(ending)"
             guard await isSent(value, by: walk, after: names, in: outline) else { return false }
         }
-        return try await isNotSent(value, onceItIsTakenBackBy: other, in: outline)
+        return try await isNotSent(value, onceItIsTakenBackBy: other, leaving: usual, in: outline)
     }
 
     /// Whether what was entered is not sent any more once another event, such as “cancel”, has left the view as if it had
@@ -75,17 +76,16 @@ extension Trial<ModuleLaws> {
     private func isNotSent(
         _ value: EnteredValue,
         onceItIsTakenBackBy other: Int,
+        leaving usual: [ViewPart: String],
         in outline: Outline
     ) async throws -> Bool {
-        let alone = try await startWalk(after: value.leadIn)
-        await alone.fire(other)
         let walk = try await startWalk(after: value.leadIn)
         let (before, start) = (walk.shownParts(), walk.callCount)
         await walk.fire(value.entry)
         await walk.answerAll()
         guard walk.canCause(other) else { return true }
         await walk.fire(other)
-        let (now, usual) = (walk.shownParts(), alone.shownParts())
+        let now = walk.shownParts()
         let isTakenBack = value.parts.allSatisfy { part in
             // A form that is closed, where nothing is shown any more, may have taken it over.
             now[part] != value.text && (now[part] == before[part] || !["", "nil", "[]"].contains(now[part] ?? ""))

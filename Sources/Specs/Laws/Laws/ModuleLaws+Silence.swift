@@ -56,7 +56,7 @@ extension ModuleLaws {
                 }
             }
             guard isSilent else { return }
-            for event in events where outline.asking.contains(event) {
+            for event in outline.ordinary where outline.asking.contains(event) {
                 guard try await trial.keepsNothingThatWasSent(by: event, in: outline) else { return }
             }
             for hiding in try await trial.hidingEvents(in: outline) {

@@ -50,7 +50,7 @@ extension Trial<ModuleLaws> {
         let isChange = try await play(event, times: 1, in: outline).onlyChangesThings
         let own = isChange ? [] : good.contentKinds(since: good.eventStart)
         let failed = Set(walk.questions(since: walk.eventStart).map(\.member))
-        let lost = walk.statesShown(since: walk.eventStart).filter { !good.stage.log.calls.contains($0.begin) }
+        let lost = walk.statesShown(since: walk.eventStart, unlike: good)
         guard !lost.isEmpty, walk.failures.hasFailed, rounds.isDisjoint(with: failed), walk.pending.isEmpty,
             walk.awaitsTime, await good.playRound(.failure)
         else { return nil }
