@@ -1,8 +1,9 @@
 import LawReference
 public import VIPERSpecs
 
-/// A reply to an invitation in two steps: who comes, and what they eat. A draft of it is kept half a second after each
-/// change, and filled in when the user comes back.
+/// A reply to an invitation in two steps: who comes, and what they eat.
+///
+/// A draft of it is kept half a second after each change, and filled in when the user comes back.
 @MainActor
 public final class Invitation {
     /// The calls of the view.

@@ -8,18 +8,31 @@ public final class PulledVoicemails {
     private let clock: TestClock
     private var (rows, waiting, hasFailed, isLeft) = ([] as [String], nil as String?, false, false)
     private var timer: ScheduledAction?
+    private let sendsWhatWasUndone: Bool
+    private var undone: String?
 
-    private init(_ service: AskedMock<[String]>, _ store: AskedMock<Void>, _ clock: TestClock) {
+    private init(
+        _ service: AskedMock<[String]>,
+        _ store: AskedMock<Void>,
+        _ clock: TestClock,
+        sendsWhatWasUndone: Bool
+    ) {
         (self.service, self.store, self.clock) = (service, store, clock)
+        self.sendsWhatWasUndone = sendsWhatWasUndone
     }
 
     deinit { timer?.cancel() }
 
-    /// Stages the module.
-    public static func put(on stage: Stage) {
+    /// Stages the module; a faulty one sends on the way out what was undone.
+    public static func put(on stage: Stage, sendsWhatWasUndone: Bool = false) {
         let service = AskedMock<[String]>("Service", log: stage.log)
         let store = AskedMock<Void>("Store", log: stage.log)
-        let mails = PulledVoicemails(service, store, stage.clock.sleeping)
+        let mails = PulledVoicemails(
+            service,
+            store,
+            stage.clock.sleeping,
+            sendsWhatWasUndone: sendsWhatWasUndone
+        )
         stage.screen("rows") { mails.rows }
         stage.store(store)
         stage.track(mails)
@@ -50,11 +63,12 @@ public final class PulledVoicemails {
     private func undo() {
         timer?.cancel()
         putBack(waiting)
-        waiting = nil
+        (undone, waiting) = (waiting, nil)
     }
 
     private func leave() {
         isLeft = true
+        if sendsWhatWasUndone { waiting = waiting ?? undone }
         send()
     }
 

@@ -13,6 +13,7 @@ extension LawVariants {
         Variant("shows a choice at once, and nothing that was asked for before it", build: Reminders.stage()),
         Variant("sends one message after the other, and again what has failed", build: Outbox.stage()),
         Variant("has an error for each of two switches", build: BinReminders.stage()),
+        Variant("counts down without a request, and begins anew", build: RestTimer.stage()),
         Variant("fills fields that the stage looks at", build: ProfileForm.stage()),
         Variant("has one error for all that can fail in a list", build: NoteList.stage()),
         Variant("switches two things at once beside a temperature", build: GarageRemote.stage()),

@@ -82,6 +82,41 @@ extension LawWitnesses {
             build: RaceWatch.stage(.connectsOnceMore, connectsAgain: true)
         ),
         Witness(
+            "leaves an older timer on, so that two count the same seconds",
+            violates: [35],
+            build: RestTimer.stage(leavesTheOldTimer: true)
+        ),
+        Witness("sends on the way out what was undone", violates: [39]) {
+            PulledVoicemails.put(on: $0, sendsWhatWasUndone: true)
+        },
+        Witness("tells its delegate again when the view that it has closed disappears", violates: [12]) { stage in
+            let view = ToldSpy<Address.Shown>("View", log: stage.log)
+            let router = ToldSpy<Address.Opened>("Router", log: stage.log)
+            let delegate = ToldSpy<Address.Heard>("Delegate", log: stage.log)
+            let store = AskedMock<Void>("Store", log: stage.log)
+            var (isSending, isSaved, hasGone) = (false, false, false)
+            stage.view(view)
+            stage.wireframe(router)
+            stage.delegate(delegate)
+            stage.store(store)
+            stage.request(store.answers, gives: { _ in }, fails: Offline())
+            stage.state(from: Address.Shown.isNotSaved(true), until: .isNotSaved(false))
+            stage.event("save", when: { !isSending && !isSaved }) {
+                isSending = true
+                view(.isNotSaved(false))
+                store.get("Elm Street") { [weak view] answer in
+                    (isSending, isSaved) = (false, (try? answer.get()) != nil)
+                    guard isSaved, view != nil else { return view?(.isNotSaved(true)) ?? () }
+                    delegate(.saved)
+                    router(.close)
+                }
+            }
+            stage.event("view disappears", .leaves, when: { isSaved && !hasGone }) {
+                hasGone = true
+                delegate(.saved)
+            }
+        },
+        Witness(
             "saves what was cancelled with what is edited next",
             violates: [44],
             build: ProfileForm.stage(.savesWhatWasCancelled)
@@ -128,7 +163,7 @@ extension LawWitnesses {
         ),
         Witness(
             "says that the runner is lost once a second place has come after a loss",
-            violates: [11],
+            violates: [10, 11],
             build: RaceWatch.stage(.isLostOnceMore, connectsAgain: true)
         ),
         Witness(
@@ -147,4 +182,10 @@ extension LawWitnesses {
             build: TimedStages.poll(.isLeftOfflineByTheSameStatus)
         ),
     ]
+}
+
+private enum Address {
+    enum Shown: RecordedCall { case isNotSaved(Bool) }
+    enum Opened: RecordedCall { case close }
+    enum Heard: RecordedCall { case saved }
 }

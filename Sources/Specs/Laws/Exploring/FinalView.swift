@@ -14,6 +14,8 @@ struct FinalView {
     private let last: [String: SeenCall]
     /// What all calls of a kind said, if that is compared.
     private let leaves: [String: Set<String>]
+    /// The kinds of which a call has said all that the one before said and more, as a list does to which a page was added.
+    private let whole: Set<String>
     /// What calls of other kinds said after the last call of each kind, if streams were read.
     private let addedLater: [String: Set<String>]
     /// The kinds of the calls that told the view something last.
@@ -83,7 +85,9 @@ struct FinalView {
         off = Set(last.filter { _, seen in indicators.contains { $0.isJustEnded(by: seen.call) } }.keys)
         addedLater = walk.readsStreams ? Self.addedLater(to: last.keys, by: told.map { ($0.kind, $0.call) }) : [:]
         let compared = comparison == .content ? told : told.filter { passing.contains($0.kind) }
-        leaves = Dictionary(grouping: compared, by: \.kind).mapValues { Set($0.flatMap { Leaves.of($0.call.call) }) }
+        let said = Dictionary(grouping: compared, by: \.kind).mapValues { $0.map { Set(Leaves.of($0.call.call)) } }
+        leaves = said.mapValues { $0.reduce(into: []) { $0.formUnion($1) } }
+        whole = Set(said.filter { zip($1, $1.dropFirst()).contains { !$0.isEmpty && $0.isStrictSubset(of: $1) } }.keys)
     }
 
     /// What has to be the same in another order, so that the two can be compared.
@@ -107,7 +111,7 @@ struct FinalView {
     ) -> Difference? {
         for kind in Set(last.keys).union(other.last.keys).sorted() {
             let (mine, others) = (last[kind], other.last[kind])
-            let isCommon = mine != nil && others != nil
+            let (isCommon, isWhole) = (mine != nil && others != nil, whole.union(other.whole).contains(kind))
             let isEqual =
                 mine == others || addsUp && mine?.holdsTheSame(as: others) == true
                 || isMadeUp(kind, in: other) || countsOn(kind, in: other)
@@ -131,11 +135,12 @@ struct FinalView {
                         || [mine, others].contains { $0.map { says($0, oneOf: words) } == true }
                 case .hopes:
                     !isCommon || isEqual || !hoped.union(other.hoped).contains(kind) || !other.answered.contains(kind)
+                case .content where isWhole: mine?.holdsTheSame(as: others) ?? (others == nil)
                 case .content: leaves[kind] == other.leaves[kind]
                 case .nothing: true
                 }
             if isSame { continue }
-            if comparison == .content {
+            if comparison == .content, !isWhole {
                 return Difference(
                     seen: "\(kind) of \(leaves[kind, default: []].sorted())",
                     other: "\(kind) of \(other.leaves[kind, default: []].sorted())"

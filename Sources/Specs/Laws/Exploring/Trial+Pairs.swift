@@ -95,6 +95,11 @@ extension Outline {
         }
     }
 
+    /// Whether an event asks for something, if only after others, such as a filter once there is a query.
+    private func asksAtTimes(_ event: Int) -> Bool {
+        asking.contains { events.origin(of: $0) == event }
+    }
+
     /// Every two ordinary events that make sense one after the other.
     var eventPairs: [[Int]] {
         ordinary.flatMap { first in
@@ -103,7 +108,7 @@ extension Outline {
                 let isTooEarly = (before.contains(.appears) || needsTrouble(first)) && after.contains(.needsContent)
                 // Another event may start over a list that has pages, but a page does not start over what came before
                 // it.
-                let isTold = !after.contains(.addsUp) && (!before.contains(.addsUp) || asking.contains(second))
+                let isTold = !after.contains(.addsUp) && (!before.contains(.addsUp) || asksAtTimes(second))
                 // A view that appears again may have come back from somewhere else.
                 let comesBack = after.contains(.appears) && !before.contains(.appears)
                 return !isTooEarly && !comesBack && (isTold || first == second)

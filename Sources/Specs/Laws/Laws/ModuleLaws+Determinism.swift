@@ -12,7 +12,7 @@ extension ModuleLaws {
             for event in outline.events.indices {
                 for outcome in outline.allOutcomes {
                     let first = try await trial.play(event, outcome, in: outline)
-                    for _ in 1...(outcome == .success ? 3 : 1) {
+                    for _ in 1...(outcome == .success ? 8 : 1) {
                         // The order of a set depends on its address, which the ballast changes.
                         let ballast = Ballast()
                         let other = try await trial.play(event, outcome, in: outline)

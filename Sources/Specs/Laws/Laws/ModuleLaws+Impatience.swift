@@ -49,11 +49,10 @@ extension ModuleLaws {
                     let text = "“\(outline.events[event].name)” was caused twice in a row, and this came of it:"
                     guard trial.expect(none: calls.count > limit ? calls : [], text) else { return }
                 }
-                guard try await trial.endsOnce(before: event, in: outline) else { return }
-                guard !once.navigation(since: once.eventStart).isEmpty else {
-                    guard try await trial.endsOnce(after: event, in: outline) else { return }
-                    continue
-                }
+                guard try await trial.endsOnce(before: event, in: outline),
+                    try await trial.endsOnce(after: event, in: outline)
+                else { return }
+                if once.navigation(since: once.eventStart).isEmpty { continue }
                 guard try await trial.opensOne(after: event, orOneOf: events, in: outline) else { return }
                 // A user who has gone to another screen cannot leave this one by a tap, and nothing comes after
                 // leaving.
@@ -176,11 +175,15 @@ extension Trial<ModuleLaws> {
 
     /// Whether the delegate hears nothing on the way out that it has already heard after an event.
     ///
-    /// A user who leaves by the event itself, or goes to another screen, cannot leave again.
+    /// A user who leaves by the event itself, or goes to another screen, cannot leave again, unless that is what is possible
+    /// only then, such as that the view disappears.
     fileprivate func endsOnce(after event: Int, in outline: Outline) async throws -> Bool {
         guard !outline.leaves(event) else { return true }
+        let before = try await startWalk(for: event, in: outline)
         for exit in outline.leaving {
             let walk = try await play(event, .success, in: outline)
+            let hasGone = !walk.navigation(since: walk.eventStart).isEmpty
+            if hasGone, before.isPossible(exit) || !walk.canCause(exit) { continue }
             let heard = walk.calls(.delegate, since: walk.eventStart).map(SeenCall.init)
             await walk.fire(exit)
             await walk.answerAll()

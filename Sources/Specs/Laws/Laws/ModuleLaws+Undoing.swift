@@ -21,7 +21,9 @@ extension ModuleLaws {
                     hasUndone = true
                     guard isFaultless else { return }
                 }
-                guard try await trial.undoesTheLast(event, by: undo, in: outline) else { return }
+                guard try await trial.undoesTheLast(event, by: undo, in: outline),
+                    try await trial.sendsNothingOnTheWayOut(event, undoneBy: undo, in: outline)
+                else { return }
             }
             if !hasUndone { throw NotApplicable("Nothing was undone: each event with undoes: came to nothing.") }
         }
@@ -124,6 +126,36 @@ extension Trial<ModuleLaws> {
         let before = isSent ? "" : ", nor what there was before both"
         let text = "\(names). This is then shown, which is not what there was after the first\(before):"
         return expect(none: wrong.values.map { "\($0)" }.sorted(), in: walk, text)
+    }
+
+    /// Whether an event that is sent once the user leaves is not sent then if it was undone; expects that it is not.
+    fileprivate func sendsNothingOnTheWayOut(
+        _ event: Int,
+        undoneBy undo: Int,
+        in outline: Outline
+    ) async throws -> Bool {
+        for exit in outline.leaving where exit != undo {
+            func leave(after events: [Int]) async throws -> (walk: Walk, sent: [SeenCall])? {
+                let walk = try await startWalk(for: event, in: outline)
+                for event in events {
+                    guard walk.canCause(event) else { return nil }
+                    await walk.fire(event, hurried: true)
+                    guard walk.pending.isEmpty else { return nil }
+                }
+                guard walk.canCause(exit) else { return nil }
+                await walk.fire(exit, hurried: true)
+                await walk.answerAll()
+                return (walk, walk.commands(since: walk.eventStart))
+            }
+            guard let done = try await leave(after: [event]), let without = try await leave(after: []),
+                let undone = try await leave(after: [event, undo])
+            else { continue }
+            let wrong = undone.sent.filter { done.sent.contains($0) && !without.sent.contains($0) }
+            let names = [event, undo, exit].map { "“\(outline.events[$0].name)”" }
+            let text = "\(names[0]) was undone by \(names[1]), and \(names[2]) sent it all the same:"
+            guard expect(none: wrong, in: undone.walk, text) else { return false }
+        }
+        return true
     }
 
     /// Causes an event and undoes it, and then answers everything; `nil` if the undo does nothing.

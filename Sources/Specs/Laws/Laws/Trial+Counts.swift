@@ -4,12 +4,11 @@ extension Trial<ModuleLaws> {
     ///
     /// Both go on if all is shown that the event shows by itself, and some of it again, as the earlier count would have
     /// shown it.
-    func countsAlone(_ event: Int, in outline: Outline) async throws -> Bool {
-        guard outline.comesAgain(event), !outline.meansAnotherEachTime(event) else { return true }
+    func countsAlone(_ event: Int, after others: [Int], in outline: Outline) async throws -> Bool {
+        guard outline.comesAgain(event) else { return true }
         let alone = try await begin(event, in: outline)
         guard let count = await alone.count(since: alone.eventStart) else { return true }
-        for first in outline.ordinary
-        where outline.awaitingTime.contains(first) && !outline.meansAnotherEachTime(first) {
+        for first in others {
             let patient = try await begin(first, in: outline)
             await patient.letTimePass()
             guard let rest = await patient.count(since: patient.callCount) else { continue }
@@ -18,16 +17,22 @@ extension Trial<ModuleLaws> {
             guard walk.canCause(event) else { continue }
             await walk.fire(event, hurried: true)
             await walk.answerAll(hurried: true)
-            guard let both = await walk.count(since: walk.eventStart), both.first == count.first,
-                count.without(both).isEmpty
+            guard let both = await walk.count(since: walk.eventStart), both.shown.first == count.shown.first,
+                count.shown.without(both.shown).isEmpty
             else { continue }
-            let again = both.without(count).filter { seen in
-                count.contains(seen) && rest.contains(seen) && !walk.stage.isPassing(seen.call)
+            let areTwo = outline.meansAnotherEachTime(event) || outline.meansAnotherEachTime(first)
+            let again = both.shown.without(count.shown).filter { seen in
+                count.shown.contains(seen) && rest.shown.contains(seen) && !walk.stage.isPassing(seen.call)
                     && !walk.isSignal(seen.call)
             }
             let names = "“\(outline.events[event].name)” came while what “\(outline.events[first].name)” had begun"
             let text = "\(names) was counted, and this was shown once more than it shows by itself:"
-            guard expect(none: again, in: walk, text) else { return false }
+            guard expect(none: areTwo ? [] : again, in: walk, text) else { return false }
+            guard let end = count.end, let early = both.time(of: end.seen), early < end.time else { continue }
+            let times = "after \(early / .seconds(1)) s instead of \(end.time / .seconds(1)) s"
+            guard expect(false, in: walk, "\(names) was counted, and then \(end.seen) came \(times).") else {
+                return false
+            }
         }
         return true
     }
@@ -35,6 +40,7 @@ extension Trial<ModuleLaws> {
     /// Causes an event and answers what it asks for, before any time passes.
     private func begin(_ event: Int, in outline: Outline) async throws -> Walk {
         let walk = try await startWalk(for: event, in: outline)
+        await walk.letCountdownsEnd()
         await walk.fire(event, hurried: true)
         await walk.answerAll(hurried: true)
         return walk
@@ -51,14 +57,36 @@ extension Outline {
 extension Walk {
     /// What the views are told from a moment on, as time passes; `nil` if time shows nothing more than once, or asks for
     /// something, as polling does.
-    fileprivate func count(since start: Int) async -> [SeenCall]? {
-        var ticks = 0
+    fileprivate func count(since start: Int) async -> Count? {
+        var (ticks, place) = (0, start)
+        var count = Count()
+        let begin = stage.clock.sleeping.now
+        func note() {
+            let time = begin.duration(to: stage.clock.sleeping.now)
+            count.told += shown(since: place).map { ($0, time) }
+            place = callCount
+        }
+        note()
         while awaitsTime, ticks < Self.mostSteps, !Task.isCancelled {
-            let tick = callCount
             await letTimePass()
             guard pending.isEmpty else { return nil }
-            if !shown(since: tick).isEmpty { ticks += 1 }
+            if !shown(since: place).isEmpty { ticks += 1 }
+            note()
         }
-        return ticks < 2 ? nil : shown(since: start)
+        return ticks < 2 ? nil : count
     }
+}
+
+/// What the views are told as time is counted.
+private struct Count {
+    /// Each call, and how much time has passed before it.
+    var told: [(seen: SeenCall, time: Duration)] = []
+
+    var shown: [SeenCall] { told.map(\.seen) }
+
+    /// The last of it.
+    var end: (seen: SeenCall, time: Duration)? { told.last }
+
+    /// When a call came first; `nil` if it did not.
+    func time(of call: SeenCall) -> Duration? { told.first { $0.seen == call }?.time }
 }
