@@ -100,10 +100,10 @@ import Foundation
         private func sleeps(_ file: ThreadFiles) -> Bool {
             guard file.place >= 0 else { return false }
             let length = pread(file.place, &buffer, buffer.count, 0)
-            return length > 0
-                && Self.sleepingPlaces.contains { place in
-                    length >= place.count && place.indices.allSatisfy { buffer[$0] == place[$0] }
-                }
+            for place in Self.sleepingPlaces where length >= place.utf8CodeUnitCount {
+                if memcmp(&buffer, place.utf8Start, place.utf8CodeUnitCount) == 0 { return true }
+            }
+            return false
         }
 
         private func forget(_ thread: Int32) {
@@ -128,8 +128,9 @@ import Foundation
         }
 
         /// How the names of the places begin in which a thread sleeps, whatever the version of the system.
-        private static let sleepingPlaces = ["futex_", "ep_poll", "do_epoll_wait", "sigsuspend", "hrtimer_nanosleep"]
-            .map { Array($0.utf8) }
+        private static let sleepingPlaces: [StaticString] = [
+            "futex_", "ep_poll", "do_epoll_wait", "sigsuspend", "hrtimer_nanosleep",
+        ]
 
         /// The most bytes that the number and the name of a thread take.
         private static let longestStart = 30

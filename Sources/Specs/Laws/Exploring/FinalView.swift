@@ -2,7 +2,7 @@
 struct FinalView {
     /// The questions that were asked and the events that were not possible, in no order.
     let asked: [String]
-    /// The texts of the questions in no order, if they have to be the same.
+    /// The texts of the questions in no order, and of those that failed, if they have to be the same.
     private let questions: [String]
     /// The streams and the rounds of polling that were cancelled, in no order: what they would have brought is missing.
     private let unread: [String]
@@ -48,8 +48,9 @@ struct FinalView {
     init(_ walk: Walk, since start: Int = 0, for comparison: Comparison, addsUp: Bool = false) {
         // Once a stream has brought a value, a question may be answered from a later state.
         asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
-        self.questions =
-            comparison.needsTheSameQuestions ? walk.questions().map { Numbering.words(of: $0.text) }.sorted() : []
+        // What fails may be another thing if the user taps another row since an answer came later.
+        let texts = walk.questions().map(\.text) + walk.failures.texts.map { "failure of \($0)" }
+        self.questions = comparison.needsTheSameQuestions ? texts.map(Numbering.words).sorted() : []
         // A module that never stops asking was stopped at some point, so every cancelled question counts.
         let isOver = walk.isDone
         unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()

@@ -1,6 +1,8 @@
 /// The questions that have failed or were refused, and have not succeeded since.
 struct OpenFailures {
     private(set) var hasFailed = false
+    /// The texts of all that have failed so far.
+    private(set) var texts: [String] = []
     /// How many questions had been asked when each of them failed, by its text.
     private var counts: [String: Int] = [:]
 
@@ -13,6 +15,7 @@ struct OpenFailures {
         let number = walk.asked.firstIndex(of: question.id) ?? 0
         if walk.stage.requests[question.request].isRefused(by: outcome) || outcome == .failure {
             (counts[key], hasFailed) = (walk.asked.count, true)
+            texts.append(key)
         } else if let count = counts[key], number >= count {
             counts[key] = nil
         }
