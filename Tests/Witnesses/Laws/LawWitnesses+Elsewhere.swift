@@ -116,6 +116,26 @@ extension LawWitnesses {
                 delegate(.saved)
             }
         },
+        Witness("sends the first amount again, whatever has failed", violates: [31]) { stage in
+            let view = ToldSpy<Tip>("View", log: stage.log)
+            let store = AskedMock<Void>("Store", log: stage.log)
+            var (isSending, hasFailed) = (false, false)
+            @MainActor func send(_ amount: String) {
+                isSending = true
+                view(.isDeclined(false))
+                store.get(amount) { [weak view] answer in
+                    (isSending, hasFailed) = (false, (try? answer.get()) == nil)
+                    view?(hasFailed ? .isDeclined(true) : .thanks)
+                }
+            }
+            stage.view(view)
+            stage.store(store)
+            stage.request(store.answers, gives: { _ in }, fails: Offline())
+            stage.state(from: Tip.isDeclined(true), until: .isDeclined(false))
+            stage.event("tip 2", .repeatable, when: { !isSending }) { send("2") }
+            stage.event("tip 5", .repeatable, when: { !isSending }) { send("5") }
+            stage.event("try again", when: { hasFailed && !isSending }) { send("2") }
+        },
         Witness(
             "saves what was cancelled with what is edited next",
             violates: [44],
@@ -189,3 +209,5 @@ private enum Address {
     enum Opened: RecordedCall { case close }
     enum Heard: RecordedCall { case saved }
 }
+
+private enum Tip: RecordedCall { case isDeclined(Bool), thanks }

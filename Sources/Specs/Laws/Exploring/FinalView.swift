@@ -48,9 +48,10 @@ struct FinalView {
     init(_ walk: Walk, since start: Int = 0, for comparison: Comparison, addsUp: Bool = false) {
         // Once a stream has brought a value, a question may be answered from a later state.
         asked = walk.asked.sorted() + walk.impossible.sorted() + walk.askedSince.sorted()
-        // What fails may be another thing if the user taps another row since an answer came later.
+        // A tap on the first row means another one, and another one fails, if an answer comes later.
         let texts = walk.questions().map(\.text) + walk.failures.texts.map { "failure of \($0)" }
-        self.questions = comparison.needsTheSameQuestions ? texts.map(Numbering.words).sorted() : []
+        self.questions =
+            comparison.needsTheSameQuestions ? (texts.map(Numbering.words) + walk.askedWords).sorted() : []
         // A module that never stops asking was stopped at some point, so every cancelled question counts.
         let isOver = walk.isDone
         unread = walk.cancelled.filter { !isOver || $0.held.isStream || $0.isAnotherRound }.map(\.id).sorted()

@@ -6,6 +6,8 @@ final class Walk {
     private(set) var pending: [OpenQuestion] = []
     /// Every question that was asked, by its id.
     private(set) var asked: [String] = []
+    /// Every question that was asked, by its id and its words.
+    private(set) var askedWords: [String] = []
     /// The questions that were asked after streams had brought something, each with the number of values until then.
     private(set) var askedSince: [String] = []
     /// The questions whose callers were cancelled before the answer.
@@ -374,6 +376,7 @@ final class Walk {
                     asksForMore: asksForMore && call?.hasArguments != true
                 )
                 asked.append(id)
+                askedWords.append("\(id): \(Numbering.words(of: key))")
                 if let call { stage.requests[index].member = call.member }
                 if streamedCount > 0, !question.isStream { askedSince.append("\(id) after \(streamedCount)") }
                 readsStreams = readsStreams || question.isStream
