@@ -29,7 +29,9 @@ extension Trial<ModuleLaws> {
             let walk = try await startWalk(after: acts)
             guard walk.impossible.isEmpty, walk.canCause(event) else { return nil }
             await walk.fire(event, hurried: true)
-            let sent = walk.commands(since: walk.eventStart).flatMap { Leaves.of($0.call.call) }
+            // What a store is sent may be answered with a value, such as a receipt.
+            let handed = walk.calls(.store, since: walk.eventStart).map(SeenCall.init)
+            let sent = (walk.commands(since: walk.eventStart) + handed).flatMap { Leaves.of($0.call.call) }
             await walk.answerAll(hurried: true)
             guard walk.failures.isEmpty, walk.hasLedAway(since: walk.eventStart) else { return nil }
             let count = walk.callCount
