@@ -57,6 +57,16 @@ extension LawWitnesses {
             build: CinemaList.stage(.opensTheOldHit)
         ),
         Witness(
+            "sends a comment that starting over has taken off the screen",
+            violates: [44],
+            build: Feedback.stage(keepsTheComment: true)
+        ),
+        Witness(
+            "asks the system whether a day is today",
+            violates: [20],
+            build: DayPlan.stage(asksTheSystem: true)
+        ),
+        Witness(
             "shows what was asked for before a choice that has been sent since",
             violates: [34],
             build: Reminders.stage(takesWhatIsOlder: true)
@@ -85,6 +95,11 @@ extension LawWitnesses {
             "leaves an older timer on, so that two count the same seconds",
             violates: [35],
             build: RestTimer.stage(leavesTheOldTimer: true)
+        ),
+        Witness(
+            "leaves the timer on that was stopped, so that two count if it starts again within the second",
+            violates: [35],
+            build: Stopwatch.stage(leavesTheTimer: true)
         ),
         Witness("sends on the way out what was undone", violates: [39]) {
             PulledVoicemails.put(on: $0, sendsWhatWasUndone: true)

@@ -23,7 +23,7 @@ struct Outline {
     private(set) var active: Set<Int> = []
     /// The events that ask for something after what leads to them.
     private(set) var asking: Set<Int> = []
-    /// The events after which something waits for time to pass.
+    /// The events after which something waits for time to pass, at once or once everything is answered.
     private(set) var awaitingTime: Set<Int> = []
     /// The events after which something waits for time to pass once everything is answered.
     private(set) var waitingLater: Set<Int> = []

@@ -150,3 +150,18 @@ extension Trial<ModuleLaws> {
         try await startWalk(after: situation.leadIn + situation.acts, numbering)
     }
 }
+
+extension Walk {
+    /// Plays acts, each answered before the next.
+    ///
+    /// - Parameters:
+    ///   - acts: The acts.
+    ///   - number: The number to make all answers from, if not that of each question.
+    ///   - isHurried: Whether no time passes in between.
+    func go(_ acts: [Situation.Act], number: Int? = nil, hurried isHurried: Bool = false) async {
+        for act in acts {
+            await fire(act.event, hurried: isHurried || act.isHurried)
+            await answerAll(with: act.outcome, number: number, hurried: isHurried || act.isHurried)
+        }
+    }
+}

@@ -1,19 +1,29 @@
+import Foundation
+
 extension Trial<ModuleLaws> {
     /// Assembles a module on a fresh stage that holds all answers, and answers what the assembly asks for.
     ///
     /// - Parameters:
     ///   - numbering: Gives each question its number.
     ///   - number: The number to make all answers from, if not that of each question.
-    func startWalk(_ numbering: Numbering = Numbering(), number: Int? = nil) async throws -> Walk {
-        let walk = try await assembledWalk(numbering)
+    ///   - now: What the stage's clock shows at first.
+    func startWalk(
+        _ numbering: Numbering = Numbering(),
+        number: Int? = nil,
+        now: Date = StageClock.usualStart
+    ) async throws -> Walk {
+        let walk = try await assembledWalk(numbering, now: now)
         await walk.answerAll(number: number)
         if let problem = problems.first { throw CouldNotJudge(problem) }
         return walk
     }
 
     /// Assembles a module on a fresh stage that holds all answers.
-    func assembledWalk(_ numbering: Numbering = Numbering()) async throws -> Walk {
-        let stage = Stage()
+    func assembledWalk(
+        _ numbering: Numbering = Numbering(),
+        now: Date = StageClock.usualStart
+    ) async throws -> Walk {
+        let stage = Stage(now: now)
         let run = try await start(stage, watchedBy: quiescence.ofAnotherModule())
         run.quiescence.drains = stage.drains
         let walk = Walk(run, numbering: numbering)
@@ -42,13 +52,11 @@ extension Trial<ModuleLaws> {
     func startWalk(
         after acts: [Situation.Act],
         _ numbering: Numbering = Numbering(),
-        number: Int? = nil
+        number: Int? = nil,
+        now: Date = StageClock.usualStart
     ) async throws -> Walk {
-        let walk = try await startWalk(numbering, number: number)
-        for act in acts {
-            await walk.fire(act.event, hurried: act.isHurried)
-            await walk.answerAll(with: act.outcome, number: number, hurried: act.isHurried)
-        }
+        let walk = try await startWalk(numbering, number: number, now: now)
+        await walk.go(acts, number: number)
         return walk
     }
 

@@ -1,4 +1,4 @@
-/// A text or a number that one event puts on a view, and that another sends.
+/// A text or a number that one event puts on a view, and that another sends, by itself or as a part of a longer text.
 struct EnteredValue {
     let text: String
     let entry: Int
@@ -13,6 +13,16 @@ struct EnteredValue {
     let (member, place): (String, Int)
     /// What is sent there if it was not entered; `nil` if nothing is.
     let before: String?
+
+    /// Whether a call hands it over.
+    func isSent(by call: LoggedCall) -> Bool {
+        Leaves.of(call.call).contains { Self.is(text, in: $0) }
+    }
+
+    /// Whether a text is another one, or a part of it that is not there by chance.
+    static func `is`(_ text: String, in other: String) -> Bool {
+        other == text || text.count > 1 && text.contains(where: \.isLetter) && other.contains(text)
+    }
 
     /// Whether calls send at its place what is sent if it was not entered.
     func isOut(of calls: [LoggedCall]) -> Bool {
@@ -29,19 +39,20 @@ extension Trial<ModuleLaws> {
         let steps = leadIn.firstIndex { !outline.appearing.contains($0.event) } ?? leadIn.endIndex
         for place in (steps...leadIn.endIndex).reversed() {
             let (start, way) = (Array(leadIn[..<place]), Array(leadIn[place...]))
-            guard try await startWalk(after: start).isPossible(entry) else { continue }
-            return try await values(enteredBy: entry, after: start, sentBy: event, after: way)
+            let walk = try await startWalk(after: start)
+            guard walk.isPossible(entry) else { continue }
+            return try await values(enteredBy: entry, on: walk, after: start, sentBy: event, after: way)
         }
         return []
     }
 
     private func values(
         enteredBy entry: Int,
+        on walk: Walk,
         after leadIn: [Situation.Act],
         sentBy event: Int,
         after way: [Situation.Act]
     ) async throws -> [EnteredValue] {
-        let walk = try await startWalk(after: leadIn)
         await walk.fire(entry)
         let atOnce = walk.entered
         await walk.answerAll()
@@ -55,42 +66,32 @@ extension Trial<ModuleLaws> {
         return sent.flatMap { call in
             let texts = Leaves.of(call.call)
             let others = without.first { $0.member == call.member }.map { Leaves.of($0.call) }
-            return texts.indices.compactMap { place -> EnteredValue? in
-                let parts = entered.filter { $1 == texts[place] }.keys
+            return texts.indices.flatMap { place in
                 let before = others?.count == texts.count ? others?[place] : nil
-                // A number may be the same by chance.
-                let isTelling =
-                    before.map { $0 != texts[place] } ?? (others == nil && texts[place].contains(where: \.isLetter))
-                guard !parts.isEmpty, isTelling else { return nil }
-                return EnteredValue(
-                    text: texts[place],
-                    entry: entry,
-                    event: event,
-                    leadIn: leadIn,
-                    way: way,
-                    parts: Set(parts),
-                    member: call.member,
-                    place: place,
-                    before: before
-                )
+                return Set(entered.values).sorted().compactMap { text -> EnteredValue? in
+                    // A number may be the same by chance.
+                    let isTelling =
+                        before.map { $0 != texts[place] && (text == texts[place] || !EnteredValue.is(text, in: $0)) }
+                        ?? (others == nil && text.contains(where: \.isLetter))
+                    guard EnteredValue.is(text, in: texts[place]), isTelling else { return nil }
+                    return EnteredValue(
+                        text: text,
+                        entry: entry,
+                        event: event,
+                        leadIn: leadIn,
+                        way: way,
+                        parts: Set(entered.filter { $1 == text }.keys),
+                        member: call.member,
+                        place: place,
+                        before: before
+                    )
+                }
             }
         }
     }
 }
 
 extension Walk {
-    /// Plays acts, each answered before the next.
-    ///
-    /// - Parameters:
-    ///   - acts: The acts.
-    ///   - isHurried: Whether no time passes in between.
-    func go(_ acts: [Situation.Act], hurried isHurried: Bool = false) async {
-        for act in acts {
-            await fire(act.event, hurried: isHurried || act.isHurried)
-            await answerAll(with: act.outcome, hurried: isHurried || act.isHurried)
-        }
-    }
-
     /// The texts and numbers that the last event has put on the views, each as a whole part.
     var entered: [ViewPart: String] {
         let before = shownParts(until: eventStart)

@@ -9,9 +9,7 @@ extension ModuleLaws {
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
-            let counting = outline.ordinary.filter {
-                outline.awaitingTime.contains($0) || outline.waitingLater.contains($0)
-            }
+            let counting = outline.ordinary.filter(outline.awaitingTime.contains)
             // A countdown needs no request.
             if counting.isEmpty { try outline.needRequests() }
             let survey = try await trial.survey(outline)
@@ -22,7 +20,9 @@ extension ModuleLaws {
                 guard try await trial.pausesAfterFailures(of: event, in: outline) else { return }
             }
             for event in counting {
-                guard try await trial.countsAlone(event, after: counting, in: outline) else { return }
+                guard try await trial.countsAlone(event, after: counting, in: outline),
+                    try await trial.beginsAnew(event, in: outline)
+                else { return }
             }
         },
         Requirement(

@@ -38,7 +38,12 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needEvents()
-            try await trial.expectNoFault("LAW-20", in: try await trial.survey(outline), of: outline)
+            let survey = try await trial.survey(outline)
+            try await trial.expectNoFault("LAW-20", in: survey, of: outline)
+            guard survey.faults["LAW-20"] == nil else { return }
+            for event in outline.events.indices {
+                guard try await trial.isNoSpecialDay(for: event, in: outline) else { return }
+            }
         },
     ]
 }

@@ -179,11 +179,13 @@ extension Trial<ModuleLaws> {
     /// only then, such as that the view disappears.
     fileprivate func endsOnce(after event: Int, in outline: Outline) async throws -> Bool {
         guard !outline.leaves(event) else { return true }
-        let before = try await startWalk(for: event, in: outline)
         for exit in outline.leaving {
-            let walk = try await play(event, .success, in: outline)
+            let walk = try await startWalk(for: event, in: outline)
+            let isUsual = walk.isPossible(exit)
+            await walk.fire(event)
+            await walk.answerAll()
             let hasGone = !walk.navigation(since: walk.eventStart).isEmpty
-            if hasGone, before.isPossible(exit) || !walk.canCause(exit) { continue }
+            if hasGone, isUsual || !walk.canCause(exit) { continue }
             let heard = walk.calls(.delegate, since: walk.eventStart).map(SeenCall.init)
             await walk.fire(exit)
             await walk.answerAll()

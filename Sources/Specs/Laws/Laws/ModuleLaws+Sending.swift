@@ -62,8 +62,7 @@ extension Trial<ModuleLaws> {
             }
             guard walk.isDone, !walk.hasLedAway(since: start), !walk.hidesSomething else { continue }
             // What was sent need not be sent once more.
-            let sent = walk.handedOver(since: walk.eventStart).flatMap { Leaves.of($0.call) }
-            if outcome == .success, sent.contains(value.text) { continue }
+            if outcome == .success, walk.handedOver(since: walk.eventStart).contains(where: value.isSent) { continue }
             let ending = outcome == .failure ? ", which failed," : ""
             let names = "“\(outline.events[value.entry].name)” and “\(outline.events[other].name)”\(ending)"
             guard await isSent(value, by: walk, after: names, in: outline) else { return false }
@@ -94,10 +93,13 @@ extension Trial<ModuleLaws> {
         guard isTakenBack, now == usual, walk.handedOver(since: walk.eventStart).isEmpty, walk.isDone,
             !walk.hidesSomething, !walk.hasLedAway(since: start)
         else { return true }
-        await walk.go(value.way)
-        guard walk.canCause(value.event) else { return true }
-        let sent = await walk.send(by: value.event).filter { $0.member == value.member }
-            .filter { Leaves.of($0.call).contains(value.text) }
+        // A form that begins anew is gone through once more.
+        let isOnItsStep = walk.canCause(value.way.first?.event ?? value.event)
+        let steps = value.leadIn.filter { !outline.appearing.contains($0.event) }
+        await walk.go(isOnItsStep ? value.way : steps + value.way)
+        let isShownAgain = walk.shownParts().values.contains { $0.contains(value.text) }
+        guard walk.canCause(value.event), !isShownAgain else { return true }
+        let sent = await walk.send(by: value.event).filter { $0.member == value.member && value.isSent(by: $0) }
         let (name, taken) = ("“\(outline.events[value.entry].name)”", "“\(outline.events[other].name)”")
         let text = """
             \(name) had shown “\(value.text)”, \(taken) took it off the view again, and \
@@ -176,7 +178,7 @@ extension Trial<ModuleLaws> {
         let walk = try await startWalk(after: value.leadIn + [.init(value.entry, .failure)])
         guard walk.isDone, !walk.hasLedAway(since: walk.eventStart) else { return true }
         // What was refused, such as a code, need not be sent by another method.
-        let checks = walk.questions(since: walk.eventStart).filter { Leaves.of($0.call).contains(value.text) }
+        let checks = walk.questions(since: walk.eventStart).filter { value.isSent(by: $0) }
         guard checks.allSatisfy({ $0.member == value.member }) else { return true }
         let name = "“\(outline.events[value.entry].name)”, which failed,"
         return await isSent(value, by: walk, after: name, in: outline)
@@ -202,10 +204,11 @@ extension Trial<ModuleLaws> {
             let isShown = value.parts.allSatisfy { walk.shownParts()[$0] == value.text }
             guard isShown, walk.canCause(value.event) else { continue }
             // A form that is as it was sent has nothing new to send, unless it was emptied meanwhile.
-            let handed = walk.handedOver(since: start).filter { $0.member == value.member }.map { Leaves.of($0.call) }
-            let isNew = handed.last.map { !$0.contains(value.text) } ?? true
+            let handed = walk.handedOver(since: start).filter { $0.member == value.member }
+            let isNew = handed.last.map { !value.isSent(by: $0) } ?? true
             guard isNew || value.parts.allSatisfy({ left[$0] != shown[$0] }) else { continue }
-            let again = await walk.send(by: value.event).map(SeenCall.init)
+            let sent = await walk.send(by: value.event)
+            let again = sent.map(SeenCall.init)
             // What is there already may be refused, and the next step may be another.
             let isRefused = again.isEmpty && !walk.shown(since: walk.eventStart).isEmpty
             guard !isRefused, again.allSatisfy({ $0.call.member == value.member }),
@@ -215,8 +218,7 @@ extension Trial<ModuleLaws> {
                 “\(outline.events[entry].name)” and \(send) succeeded. \(name) then showed “\(value.text)”, and \(send) sent \
                 \(again.text) instead of that. If \(send) is not possible then, say so with when:.
                 """
-            let isThere = again.contains { Leaves.of($0.call.call).contains(value.text) }
-            guard expect(isThere, in: walk, text) else { return false }
+            guard expect(sent.contains(where: value.isSent), in: walk, text) else { return false }
         }
         return true
     }
@@ -224,7 +226,7 @@ extension Trial<ModuleLaws> {
     /// Whether what was entered after something else is sent if nothing was sent in between.
     private func isSentWithoutThat(_ value: EnteredValue, after entry: Int) async throws -> Bool {
         let walk = try await startWalk(after: value.leadIn + [.init(entry, .success), .init(value.entry, .success)])
-        return await walk.send(by: value.event).contains { Leaves.of($0.call).contains(value.text) }
+        return await walk.send(by: value.event).contains(where: value.isSent)
     }
 
     private func isSent(
@@ -239,7 +241,7 @@ extension Trial<ModuleLaws> {
         guard value.parts.allSatisfy({ shown[$0] == value.text }), walk.canCause(value.event) else { return true }
         let told = value.parts.map { walk.told(value.text, as: $0) }.sorted()
         let sent = await walk.send(by: value.event).filter { $0.member == value.member }
-        guard !sent.contains(where: { Leaves.of($0.call).contains(value.text) }) else { return true }
+        guard !sent.contains(where: value.isSent) else { return true }
         if isAtOnce, !sent.allSatisfy(walk.onlyTells) { return true }
         let text =
             "The view shows \(told.joined(separator: ", ")). After \(names) “\(outline.events[value.event].name)” sent:"

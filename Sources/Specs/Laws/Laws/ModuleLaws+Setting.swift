@@ -17,7 +17,7 @@ extension ModuleLaws {
                 for load in try await trial.loads(besides: setting, in: outline) {
                     guard let orders = try await trial.orders(of: setting, and: load, in: outline) else { continue }
                     hasLooked = true
-                    guard trial.holds(orders, in: outline),
+                    guard try await trial.holds(orders, in: outline),
                         try await trial.leadsToTheSame(orders, in: outline)
                     else { return }
                 }
@@ -38,30 +38,34 @@ extension Outline {
     }
 }
 
-/// Something that brings content anew.
-private enum Load {
-    case event(Int)
+/// What is done to a module whose content is there.
+private enum Action {
+    /// An event sets something.
+    case set(Int)
+    /// An event brings content anew.
+    case load(Int)
+    /// A stream brings content anew.
     case nextValue
 }
 
-/// A setting before a load, after it, and a load alone.
+/// A setting before a load, and after it.
 private struct LoadOrders {
     let setting: Int
-    let load: Load
+    let load: Action
     /// The name of the load in a story.
     let name: String
-    let (before, after, without): (Walk, Walk, Walk)
+    let (before, after): (Walk, Walk)
 }
 
 extension Trial<ModuleLaws> {
     /// What brings content anew where a setting makes sense: events that only read, and streams.
-    fileprivate func loads(besides setting: Int, in outline: Outline) async throws -> [Load] {
+    fileprivate func loads(besides setting: Int, in outline: Outline) async throws -> [Action] {
         let walk = try await ready(for: setting, in: outline)
         let events = outline.ordinaryOnce.filter { event in
             event != setting && outline.asking.contains(event) && outline.comesAgain(event) && !outline.addsUp(event)
                 && walk.canCause(event)
         }
-        return events.map(Load.event) + (walk.pending.contains(where: \.held.isStream) ? [.nextValue] : [])
+        return events.map(Action.load) + (walk.pending.contains(where: \.held.isStream) ? [.nextValue] : [])
     }
 
     /// A module on which a setting makes sense, all of whose streams go on.
@@ -75,38 +79,32 @@ extension Trial<ModuleLaws> {
         return walk
     }
 
-    /// A setting before a load, after it, and the load alone; `nil` if the setting asks for something, takes time or leads
-    /// away, or the load does not bring the same in both orders.
-    fileprivate func orders(of setting: Int, and load: Load, in outline: Outline) async throws -> LoadOrders? {
-        func play(setting isSetFirst: Bool?) async throws -> Walk? {
-            let walk = try await ready(for: setting, in: outline)
-            for step in isSetFirst == nil ? [false] : isSetFirst == true ? [true, false] : [false, true] {
-                if step {
-                    guard walk.canCause(setting) else { return nil }
-                    await walk.fire(setting, hurried: true)
-                    guard walk.requestsMade.isEmpty, !walk.awaitsTime else { return nil }
-                } else {
-                    guard await walk.load(load), walk.failures.isEmpty else { return nil }
-                }
-            }
-            return walk.hasLedAway() ? nil : walk
-        }
-        guard let before = try await play(setting: true), let after = try await play(setting: false),
-            let without = try await play(setting: nil), before.asked == after.asked, before.answers == after.answers
+    /// A setting before a load, and after it; `nil` if the load does not bring the same in both orders.
+    fileprivate func orders(of setting: Int, and load: Action, in outline: Outline) async throws -> LoadOrders? {
+        guard let before = try await play([.set(setting), load], readyFor: setting, in: outline),
+            let after = try await play([load, .set(setting)], readyFor: setting, in: outline),
+            before.asked == after.asked, before.answers == after.answers
         else { return nil }
-        let name: String
-        switch load {
-        case .event(let event): name = "“\(outline.events[event].name)”"
-        case .nextValue: name = "the next value of the stream"
-        }
-        return LoadOrders(setting: setting, load: load, name: name, before: before, after: after, without: without)
+        let name =
+            if case .load(let event) = load { "“\(outline.events[event].name)”" } else {
+                "the next value of the stream"
+            }
+        return LoadOrders(setting: setting, load: load, name: name, before: before, after: after)
+    }
+
+    /// A module to which some things were done; `nil` if one of them is not possible, or they lead away.
+    private func play(_ actions: [Action], readyFor setting: Int, in outline: Outline) async throws -> Walk? {
+        let walk = try await ready(for: setting, in: outline)
+        for action in actions where await !walk.take(action) { return nil }
+        return walk.hasLedAway() ? nil : walk
     }
 
     /// Whether what is loaded after a setting is shown as the setting wants it, if the view still says that it is set;
     /// expects that it is.
-    fileprivate func holds(_ orders: LoadOrders, in outline: Outline) -> Bool {
+    fileprivate func holds(_ orders: LoadOrders, in outline: Outline) async throws -> Bool {
+        guard let plain = try await play([orders.load], readyFor: orders.setting, in: outline) else { return true }
         let walk = orders.before
-        let (now, other, without) = (walk.shownParts(), orders.after.shownParts(), orders.without.shownParts())
+        let (now, other, without) = (walk.shownParts(), orders.after.shownParts(), plain.shownParts())
         let isStillSet = now.contains { part, text in other[part] == text && without[part].map { $0 != text } ?? true }
         let answers = walk.answers
         let lost = now.filter { part, text in
@@ -149,12 +147,16 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// Brings content anew and answers everything that this asks for.
+    /// Does something to the module, and answers everything that brings content.
     ///
-    /// - Returns: Whether that was possible.
-    fileprivate func load(_ load: Load) async -> Bool {
-        switch load {
-        case .event(let event):
+    /// - Returns: Whether that was possible, what sets something asked for nothing and took no time, and nothing failed.
+    fileprivate func take(_ action: Action) async -> Bool {
+        switch action {
+        case .set(let event):
+            guard canCause(event) else { return false }
+            await fire(event, hurried: true)
+            return requestsMade.isEmpty && !awaitsTime
+        case .load(let event):
             guard canCause(event) else { return false }
             await fire(event)
             guard onlyReads, !requestsMade.isEmpty else { return false }
@@ -165,6 +167,6 @@ extension Walk {
             await answer(stream, number: stream.number + 1, ends: false)
             await answerAll { !$0.held.isStream }
         }
-        return pending.allSatisfy(\.held.isStream)
+        return pending.allSatisfy(\.held.isStream) && failures.isEmpty
     }
 }

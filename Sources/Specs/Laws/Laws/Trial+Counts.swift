@@ -21,20 +21,73 @@ extension Trial<ModuleLaws> {
                 count.shown.without(both.shown).isEmpty
             else { continue }
             let areTwo = outline.meansAnotherEachTime(event) || outline.meansAnotherEachTime(first)
-            let again = both.shown.without(count.shown).filter { seen in
-                count.shown.contains(seen) && rest.shown.contains(seen) && !walk.stage.isPassing(seen.call)
-                    && !walk.isSignal(seen.call)
-            }
+            let again = areTwo ? [] : both.told(again: count).filter(rest.shown.contains)
             let names = "“\(outline.events[event].name)” came while what “\(outline.events[first].name)” had begun"
-            let text = "\(names) was counted, and this was shown once more than it shows by itself:"
-            guard expect(none: areTwo ? [] : again, in: walk, text) else { return false }
-            guard let end = count.end, let early = both.time(of: end.seen), early < end.time else { continue }
-            let times = "after \(early / .seconds(1)) s instead of \(end.time / .seconds(1)) s"
-            guard expect(false, in: walk, "\(names) was counted, and then \(end.seen) came \(times).") else {
-                return false
-            }
+            guard expect(both, toBe: count, again: again, in: walk, "\(names) was counted") else { return false }
         }
         return true
+    }
+
+    /// Whether a count that an event begins, another event stops and the first begins anew, such as that of a stopwatch,
+    /// goes on as it does if time has passed before it begins anew; expects that it does.
+    func beginsAnew(_ event: Int, in outline: Outline) async throws -> Bool {
+        guard outline.comesAgain(event), !outline.meansAnotherEachTime(event) else { return true }
+        for stop in outline.others(than: event)
+        where !outline.asking.contains(stop) && !outline.appearing.contains(stop) {
+            guard let patient = try await begin(event, anewAfter: stop, hurried: false, in: outline),
+                let walk = try await begin(event, anewAfter: stop, hurried: true, in: outline),
+                let once = await patient.count(since: patient.eventStart),
+                let both = await walk.count(since: walk.eventStart), once.shown.without(both.shown).isEmpty
+            else { continue }
+            let names = "“\(outline.events[event].name)”, “\(outline.events[stop].name)”"
+            let text = "\(names) and “\(outline.events[event].name)” came within a moment"
+            guard expect(both, toBe: once, again: both.told(again: once), in: walk, text) else { return false }
+        }
+        return true
+    }
+
+    /// Expects a count to show nothing more often than it does by itself, and not to end earlier.
+    private func expect(
+        _ both: Count,
+        toBe usual: Count,
+        again: [SeenCall],
+        in walk: Walk,
+        _ names: String
+    ) -> Bool {
+        let shown = again.filter { !walk.stage.isPassing($0.call) && !walk.isSignal($0.call) }
+        let text = "\(names), and this was shown once more than it shows by itself:"
+        guard expect(none: shown, in: walk, text) else { return false }
+        guard let end = usual.end, let early = both.time(of: end.seen), early < end.time else { return true }
+        let times = "after \(early / .seconds(1)) s instead of \(end.time / .seconds(1)) s"
+        return expect(false, in: walk, "\(names), and then \(end.seen) came \(times).")
+    }
+
+    /// Begins a count, stops it by another event and begins it anew; `nil` if that is not possible, or does not stop it.
+    ///
+    /// - Parameters:
+    ///   - event: The event that begins the count.
+    ///   - stop: The event that stops it.
+    ///   - isHurried: Whether no time passes before it begins anew.
+    ///   - outline: What the module offers.
+    private func begin(
+        _ event: Int,
+        anewAfter stop: Int,
+        hurried isHurried: Bool,
+        in outline: Outline
+    ) async throws -> Walk? {
+        let walk = try await begin(event, in: outline)
+        guard walk.awaitsTime, walk.canCause(stop) else { return nil }
+        await walk.fire(stop, hurried: true)
+        guard walk.pending.isEmpty else { return nil }
+        if !isHurried {
+            let start = walk.callCount
+            await walk.answerAll()
+            guard walk.isDone, walk.shown(since: start).isEmpty else { return nil }
+        }
+        guard walk.canCause(event) else { return nil }
+        await walk.fire(event, hurried: true)
+        await walk.answerAll(hurried: true)
+        return walk
     }
 
     /// Causes an event and answers what it asks for, before any time passes.
@@ -83,6 +136,11 @@ private struct Count {
     var told: [(seen: SeenCall, time: Duration)] = []
 
     var shown: [SeenCall] { told.map(\.seen) }
+
+    /// What is shown more often than in another count that shows it, too.
+    func told(again other: Count) -> [SeenCall] {
+        shown.without(other.shown).filter(other.shown.contains)
+    }
 
     /// The last of it.
     var end: (seen: SeenCall, time: Duration)? { told.last }

@@ -69,13 +69,16 @@ public final class Stage: Fixture {
     /// An object that goes with the view; if it does not, the check itself is broken and sees no release.
     private(set) weak var control: AnyObject?
 
-    init() {
+    /// Creates an empty stage.
+    ///
+    /// - Parameter now: What its clock shows at first.
+    init(now: Date = StageClock.usualStart) {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         calendar.locale = Locale(identifier: "en_US_POSIX")
         log = CallLog()
         tracker = Tracker()
-        clock = StageClock(now: Date(timeIntervalSince1970: 1_400_673_600), calendar: calendar, log: log)
+        clock = StageClock(now: now, calendar: calendar, log: log)
         let control = NSObject()
         self.control = control
         onScreen.append(control)

@@ -13,6 +13,9 @@ public final class StageClock: DayClock, Sendable {
     public let sleeping: TestClock
     private let days: FixedClock
 
+    /// What the clock shows at first: noon of 21 May 2014, a Wednesday.
+    static let usualStart = Date(timeIntervalSince1970: 1_400_673_600)
+
     init(now: Date, calendar: Calendar, log: CallLog) {
         days = FixedClock(now: now, calendar: calendar)
         sleeping = TestClock(log: log)

@@ -1,0 +1,33 @@
+import Foundation
+
+extension Trial<ModuleLaws> {
+    /// Whether the day that this machine shows is a day like any other to the module; expects that it is.
+    ///
+    /// A module that asks the system whether a date is today knows no day of the stage's clock, unless the clock shows the
+    /// same day. So it shows that day, the same weekday a week earlier and later, and the same day 28 years earlier and
+    /// later, when it is the same weekday, too.
+    func isNoSpecialDay(for event: Int, in outline: Outline) async throws -> Bool {
+        let now = Date.now
+        let acts = outline.leadIn(to: event) + [.init(event, .success)]
+        func play(daysLater days: Double) async throws -> Walk {
+            try await startWalk(after: acts, now: now.addingTimeInterval(days * 86_400))
+        }
+        let today = try await play(daysLater: 0)
+        var words = today.shownParts()
+        for days in [-28 * 365.25, -7, 7, 28 * 365.25] where !words.isEmpty {
+            let others = try await play(daysLater: days).shownParts()
+            words = words.filter { part, text in others[part].map { $0.withoutNumbers != text.withoutNumbers } ?? false
+            }
+        }
+        let text = """
+            The stage's clock showed the day that it is on this machine, and “\(outline.events[event].name)” led to what it \
+            leads to on no other day, so the module, or what the stage answers, knows the machine's day:
+            """
+        return expect(none: words.map { today.told($1, as: $0) }.sorted(), in: today, text)
+    }
+}
+
+extension String {
+    /// The text with a mark in place of each number.
+    fileprivate var withoutNumbers: String { replacing(/\d+/, with: "0") }
+}
