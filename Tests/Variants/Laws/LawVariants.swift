@@ -10,7 +10,7 @@ public enum LawVariants {
         clocks + styles + bridges + shapes + screens + flows + habits + timed + states
         + assembly + leaving + lists + refused + waits + errands + beside + failing + kept + scenes + carried + own
         + ends + begun + later + apps + counting + detours + behind + loaders + promises + retried + offers + attempts
-        + unheard + ahead + changed + marked + interrupted + left + elsewhere
+        + unheard + ahead + changed + marked + interrupted + left + elsewhere + gone
 }
 
 extension LawVariants {

@@ -9,5 +9,5 @@ public enum LawWitnesses {
         + determinism
         + declared + screens + flows + observed + again + timed + forms + chains + claims + lists + hopes + seldom
         + later + waits + failing + lost + carried + moments + begun + apps + parts + overlooked + asleep + ahead
-        + stuck + early + interrupted + left + underneath + elsewhere
+        + stuck + early + interrupted + left + underneath + elsewhere + gone
 }

@@ -1,5 +1,8 @@
-/// A text or a number that one event puts on a view, and that another sends, by itself or as a part of a longer text.
+/// A text or a number that one event puts on a view, and that another sends.
+///
+/// Either may be a part of the other: a comment of what is sent, or the name of a row of a question such as “Delete Rome?”.
 struct EnteredValue {
+    /// What is sent of it.
     let text: String
     let entry: Int
     let event: Int
@@ -7,8 +10,8 @@ struct EnteredValue {
     let leadIn: [Situation.Act]
     /// What comes between the entry and the event, such as the next step of a form.
     let way: [Situation.Act]
-    /// The parts of the views that show it.
-    let parts: Set<ViewPart>
+    /// The parts of the views that show it, with what they show.
+    let parts: [ViewPart: String]
     /// The method that it is sent by, and its place among the arguments.
     let (member, place): (String, Int)
     /// What is sent there if it was not entered; `nil` if nothing is.
@@ -22,6 +25,16 @@ struct EnteredValue {
     /// Whether a text is another one, or a part of it that is not there by chance.
     static func `is`(_ text: String, in other: String) -> Bool {
         other == text || text.count > 1 && text.contains(where: \.isLetter) && other.contains(text)
+    }
+
+    /// Whether a view shows it, part by part.
+    func isShown(in shown: [ViewPart: String]) -> Bool { parts.allSatisfy { shown[$0] == $1 } }
+
+    /// Whether it is gone from a view on which it was not shown before.
+    func isTakenOff(_ now: [ViewPart: String], before: [ViewPart: String]) -> Bool {
+        parts.allSatisfy { part, text in
+            now[part] != text && (now[part] == before[part] || ["", "nil", "[]"].contains(now[part] ?? ""))
+        }
     }
 
     /// Whether calls send at its place what is sent if it was not entered.
@@ -62,30 +75,38 @@ extension Trial<ModuleLaws> {
         await walk.go(way)
         guard walk.isDone, walk.canCause(event), !walk.hasLedAway(since: start) else { return [] }
         let sent = await walk.send(by: event)
-        let without = try await startWalk(after: leadIn + way).send(by: event)
+        let other = try await startWalk(after: leadIn + way)
+        // What has to be answered first, such as a question, is shown as long as that is possible.
+        let needsEntry = !other.canCause(event)
+        let without = await other.send(by: event)
         return sent.flatMap { call in
             let texts = Leaves.of(call.call)
             let others = without.first { $0.member == call.member }.map { Leaves.of($0.call) }
             return texts.indices.flatMap { place in
                 let before = others?.count == texts.count ? others?[place] : nil
-                return Set(entered.values).sorted().compactMap { text -> EnteredValue? in
-                    // A number may be the same by chance.
-                    let isTelling =
-                        before.map { $0 != texts[place] && (text == texts[place] || !EnteredValue.is(text, in: $0)) }
-                        ?? (others == nil && text.contains(where: \.isLetter))
-                    guard EnteredValue.is(text, in: texts[place]), isTelling else { return nil }
-                    return EnteredValue(
-                        text: text,
-                        entry: entry,
-                        event: event,
-                        leadIn: leadIn,
-                        way: way,
-                        parts: Set(entered.filter { $1 == text }.keys),
-                        member: call.member,
-                        place: place,
-                        before: before
-                    )
-                }
+                return Dictionary(grouping: entered, by: \.value).sorted { $0.key < $1.key }
+                    .compactMap { shown, parts -> EnteredValue? in
+                        let isPart = EnteredValue.is(shown, in: texts[place])
+                        let text = isPart ? shown : texts[place]
+                        // A number may be the same by chance.
+                        let isTelling =
+                            before.map {
+                                $0 != texts[place] && (text == texts[place] || !EnteredValue.is(text, in: $0))
+                            }
+                            ?? (others == nil && text.contains(where: \.isLetter))
+                        guard isPart || needsEntry && EnteredValue.is(text, in: shown), isTelling else { return nil }
+                        return EnteredValue(
+                            text: text,
+                            entry: entry,
+                            event: event,
+                            leadIn: leadIn,
+                            way: way,
+                            parts: Dictionary(uniqueKeysWithValues: parts),
+                            member: call.member,
+                            place: place,
+                            before: before
+                        )
+                    }
             }
         }
     }

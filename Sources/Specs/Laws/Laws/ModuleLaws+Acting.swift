@@ -29,6 +29,9 @@ extension ModuleLaws {
                     let isRight = try await trial.meets(target, after: other, in: outline)
                     hasLooked = hasLooked || isRight != nil
                     guard isRight != false else { return }
+                    let isFresh = try await trial.showsNothingOld(target, after: other, in: outline)
+                    hasLooked = hasLooked || isFresh != nil
+                    guard isFresh != false else { return }
                 }
             }
             if !hasLooked {
@@ -49,7 +52,7 @@ extension Outline {
 }
 
 /// What an event acts on: texts and numbers on the screen that are others if the answers are others.
-private struct Target {
+struct Target {
     let event: Int
     /// What its calls carry of that, by their members.
     let moving: [String: Set<String>]
@@ -199,7 +202,7 @@ extension Walk {
 
     /// What a call had shown of a target that another call like it has replaced, and what of the target is gone with it;
     /// `nil` if there is no such call, or part of what was there is still on the screen.
-    fileprivate func replaced(
+    func replaced(
         of target: Target,
         since start: Int,
         _ before: [String: SeenCall],

@@ -145,6 +145,12 @@ extension ModuleLaws {
                     let isOne = try await trial.comesBackAsOne(after: other, by: event, in: outline)
                     hasLooked = hasLooked || isOne != nil
                     guard isOne != false else { return }
+                    for next in outline.ordinary
+                    where outline.asking.contains(next) && !outline.appearing.contains(next) {
+                        let isSame = try await trial.asksTheSame(next, after: other, onceBackBy: event, in: outline)
+                        hasLooked = hasLooked || isSame != nil
+                        guard isSame != false else { return }
+                    }
                     for isRead in [false, true] {
                         let isSame = try await trial.readsAgain(after: other, before: event, isRead, in: outline)
                         hasLooked = hasLooked || isSame != nil

@@ -20,9 +20,8 @@ extension ModuleLaws {
                 if !asks, try await trial.isEndedByAnother(than: event, after: leadIn, in: outline) { continue }
                 for outcome in outline.allOutcomes {
                     let walk = try await trial.playAtOnce(event, outcome, in: outline)
-                    let isRefused = walk.stage.requests.contains { $0.isRefused(by: outcome) }
-                    let areAllWell = outcome != .failure && !isRefused
-                    guard try await trial.isBalanced(walk, areAllWell: areAllWell) else { return }
+                    // What says that there is nothing, or that something was declined, may stay.
+                    guard try await trial.isBalanced(walk, areAllWell: outcome == .success) else { return }
                 }
                 guard try await trial.endsBesideARound(event, in: outline) else { return }
                 // A button that is disabled meanwhile cannot be tapped twice, and some views appear only once.

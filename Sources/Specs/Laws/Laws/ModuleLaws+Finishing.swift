@@ -95,7 +95,7 @@ extension ModuleLaws {
                 guard trial.expect(none: kept ?? [], in: walk, text) else { return false }
                 let looks = [
                     trial.takesBackOnlyItsOwn, trial.takesBackOnlyTheOlder, trial.staysTurnedBack, trial.staysAway,
-                    trial.keepsToTheRow, trial.putsBackInPlace, trial.sendsWhatItShows,
+                    trial.keepsToTheRow, trial.putsBackInPlace, trial.putsBackNothingOld, trial.sendsWhatItShows,
                 ]
                 if !hoped.isEmpty {
                     for look in looks {

@@ -49,7 +49,9 @@ extension Outline {
             guard comesAgain(event) else { return retries }
             let again = leadIn(to: event).filter { comesAgain($0.event) && !appearing.contains($0.event) }
             let anew = again.isEmpty ? [] : [recovered(by: again + [good])]
-            return [recovered(by: [good]), recovered(by: [good], after: [good])] + anew + retries
+            // Some modules count failures, and do something else after the second or the third.
+            let twice = failure == [.failure] ? [recovered(by: [.init(event, failure), good])] : []
+            return [recovered(by: [good]), recovered(by: [good], after: [good])] + twice + anew + retries
         }
     }
 

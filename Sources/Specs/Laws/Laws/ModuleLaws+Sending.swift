@@ -28,7 +28,9 @@ extension ModuleLaws {
                             try await trial.isSentAfterALateAnswer(value, in: outline),
                             try await trial.isSentAfterItsFailure(value, in: outline),
                             try await trial.isSentOnceMore(value, in: outline),
-                            try await trial.isSentBackOnItsStep(value, in: outline)
+                            try await trial.isNotSentOnceItIsGone(value, in: outline),
+                            try await trial.isSentBackOnItsStep(value, in: outline),
+                            try await trial.isSentOnceTheViewIsBack(value, in: outline)
                         else { return }
                         for other in outline.ordinaryOnce where other != entry && outline.comesAgain(other) {
                             guard try await trial.isSent(value, after: other, in: outline) else { return }
@@ -85,9 +87,9 @@ extension Trial<ModuleLaws> {
         guard walk.canCause(other) else { return true }
         await walk.fire(other)
         let now = walk.shownParts()
-        let isTakenBack = value.parts.allSatisfy { part in
+        let isTakenBack = value.parts.allSatisfy { part, text in
             // A form that is closed, where nothing is shown any more, may have taken it over.
-            now[part] != value.text && (now[part] == before[part] || !["", "nil", "[]"].contains(now[part] ?? ""))
+            now[part] != text && (now[part] == before[part] || !["", "nil", "[]"].contains(now[part] ?? ""))
         }
         // What was handed on, or asks for something, may have been taken over as well.
         guard isTakenBack, now == usual, walk.handedOver(since: walk.eventStart).isEmpty, walk.isDone,
@@ -201,12 +203,11 @@ extension Trial<ModuleLaws> {
             await walk.fire(value.entry)
             await walk.answerAll()
             let (name, send) = ("“\(outline.events[value.entry].name)”", "“\(outline.events[value.event].name)”")
-            let isShown = value.parts.allSatisfy { walk.shownParts()[$0] == value.text }
-            guard isShown, walk.canCause(value.event) else { continue }
+            guard value.isShown(in: walk.shownParts()), walk.canCause(value.event) else { continue }
             // A form that is as it was sent has nothing new to send, unless it was emptied meanwhile.
             let handed = walk.handedOver(since: start).filter { $0.member == value.member }
             let isNew = handed.last.map { !value.isSent(by: $0) } ?? true
-            guard isNew || value.parts.allSatisfy({ left[$0] != shown[$0] }) else { continue }
+            guard isNew || value.parts.keys.allSatisfy({ left[$0] != shown[$0] }) else { continue }
             let sent = await walk.send(by: value.event)
             let again = sent.map(SeenCall.init)
             // What is there already may be refused, and the next step may be another.
@@ -223,6 +224,24 @@ extension Trial<ModuleLaws> {
         return true
     }
 
+    /// Whether what was entered is not sent a second time once it was sent and taken off the view; expects that it is not.
+    fileprivate func isNotSentOnceItIsGone(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
+        guard outline.comesAgain(value.event) else { return true }
+        let walk = try await startWalk(after: value.leadIn)
+        let (before, start) = (walk.shownParts(), walk.callCount)
+        await walk.go([.init(value.entry, .success)] + value.way)
+        let sent = await walk.send(by: value.event).filter { $0.member == value.member && value.isSent(by: $0) }
+        guard !sent.isEmpty, sent.allSatisfy(walk.onlyTells), walk.isDone, walk.failures.isEmpty, !walk.hidesSomething,
+            !walk.hasLedAway(since: start), value.isTakenOff(walk.shownParts(), before: before),
+            walk.canCause(value.event)
+        else { return true }
+        let again = await walk.send(by: value.event).filter { $0.member == value.member && value.isSent(by: $0) }
+        let (name, send) = ("“\(outline.events[value.entry].name)”", "“\(outline.events[value.event].name)”")
+        let text =
+            "\(name) had shown “\(value.text)”, \(send) sent it and took it off the view, and sent it once more then:"
+        return expect(none: again, in: walk, text)
+    }
+
     /// Whether what was entered after something else is sent if nothing was sent in between.
     private func isSentWithoutThat(_ value: EnteredValue, after entry: Int) async throws -> Bool {
         let walk = try await startWalk(after: value.leadIn + [.init(entry, .success), .init(value.entry, .success)])
@@ -237,9 +256,8 @@ extension Trial<ModuleLaws> {
         in outline: Outline
     ) async -> Bool {
         await walk.go(value.way, hurried: isAtOnce)
-        let shown = walk.shownParts()
-        guard value.parts.allSatisfy({ shown[$0] == value.text }), walk.canCause(value.event) else { return true }
-        let told = value.parts.map { walk.told(value.text, as: $0) }.sorted()
+        guard value.isShown(in: walk.shownParts()), walk.canCause(value.event) else { return true }
+        let told = value.parts.map { walk.told($1, as: $0) }.sorted()
         let sent = await walk.send(by: value.event).filter { $0.member == value.member }
         guard !sent.contains(where: value.isSent) else { return true }
         if isAtOnce, !sent.allSatisfy(walk.onlyTells) { return true }

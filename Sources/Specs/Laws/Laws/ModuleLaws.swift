@@ -26,5 +26,5 @@ public enum ModuleLaws: Spec {
     public static let requirements: [Requirement] =
         lifetime + orders + answers + streams + failures + recovery + retries + keeping + claims + balance + impatience
         + view + boundary + silence + determinism + declared + finishing + again + pages + undoing + bringingBack
-        + acting + sending + setting + madeGood + patience + errors
+        + acting + sending + setting + emptying + madeGood + patience + errors
 }

@@ -71,12 +71,27 @@ extension Trial<ModuleLaws> {
         let first = walk.requests().map(SeenCall.init)
         guard !first.isEmpty else { return [] }
         var refreshes: [Int] = []
-        for event in outline.ordinaryOnce where !outline.appearing.contains(event) && !outline.addsUp(event) {
+        for event in outline.ordinaryOnce where outline.comesAgain(event) && !outline.addsUp(event) {
             let asked = try await asks([], then: event, in: outline)
-            let replaces = try await replacesPages(of: page, by: event, asking: asked, in: outline)
-            if asked.holdsTheSame(as: first) || replaces { refreshes.append(event) }
+            let isSame = asked.holdsTheSame(as: first)
+            let isRefresh =
+                if outline.appearing.contains(event) {
+                    // A view that comes back may also look for what is new, and keep its pages.
+                    isSame ? try await leavesOnlyTheFirst(of: page, event, in: outline) : false
+                } else {
+                    isSame ? true : try await replacesPages(of: page, by: event, asking: asked, in: outline)
+                }
+            if isRefresh { refreshes.append(event) }
         }
         return refreshes
+    }
+
+    /// Whether an event that comes after a page leaves the view as if no page had come.
+    private func leavesOnlyTheFirst(of page: Int, _ event: Int, in outline: Outline) async throws -> Bool {
+        let acts = [[], [Situation.Act(page, .success)]].map { outline.opening + $0 + [.init(event, .success)] }
+        let usual = try await startWalk(after: acts[0], Numbering(tellsEqualApart: false))
+        let walk = try await startWalk(after: acts[1], Numbering(tellsEqualApart: false))
+        return !walk.content.isEmpty && walk.lastSeen() == usual.lastSeen()
     }
 
     /// Whether an event asks for another list of the same kind, such as a filtered one, and nothing of the pages is

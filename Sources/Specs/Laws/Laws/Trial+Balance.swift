@@ -245,9 +245,19 @@ extension Trial<ModuleLaws> {
         let calls = walk.stage.log.calls
         let isAnswered = isWell && isAsked
         let on = walk.stage.balances.filter { ($0.isBusy ? walk.isDone : isAnswered) && $0.isOn(after: calls) }
-            .filter { !walk.leavesBehind($0) }
+            .filter { !walk.leavesBehind($0) && !walk.isBegunByNothing($0) }
             .map(\.begin)
         if !on.isEmpty { try await expectNothingLater(from: walk) }
         return expect(none: on, in: walk, "Everything is answered\(walk.streamAdvice), and this was not ended:")
+    }
+}
+
+extension Walk {
+    /// Whether the answer that there is nothing, such as that a payment was declined, has begun a state last.
+    fileprivate func isBegunByNothing(_ balance: Balance) -> Bool {
+        guard !balance.isBusy, let begin = stage.log.calls.lastIndex(where: balance.isBegun),
+            let step = steps.last(where: { $0.start <= begin }), case .answer(.empty) = step.act
+        else { return false }
+        return true
     }
 }

@@ -40,4 +40,47 @@ extension Trial<ModuleLaws> {
         let shown = changed.keys.compactMap { part in now[part].map { walk.told($0, as: part) } }
         return expect(none: old.isEmpty || new.isEmpty ? [] : shown.sorted(), in: walk, text)
     }
+
+    /// Whether an event asks in the same words whether the view has come back after another event or not, if it shows the
+    /// same; expects that it does.
+    ///
+    /// What was loaded meanwhile may be part of what is asked, and so may numbers, such as those of pages.
+    ///
+    /// - Parameters:
+    ///   - event: The event that asks for something.
+    ///   - other: The event before the view comes back, such as a switch.
+    ///   - appearance: The appearance of the view, which comes again.
+    ///   - outline: What the module offers.
+    /// - Returns: `nil` if the view shows something else, or if the event asks for nothing.
+    func asksTheSame(_ event: Int, after other: Int, onceBackBy appearance: Int, in outline: Outline) async throws
+        -> Bool?
+    {
+        func play(_ events: Int...) async throws -> Walk? {
+            let walk = try await startWalk(
+                after: outline.leadIn(to: [other, event]),
+                Numbering(tellsEqualApart: false)
+            )
+            for next in events {
+                guard walk.canCause(next) else { return nil }
+                await walk.fire(next)
+                await walk.answerAll()
+            }
+            return walk.isDone && !walk.hasLedAway() && walk.canCause(event) ? walk : nil
+        }
+        guard let there = try await play(other), let back = try await play(other, appearance),
+            there.shownParts() == back.shownParts()
+        else { return nil }
+        func words(_ walk: Walk) async -> Set<[String]> {
+            await walk.fire(event)
+            return Set(walk.words(of: walk.lastRequests, besides: walk.answers).map { $0.map(\.besideNumbers) })
+        }
+        let (usual, now) = (await words(there), await words(back))
+        guard !usual.isEmpty, !now.isEmpty else { return nil }
+        let names = [other, appearance, event].map { "“\(outline.events[$0].name)”" }
+        let text = """
+            \(names[1]) came once more after \(names[0]), and the view shows the same as before. \(names[2]) then asked \
+            \(back.lastRequests.text) instead of \(there.lastRequests.text).
+            """
+        return expect(usual == now, in: back, text)
+    }
 }

@@ -28,7 +28,8 @@ extension Trial<ModuleLaws> {
         _ leadIn: [Situation.Act],
         in outline: Outline
     ) async throws -> Bool? {
-        let walk = try await startWalk(after: leadIn)
+        let numbering = Numbering()
+        let walk = try await startWalk(after: leadIn, numbering)
         await walk.fire(first, hurried: true)
         let older = walk.awaited
         guard walk.onlyReads, !older.isEmpty, !older.contains(where: \.held.isStream), walk.canCause(event) else {
@@ -49,13 +50,19 @@ extension Trial<ModuleLaws> {
             return nil
         }
         let left = walk.shownParts()
-        let lost = kept.filter { part, text in left[part].map { $0 != text } ?? false }.map { walk.told($1, as: $0) }
+        var lost = kept.filter { part, text in left[part].map { $0 != text } ?? false }
+        if !lost.isEmpty {
+            // A text may be made of the answer and the change, such as a price and how many are bought.
+            let acts = leadIn + [first, event].map(Situation.Act.hurried)
+            let patient = try await startWalk(after: acts, numbering).shownParts()
+            lost = lost.filter { part, _ in left[part] != patient[part] }
+        }
         let (name, other) = ("“\(outline.events[event].name)”", "“\(outline.events[first].name)”")
         let text = """
             \(name) came and succeeded while the answer to \(other) was awaited. That answer may be older than the change, and \
             this, which is stored, was no longer shown after it:
             """
-        return expect(none: lost.sorted(), in: walk, text)
+        return expect(none: lost.map { walk.told($1, as: $0) }.sorted(), in: walk, text)
     }
 }
 

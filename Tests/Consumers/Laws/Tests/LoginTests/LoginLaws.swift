@@ -32,6 +32,7 @@ let login = Module { $0.playLogin() }
             "LAW-46": "The login screen asks one thing at a time.",
             "LAW-47": "The login screen asks for one thing alone.",
             "LAW-48": "The login screen has nothing to set, such as a filter.",
+            "LAW-49": "The login screen has no list.",
         ])
     }
 }

@@ -1,0 +1,57 @@
+extension Trial<ModuleLaws> {
+    /// Whether what was entered is sent once the view has come back, by itself or from another screen that an event has
+    /// opened, as long as the view still shows it; expects that it is.
+    ///
+    /// A module that sends nothing and says the same as if nothing had been entered has forgotten it, too.
+    func isSentOnceTheViewIsBack(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
+        let doors = outline.ordinaryOnce.filter { other in
+            ![value.entry, value.event].contains(other) && !outline.appearing.contains(other)
+                && !outline.asking.contains(other)
+        }
+        for appearance in outline.appearing where outline.comesAgain(appearance) {
+            for way in [[]] + doors.map({ [$0] }) {
+                let others = way + [appearance]
+                guard let walk = try await comeBack(by: others, to: value, isEntered: true, in: outline),
+                    value.isShown(in: walk.shownParts()),
+                    let without = try await comeBack(by: others, to: value, isEntered: false, in: outline)
+                else { continue }
+                let told = value.parts.map { walk.told($1, as: $0) }.sorted()
+                let sent = await walk.send(by: value.event).filter { $0.member == value.member }
+                guard await value.isOut(of: without.send(by: value.event)), !sent.contains(where: value.isSent) else {
+                    continue
+                }
+                let said = walk.shown(since: walk.eventStart)
+                guard !sent.isEmpty || said == without.shown(since: without.eventStart) else { continue }
+                let names = ([value.entry] + others).map { "“\(outline.events[$0].name)”" }.joined(separator: ", ")
+                let instead = (sent.isEmpty ? said : sent.map(SeenCall.init)).map { "  \($0)" }
+                let text = """
+                    The view shows \(told.joined(separator: ", ")). After \(names) “\(outline.events[value.event].name)” did \
+                    not send it\(instead.isEmpty ? "." : ", but this came:")
+                    """
+                return expect(false, in: walk, ([text] + instead).joined(separator: "\n"))
+            }
+        }
+        return true
+    }
+
+    /// A module whose view has come back before something is sent; `nil` if that is not possible then, or if what was
+    /// opened is not another screen.
+    private func comeBack(
+        by others: [Int],
+        to value: EnteredValue,
+        isEntered: Bool,
+        in outline: Outline
+    ) async throws -> Walk? {
+        let walk = try await startWalk(after: value.leadIn + (isEntered ? [.init(value.entry, .success)] : []))
+        for other in others {
+            guard walk.canCause(other) else { return nil }
+            await walk.fire(other)
+            await walk.answerAll()
+            let isOpened = !walk.navigation(since: walk.eventStart).isEmpty
+            let isHeard = !walk.calls(.delegate, since: walk.eventStart).isEmpty
+            guard walk.isDone, !isHeard, isOpened != outline.appearing.contains(other) else { return nil }
+        }
+        await walk.go(value.way)
+        return walk.canCause(value.event) ? walk : nil
+    }
+}

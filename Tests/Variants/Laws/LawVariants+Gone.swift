@@ -1,0 +1,56 @@
+import LawProbes
+import LawReference
+import Proof
+import VIPERSpecs
+
+extension LawVariants {
+    /// Modules that let go of what is gone, each in its own way.
+    static let gone: [Variant<ModuleLaws>] = [
+        Variant("empties its field once the text is sent", build: TicketForm.stage()),
+        Variant("asks by name before it deletes, whatever is loaded meanwhile", build: TripList.stage()),
+        Variant("loads the caption of each photo once", build: PhotoAlbums.stage()),
+        Variant("counts the user among those of the newest answer", build: Likes.stage()),
+        Variant("offers help after the third failure in a row", build: DoorOpener.stage()),
+        Variant("starts its pages over when the view comes back", build: DishMenu.stage()),
+        Variant("loads once, and keeps its switch when the view comes back", build: DishMenu.stage(loadsAgain: false)),
+        Variant("says that nothing is there once the last row has gone", build: ShoppingList.stage()),
+        Variant("says that all is done once the last row has gone", build: ShoppingList.stage(.allDone)),
+        Variant("says that a payment was declined until the next attempt") { stage in
+            let view = ToldSpy<Paying>("View", log: stage.log)
+            let bank = AskedMock<Reply>("Bank", log: stage.log)
+            var (isPaying, isPaid) = (false, false)
+            stage.view(view)
+            stage.store(bank)
+            stage.request(bank.answers, gives: { .paid($0) }, empty: .declined, fails: Offline())
+            stage.oneOf(Paying.idle, .paying, .declined, .offline, .paid(0))
+            stage.busy(from: Paying.paying, until: .declined, .offline, .paid(0))
+            stage.state(from: Paying.declined, until: .paying)
+            stage.state(from: Paying.offline, until: .paying)
+            stage.event("view appears", .appears) { view(.idle) }
+            stage.event("pay", when: { !isPaying && !isPaid }) {
+                isPaying = true
+                view(.paying)
+                bank.get("10 €") { [weak view] answer in
+                    isPaying = false
+                    switch answer {
+                    case .success(.paid(let number)):
+                        isPaid = true
+                        view?(.paid(number))
+                    case .success(.declined): view?(.declined)
+                    case .failure: view?(.offline)
+                    }
+                }
+            }
+        },
+    ]
+}
+
+/// What a bank answers to a payment.
+private enum Reply: Sendable {
+    case paid(Int), declined
+}
+
+/// The states of a payment.
+private enum Paying: RecordedCall {
+    case idle, paying, declined, offline, paid(Int)
+}
