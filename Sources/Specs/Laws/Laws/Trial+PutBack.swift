@@ -25,7 +25,8 @@ extension Trial<ModuleLaws> {
             let open = Set(walk.pending.map(\.id))
             guard walk.canCause(next) else { return true }
             await walk.fire(next, hurried: true)
-            guard next == event ? walk.onlyChangesThings : walk.onlyReads else { return true }
+            let isMeant = walk.onlyChangesThings == (next == event)
+            guard isMeant, !walk.requestsMade.isEmpty, next == event || walk.onlyReads else { return true }
             if next == event { (hopes, change) = (walk.hopes, Set(walk.pending.map(\.id)).subtracting(open)) }
         }
         await walk.answerAll(hurried: true) { !change.contains($0.id) }
