@@ -45,7 +45,10 @@ extension Trial<ModuleLaws> {
         guard outline.outcomes(of: load).contains(.empty) else { return nil }
         let (full, empty) = (try await play(load, .success, in: outline), try await play(load, .empty, in: outline))
         let answers = full.answers
-        let lists = full.shownRows().filter { _, rows in rows.contains { full.comes($0, from: answers) } }
+        let left = empty.shownRows()
+        let lists = full.shownRows().filter { part, rows in
+            (left[part] ?? []).isEmpty && rows.contains { full.comes($0, from: answers) }
+        }
         let usual = full.lastSeen()
         let calls = empty.lastSeen(since: empty.eventStart).filter { kind, call in
             usual[kind] != call && empty.saysSomething(call)
@@ -99,7 +102,9 @@ extension Walk {
     /// Whether a call puts a text or a sign on a view that stays there.
     fileprivate func saysSomething(_ seen: SeenCall) -> Bool {
         let isState = stage.balances.contains { $0.calls.contains { seen.call.isLike($0) } }
-        let isSilent = Leaves.of(seen.call.call).allSatisfy { ["", "nil", "[]", "false", "0"].contains($0) }
+        let isSilent = Leaves.of(seen.call.call).allSatisfy {
+            ["", "nil", "[]", "false"].contains($0) || Int($0) != nil
+        }
         return !isState && !stage.isPassing(seen.call) && !isSignal(seen.call) && (!seen.call.hasArguments || !isSilent)
     }
 }

@@ -52,9 +52,12 @@ extension Trial<ModuleLaws> {
     ///   - appearance: The appearance of the view, which comes again.
     ///   - outline: What the module offers.
     /// - Returns: `nil` if the view shows something else, or if the event asks for nothing.
-    func asksTheSame(_ event: Int, after other: Int, onceBackBy appearance: Int, in outline: Outline) async throws
-        -> Bool?
-    {
+    func asksTheSame(
+        _ event: Int,
+        after other: Int,
+        onceBackBy appearance: Int,
+        in outline: Outline
+    ) async throws -> Bool? {
         func play(_ events: Int...) async throws -> Walk? {
             let walk = try await startWalk(
                 after: outline.leadIn(to: [other, event]),

@@ -5,7 +5,9 @@ extension Trial<ModuleLaws> {
         for load in outline.ordinaryOnce where load != event && outline.asking.contains(load) {
             guard !outline.appearing.contains(load) || outline.comesAgain(load) else { continue }
             for order in [[load, event], [event, load]] {
-                guard try await putsBackNothingOld(event, besides: load, in: order, outline) else { return false }
+                guard try await putsBackNothingOld(event, besides: load, order: order, in: outline) else {
+                    return false
+                }
             }
         }
         return true
@@ -14,8 +16,8 @@ extension Trial<ModuleLaws> {
     private func putsBackNothingOld(
         _ event: Int,
         besides load: Int,
-        in order: [Int],
-        _ outline: Outline
+        order: [Int],
+        in outline: Outline
     ) async throws -> Bool {
         let (leadIn, numbering) = (outline.leadIn(to: [event, load]), Numbering())
         let walk = try await startWalk(after: leadIn, numbering)
@@ -49,10 +51,7 @@ extension Trial<ModuleLaws> {
         }
         let names = ("“\(outline.events[event].name)”", "“\(outline.events[load].name)”")
         let text = "\(names.0) failed after the answer to \(names.1) had come, and put back what that had replaced:"
-        return expect(
-            none: old.compactMap { part in left[part].map { walk.told($0, as: part) } }.sorted(),
-            in: walk,
-            text
-        )
+        let told = old.compactMap { part in left[part].map { walk.told($0, as: part) } }.sorted()
+        return expect(none: told, in: walk, text)
     }
 }
