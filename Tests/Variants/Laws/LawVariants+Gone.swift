@@ -15,6 +15,20 @@ extension LawVariants {
         Variant("loads once, and keeps its switch when the view comes back", build: DishMenu.stage(loadsAgain: false)),
         Variant("says that nothing is there once the last row has gone", build: ShoppingList.stage()),
         Variant("says that all is done once the last row has gone", build: ShoppingList.stage(.allDone)),
+        Variant("loads its terms once, and says for good that they have not come") { stage in
+            let view = ToldSpy<Terms>("View", log: stage.log)
+            let service = AskedMock<String>("Service", log: stage.log)
+            var hasBegun = false
+            stage.view(view)
+            stage.request(service.answers, gives: { "terms \($0)" }, fails: Offline())
+            stage.event("view appears", .appears) {
+                guard !hasBegun else { return }
+                hasBegun = true
+                service.get("terms") { [weak view] answer in
+                    view?((try? answer.get()).map { .text($0) } ?? .comeBackLater)
+                }
+            }
+        },
         Variant("says that a payment was declined until the next attempt") { stage in
             let view = ToldSpy<Paying>("View", log: stage.log)
             let bank = AskedMock<Reply>("Bank", log: stage.log)
@@ -43,6 +57,11 @@ extension LawVariants {
             }
         },
     ]
+}
+
+/// The calls of a view that shows terms.
+private enum Terms: RecordedCall {
+    case text(String), comeBackLater
 }
 
 /// What a bank answers to a payment.

@@ -15,6 +15,24 @@ extension LawVariants {
         Variant("counts anew when a code is asked for again", build: TimedStages.countdown(countsAnew: true)),
         Variant("stores a result a second later") { TimedResult.put(on: $0) },
         Variant("gives up after ten seconds, and tries again twice", build: TimedStages.deadline()),
+        Variant("locks itself half a minute after the last touch, however often that was") { stage in
+            let view = ToldSpy<Safe>("View", log: stage.log)
+            let router = ToldSpy<Safe>("Router", log: stage.log)
+            let clock = stage.clock.sleeping
+            var (lock, isClosed): (ScheduledAction?, Bool) = (nil, false)
+            stage.view(view)
+            stage.wireframe(router)
+            stage.event("touch", when: { !isClosed }) { [weak view] in
+                lock?.cancel()
+                view?(.isUsed)
+                lock = clock.schedule(after: .seconds(30)) { [weak view] in if view != nil { router(.isLocked) } }
+            }
+            stage.event("close", .leaves, when: { !isClosed }) {
+                isClosed = true
+                lock?.cancel()
+                router(.isClosed)
+            }
+        },
         Variant("hides its controls after a while, unless it is paused") { stage in
             let player = Player.put(on: stage)
             stage.state(from: Player.Shown.controls(true), until: .controls(false))
@@ -47,4 +65,9 @@ extension LawVariants {
             }
         },
     ]
+}
+
+/// The calls of a safe.
+private enum Safe: RecordedCall {
+    case isUsed, isLocked, isClosed
 }

@@ -1,4 +1,5 @@
 import LawProbes
+import LawReference
 import Proof
 import VIPERSpecs
 
@@ -30,6 +31,43 @@ extension LawWitnesses {
             violates: [34],
             build: Likes.stage(putsBackTheOldCount: true)
         ),
+        Witness("puts the rows of before a refresh back together with its vote", violates: [34]) { stage in
+            let view = ToldSpy<Ballot>("View", log: stage.log)
+            let service = AskedMock<[String]>("Service", log: stage.log)
+            let store = AskedMock<Void>("Store", log: stage.log)
+            var (rows, hasVoted, newest) = ([String](), false, 0)
+            @MainActor func load() {
+                newest += 1
+                let number = newest
+                service.get("rows") { [weak view] answer in
+                    guard number == newest else { return }
+                    if case .success(let new) = answer { rows = new }
+                    view?((try? answer.get()).map { .rows($0) } ?? .isOffline)
+                }
+            }
+            stage.view(view)
+            stage.store(store)
+            stage.passing(Ballot.isOffline, .isNotSent)
+            stage.request(service.answers, gives: { ["tea \($0)", "milk \($0)"] }, fails: Offline())
+            stage.request(store.answers, gives: { _ in }, fails: Offline())
+            stage.event("view appears", .appears) {
+                view(.button("Vote"))
+                load()
+            }
+            stage.event("pull to refresh") { load() }
+            stage.event("vote", when: { !hasVoted && !rows.isEmpty }) {
+                let before = rows
+                hasVoted = true
+                view(.button("You voted"))
+                store.get("vote") { [weak view] answer in
+                    guard case .failure = answer else { return }
+                    (rows, hasVoted) = (before, false)
+                    view?(.rows(rows))
+                    view?(.button("Vote"))
+                    view?(.isNotSent)
+                }
+            }
+        },
         Witness(
             "counts failures that a success has made good",
             violates: [45],
@@ -51,4 +89,9 @@ extension LawWitnesses {
             build: ShoppingList.stage(.noWord)
         ),
     ]
+}
+
+/// The calls of a view that asks for a vote.
+private enum Ballot: RecordedCall {
+    case rows([String]), button(String), isOffline, isNotSent
 }

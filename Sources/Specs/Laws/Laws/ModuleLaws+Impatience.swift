@@ -68,9 +68,10 @@ extension ModuleLaws {
                     await patient.fire(other)
                     await patient.answerAll()
                     guard !patient.navigation(since: patient.eventStart).isEmpty else { continue }
-                    let walk = try await trial.openAtOnce(by: event, in: outline)
-                    await walk.fire(other)
-                    await walk.answerAll()
+                    let (walk, isAtOnce) = try await trial.openAtOnce(by: event, in: outline)
+                    // A screen that time has opened, such as a lock, is there before more time passes.
+                    await walk.fire(other, hurried: !isAtOnce)
+                    await walk.answerAll(hurried: !isAtOnce)
                     let calls = walk.navigation(since: walk.eventStart)
                     let names = "“\(outline.events[event].name)” and then “\(outline.events[other].name)”"
                     let text = "\(names) came before the next screen was there, and opened another:"
@@ -92,12 +93,14 @@ extension Trial<ModuleLaws> {
     /// Lets an event open the next screen, with no more time passing than that takes.
     ///
     /// A button that ignores taps for half a second still ignores them when that screen is there.
-    fileprivate func openAtOnce(by event: Int, in outline: Outline) async throws -> Walk {
+    ///
+    /// - Returns: The module, and whether the screen has opened before any time has passed.
+    fileprivate func openAtOnce(by event: Int, in outline: Outline) async throws -> (walk: Walk, isAtOnce: Bool) {
         let walk = try await startWalk(for: event, in: outline)
         await walk.fire(event, hurried: true)
         await walk.answerAll(hurried: true)
         let isOpen = !walk.navigation(since: walk.eventStart).isEmpty
-        return isOpen ? walk : try await play(event, .success, in: outline)
+        return (isOpen ? walk : try await play(event, .success, in: outline), isOpen)
     }
 
     /// Whether what an event sends after a pause is not sent a second time if another event, such as leaving, has sent it

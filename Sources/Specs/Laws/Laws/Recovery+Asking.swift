@@ -35,7 +35,8 @@ extension Recovery {
     /// Whether the event asked for nothing when it came again, and need not.
     func mayAskNothing() async throws -> Bool {
         guard again.isEmpty else { return false }
-        if triesByItself || isLedAway { return true }
+        // A view that appears only once need not ask twice, and says what has failed (LAW-09).
+        if triesByItself || isLedAway || !outline.comesAgain(event) { return true }
         // An undo that has failed leaves the user where nothing was undone, and need not be offered again.
         if isImpossible(in: walk), outline.events[event].undone != nil { return true }
         // An event that comes only once, such as the loading of a view, may leave it to a button to ask again.

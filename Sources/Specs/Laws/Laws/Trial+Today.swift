@@ -16,8 +16,7 @@ extension Trial<ModuleLaws> {
         var words = today.shownParts()
         for days in [-28 * 365.25, -7, 7, 28 * 365.25] where !words.isEmpty {
             let others = try await play(daysLater: days).shownParts()
-            words = words.filter { part, text in others[part].map { $0.withoutNumbers != text.withoutNumbers } ?? false
-            }
+            words = words.filter { part, text in others[part].map { $0.words != text.words } ?? false }
         }
         let text = """
             The stage's clock showed the day that it is on this machine, and “\(outline.events[event].name)” led to what it \
@@ -28,6 +27,6 @@ extension Trial<ModuleLaws> {
 }
 
 extension String {
-    /// The text with a mark in place of each number.
-    fileprivate var withoutNumbers: String { replacing(/\d+/, with: "0") }
+    /// What is said, with a mark in place of each number, in any order: LAW-19 looks at the order of a set.
+    fileprivate var words: [String] { ViewPart.texts(in: replacing(/\d+/, with: "0")).sorted() }
 }
