@@ -18,6 +18,13 @@ extension ModuleLaws {
                 hasLooked = hasLooked || isSame != nil
                 guard isSame != false else { return }
             }
+            for first in outline.ordinaryOnce where !outline.appearing.contains(first) && !outline.addsUp(first) {
+                for second in outline.others(than: first) where !outline.appearing.contains(second) {
+                    let isSame = try await trial.actsAsEver(after: first, and: second, in: outline)
+                    hasLooked = hasLooked || isSame != nil
+                    guard isSame != false else { return }
+                }
+            }
             for event in outline.ordinary where outline.beginsFromTheOpening(event) {
                 for other in outline.ordinaryOnce where outline.comesAgain(other) && !outline.addsUp(other) {
                     let isNew = try await trial.handsOnNothingOld(event, after: other, in: outline)

@@ -15,7 +15,14 @@ extension ModuleLaws {
             let orders = try await trial.explore(bursts, in: outline, by: .everything, tellsEqualApart: false) {
                 await $0.play(allOf: $1, $2)
             }
-            if !orders.hasOrders { throw NotApplicable.onlyOneOrder }
+            guard !orders.hasFailed else { return }
+            var hasOrders = orders.hasOrders
+            for event in outline.ordinaryOnce where outline.asking.contains(event) {
+                let beside = try await trial.endsAlike(event, withOneEmptyAnswerIn: outline)
+                if beside.hasFailed { return }
+                hasOrders = hasOrders || beside.hasOrders
+            }
+            if !hasOrders { throw NotApplicable.onlyOneOrder }
         },
         Requirement(
             "LAW-05",

@@ -73,17 +73,33 @@ extension Trial<ModuleLaws> {
         guard let there = try await play(other), let back = try await play(other, appearance),
             there.shownParts() == back.shownParts()
         else { return nil }
-        func words(_ walk: Walk) async -> Set<[String]> {
-            await walk.fire(event)
-            return Set(walk.words(of: walk.lastRequests, besides: walk.answers).map { $0.map(\.besideNumbers) })
-        }
-        let (usual, now) = (await words(there), await words(back))
-        guard !usual.isEmpty, !now.isEmpty else { return nil }
+        guard let others = await back.handsOver(by: event, unlike: there) else { return nil }
         let names = [other, appearance, event].map { "“\(outline.events[$0].name)”" }
         let text = """
-            \(names[1]) came once more after \(names[0]), and the view shows the same as before. \(names[2]) then asked \
-            \(back.lastRequests.text) instead of \(there.lastRequests.text).
+            \(names[1]) came once more after \(names[0]), and the view shows the same as before. But \(names[2]) then called \
+            this, and not \(there.handedOver(since: there.eventStart).map(SeenCall.init).text):
             """
-        return expect(usual == now, in: back, text)
+        return expect(none: others, in: back, text)
+    }
+}
+
+extension Walk {
+    /// Causes an event in this module and in another, and answers nothing.
+    ///
+    /// What came of answers may be part of what is handed over, and so may numbers, such as those of pages.
+    ///
+    /// - Returns: What this module asks for or tells others by methods that the other module calls with other words; `nil`
+    ///   if they have no method in common.
+    func handsOver(by event: Int, unlike usual: Walk) async -> [SeenCall]? {
+        func words(_ call: SeenCall, in walk: Walk) -> [String] {
+            walk.words(of: [call], besides: walk.answers).flatMap(\.self).map(\.besideNumbers)
+        }
+        await usual.fire(event)
+        await fire(event)
+        let known = usual.handedOver(since: usual.eventStart).map(SeenCall.init)
+        let members = Set(known.map(\.call.member))
+        let calls = handedOver(since: eventStart).map(SeenCall.init).filter { members.contains($0.call.member) }
+        let all = Set(known.map { words($0, in: usual) })
+        return calls.isEmpty ? nil : calls.filter { !all.contains(words($0, in: self)) }
     }
 }

@@ -23,6 +23,27 @@ extension Trial<ModuleLaws> {
         return expect(false, text)
     }
 
+    /// Plays an event that asks for several things at once in every order of the answers, each time with another of them
+    /// empty, and expects the same final view: a copy that comes late may not take the place of “nothing is there”.
+    func endsAlike(
+        _ event: Int,
+        withOneEmptyAnswerIn outline: Outline
+    ) async throws -> (hasOrders: Bool, hasFailed: Bool) {
+        let walk = try await startWalk(for: event, in: outline)
+        await walk.fire(event, hurried: true)
+        let requests = Set(walk.pending.map(\.request)).sorted()
+        guard requests.count > 1 else { return (false, false) }
+        var hasOrders = false
+        for request in requests where outline.outcomes[request].contains(.empty) {
+            let orders = try await explore([[event]], in: outline, by: .everything, tellsEqualApart: false) {
+                await $0.play($1, $2) { $0.request == request ? .empty : .success }
+            }
+            hasOrders = hasOrders || orders.hasOrders
+            if orders.hasFailed { return (hasOrders, true) }
+        }
+        return (hasOrders, false)
+    }
+
     /// Whether the invariants hold if the user changes something after a failure and tries again, and if another event
     /// comes during a wait that a failure has begun, such as a lock.
     func keepsInvariantsAfterFailures(_ outline: Outline) async throws -> Bool {
