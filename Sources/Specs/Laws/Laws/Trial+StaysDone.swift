@@ -29,41 +29,80 @@ extension Trial<ModuleLaws> {
         in outline: Outline
     ) async throws -> Bool? {
         let numbering = Numbering()
+        let turned = try await change(by: event, beside: first, after: leadIn, numbering)
+        // The older answer can bring only the same rows back.
+        let emptied = try await change(by: event, beside: first, after: leadIn, Numbering(givesTheSame: true))
+        let (name, other) = ("“\(outline.events[event].name)”", "“\(outline.events[first].name)”")
+        let text = """
+            \(name) came and succeeded while the answer to \(other) was awaited. That answer may be older than the change, and
+            """
+        if let emptied {
+            let told = emptied.back.map { emptied.walk.told($1, as: $0) }.sorted()
+            let more = "this, from which a row had gone for good, was shown after it:"
+            guard expect(none: told, in: emptied.walk, "\(text) \(more)") else { return false }
+        }
+        guard let turned, !turned.kept.isEmpty else { return emptied.map { _ in true } }
+        var lost = turned.lost
+        if !lost.isEmpty {
+            // A text may be made of the answer and the change, such as a price and how many are bought.
+            let acts = leadIn + [first, event].map(Situation.Act.hurried)
+            let patient = try await startWalk(after: acts, numbering).shownParts()
+            lost = lost.filter { part, _ in turned.left[part] != patient[part] }
+        }
+        let more = "this, which is stored, was no longer shown after it:"
+        let told = lost.map { turned.walk.told($1, as: $0) }.sorted()
+        return expect(none: told, in: turned.walk, "\(text) \(more)")
+    }
+
+    /// Lets a change succeed while the answer to an older question is awaited, which comes then.
+    ///
+    /// - Returns: `nil` if that is not possible, or if the module asks once more what has become of the change.
+    private func change(
+        by event: Int,
+        beside first: Int,
+        after leadIn: [Situation.Act],
+        _ numbering: Numbering
+    ) async throws -> ChangeBesideAnAnswer? {
         let walk = try await startWalk(after: leadIn, numbering)
         await walk.fire(first, hurried: true)
         let older = walk.awaited
         guard walk.onlyReads, !older.isEmpty, !older.contains(where: \.held.isStream), walk.canCause(event) else {
             return nil
         }
-        let before = walk.shownParts()
+        let (before, rows) = (walk.shownParts(), walk.shownRows())
         // LAW-05 looks at what is sent after a pause, such as a text.
         await walk.fire(event, hurried: true)
         guard walk.onlyCommands else { return nil }
         let (turned, count) = (walk.turnedSince(before), walk.callCount)
         await walk.answerAll(where: { question in !older.contains { $0.id == question.id } })
-        let done = walk.shownParts()
-        let kept = turned.filter { done[$0] == $1 }
-        guard !kept.isEmpty, older.allSatisfy({ old in walk.awaited.contains { $0.id == old.id } }) else { return nil }
+        let (done, fewer) = (walk.shownParts(), walk.shownRows())
+        guard older.allSatisfy({ old in walk.awaited.contains { $0.id == old.id } }) else { return nil }
         await walk.answerAll()
-        // A module that asks once more shows what has become of the change.
         guard walk.isDone, walk.questions(since: count).allSatisfy(walk.isCommand), !walk.hasLedAway() else {
             return nil
         }
-        let left = walk.shownParts()
-        var lost = kept.filter { part, text in left[part].map { $0 != text } ?? false }
-        if !lost.isEmpty {
-            // A text may be made of the answer and the change, such as a price and how many are bought.
-            let acts = leadIn + [first, event].map(Situation.Act.hurried)
-            let patient = try await startWalk(after: acts, numbering).shownParts()
-            lost = lost.filter { part, _ in left[part] != patient[part] }
+        let (left, now) = (walk.shownParts(), walk.shownRows())
+        let back = left.filter { part, _ in
+            let gone = Set(rows[part] ?? []).subtracting(fewer[part] ?? [])
+            return fewer[part] != nil && !gone.isDisjoint(with: now[part] ?? [])
         }
-        let (name, other) = ("“\(outline.events[event].name)”", "“\(outline.events[first].name)”")
-        let text = """
-            \(name) came and succeeded while the answer to \(other) was awaited. That answer may be older than the change, and \
-            this, which is stored, was no longer shown after it:
-            """
-        return expect(none: lost.map { walk.told($1, as: $0) }.sorted(), in: walk, text)
+        return ChangeBesideAnAnswer(walk: walk, kept: turned.filter { done[$0] == $1 }, left: left, back: back)
     }
+}
+
+/// A change that has succeeded before the answer to an older question came.
+@MainActor
+private struct ChangeBesideAnAnswer {
+    let walk: Walk
+    /// The single texts that it has changed for good.
+    let kept: [ViewPart: String]
+    /// What is shown in the end.
+    let left: [ViewPart: String]
+    /// The lists in which a row is back that it had taken away.
+    let back: [ViewPart: String]
+
+    /// What it has changed and is something else in the end.
+    var lost: [ViewPart: String] { kept.filter { part, text in left[part].map { $0 != text } ?? false } }
 }
 
 extension Walk {
