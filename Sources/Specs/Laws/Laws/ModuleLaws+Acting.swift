@@ -25,12 +25,14 @@ extension ModuleLaws {
                     guard isSame != false else { return }
                 }
             }
-            for event in outline.ordinary where outline.beginsFromTheOpening(event) {
+            for event in outline.ordinary where outline.actsOnSomething(event) {
                 for other in outline.ordinaryOnce where outline.comesAgain(other) && !outline.addsUp(other) {
                     let isNew = try await trial.handsOnNothingOld(event, after: other, in: outline)
                     hasLooked = hasLooked || isNew != nil
                     guard isNew != false else { return }
                 }
+                // An event that continues another, such as the sending of what was chosen, acts on what that other has met.
+                guard outline.leadIn(to: event).allSatisfy({ outline.appearing.contains($0.event) }) else { continue }
                 guard let target = try await trial.target(of: event, in: outline) else { continue }
                 for other in outline.ordinaryOnce where outline.comesAgain(other) && !outline.addsUp(other) {
                     let isRight = try await trial.meets(target, after: other, in: outline)
@@ -49,12 +51,10 @@ extension ModuleLaws {
 }
 
 extension Outline {
-    /// Whether an event makes sense as soon as the view has appeared, and does not ask for more of the same.
-    ///
-    /// An event that continues another, such as the sending of what was chosen, acts on what that other has met.
-    fileprivate func beginsFromTheOpening(_ event: Int) -> Bool {
+    /// Whether an event may act on something that is there if all is well, and does not ask for more of the same.
+    fileprivate func actsOnSomething(_ event: Int) -> Bool {
         active.contains(event) && !appearing.contains(event) && !addsUp(event) && events[event].undone == nil
-            && leadIn(to: event).isWell && leadIn(to: event).allSatisfy { appearing.contains($0.event) }
+            && leadIn(to: event).isWell
     }
 }
 

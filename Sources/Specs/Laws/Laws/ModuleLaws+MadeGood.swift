@@ -90,18 +90,24 @@ extension Trial<ModuleLaws> {
         else { return nil }
         var hasLooked = false
         for next in outline.events.first where !outline.appearing.contains(next) || outline.comesAgain(next) {
+            guard let door = try await wayBack(to: next, after: { try await play(well) }, in: outline) else { continue }
             for outcome in outline.outcomes(of: next) where outcome != .empty {
                 func aftermath(of acts: [Situation.Act]) async throws -> (Aftermath, Walk) {
                     let walk = try await play(acts)
                     return (await Aftermath(of: walk, causing: next, outcome), walk)
                 }
                 let key = "\(recovered.leadIn.count) \(next) \(outcome)"
-                let expected = try await usual.once(key) { try await aftermath(of: well).0 }
+                let expected = try await usual.once(key) { try await aftermath(of: well + door).0 }
                 guard expected.isPossible else { continue }
                 hasLooked = true
-                var (found, walk) = try await aftermath(of: bad)
+                var (found, walk) = try await aftermath(of: bad + door)
                 if !found.isPossible,
-                    let free = try await freed(next, unlike: play(well), after: { try await play(bad) }, in: outline)
+                    let free = try await freed(
+                        next,
+                        unlike: play(well),
+                        after: { try await play(bad + door) },
+                        in: outline
+                    )
                 {
                     (found, walk) = (await Aftermath(of: free, causing: next, outcome), free)
                 }
@@ -117,7 +123,7 @@ extension Trial<ModuleLaws> {
                 }
                 guard let difference = differs(from: expected) else { continue }
                 if outline.comesAgain(recovered.good.event),
-                    try await differs(from: aftermath(of: well + well).0) == nil
+                    try await differs(from: aftermath(of: well + well + door).0) == nil
                 {
                     continue
                 }
@@ -125,6 +131,26 @@ extension Trial<ModuleLaws> {
             }
         }
         return hasLooked ? true : nil
+    }
+
+    /// What has to be done before an event is possible in a module: nothing, or another event that asks for nothing, such as
+    /// closing what has been opened; `nil` if nothing makes it possible.
+    private func wayBack(
+        to event: Int,
+        after play: () async throws -> Walk,
+        in outline: Outline
+    ) async throws -> [Situation.Act]? {
+        if try await play().isPossible(event) { return [] }
+        for door in outline.others(than: event)
+        where !outline.asking.contains(door) && !outline.appearing.contains(door) {
+            let walk = try await play()
+            guard walk.canCause(door) else { continue }
+            await walk.fire(door)
+            if walk.isDone, walk.isPossible(event), !walk.hasLedAway(since: walk.eventStart) {
+                return [.init(door, .success)]
+            }
+        }
+        return nil
     }
 
     /// Returns a module in which an event has become possible since something that is there only after the failure, such

@@ -25,13 +25,16 @@ extension Trial<ModuleLaws> {
         let again = Set(walk.questions(since: walk.eventStart).map(\.member))
         let shown = walk.textsShown
         guard walk.isDone, walk.failures.isEmpty, walk.onlyReads, !walk.hasLedAway(since: walk.eventStart),
-            again == known, shown.isDisjoint(with: old), !shown.isDisjoint(with: newer),
-            walk.isPossible(event)
+            again == known, shown.isDisjoint(with: old), !shown.isDisjoint(with: newer)
         else { return nil }
+        // What is possible only with something chosen is, once something new is chosen.
+        let isChosenAnew = !walk.isPossible(event)
+        if isChosenAnew { await walk.go(outline.leadIn(to: event).filter { !outline.appearing.contains($0.event) }) }
+        guard walk.isDone, walk.isPossible(event) else { return nil }
         await walk.fire(event)
         let wrong = walk.handedOver(since: walk.eventStart).filter { call in
             usual.contains { $0.member == call.member } && !old.isDisjoint(with: call.texts)
-                && newer.isDisjoint(with: call.texts)
+                && (isChosenAnew || newer.isDisjoint(with: call.texts))
         }
         let names = ("“\(outline.events[other].name)”", "“\(outline.events[event].name)”")
         let text =
