@@ -15,6 +15,8 @@ public final class DishMenu {
         case keepsThePage
         /// All dishes are asked for next, although the switch stands where it was.
         case forgetsTheSwitch
+        /// Only the vegan dishes are asked for next, although the switch stands where it was before.
+        case keepsTheSwitch
     }
 
     private weak let view: ToldSpy<Shown>?
@@ -47,6 +49,7 @@ public final class DishMenu {
             stage.event("view appears", [.appears, .repeatable]) { menu.appear() }
             stage.event("pull to refresh") { menu.load() }
             stage.event("switch vegan", .repeatable) { menu.toggle() }
+            stage.event("reset") { menu.reset() }
             stage.event("scroll to end", [.addsUp, .needsContent]) { menu.loadMore() }
         }
     }
@@ -55,6 +58,7 @@ public final class DishMenu {
 
     private func appear() {
         if fault == .forgetsTheSwitch { isVegan = false }
+        if !hasLoaded { view?(.isVegan(isVegan)) }
         if loadsAgain || !hasLoaded { load(keepsThePage: fault == .keepsThePage && hasLoaded) }
     }
 
@@ -62,6 +66,14 @@ public final class DishMenu {
         isVegan.toggle()
         view?(.isVegan(isVegan))
         load()
+    }
+
+    private func reset() {
+        let wasVegan = isVegan
+        isVegan = false
+        view?(.isVegan(false))
+        load()
+        if fault == .keepsTheSwitch { isVegan = wasVegan }
     }
 
     private func load(keepsThePage: Bool = false) {

@@ -9,24 +9,30 @@ public final class TripList {
         case trips([String]), question(String), isOffline(Bool), isNotDeleted
     }
 
+    /// A fault that the module can have.
+    public enum Fault: Sendable {
+        /// “Yes” deletes the trip that is first by then.
+        case deletesByPosition
+        /// An older answer brings back what was deleted.
+        case forgetsWhatIsGone
+    }
+
     private weak let view: ToldSpy<Shown>?
     private let (service, store): (AskedMock<[String]>, AskedMock<Void>)
-    private let deletesByPosition: Bool
+    private let fault: Fault?
     private var (trips, deleting, gone, newest) = ([String](), Set<String>(), Set<String>(), 0)
     private var asked: String?
 
-    private init(_ view: ToldSpy<Shown>, deletesByPosition: Bool, log: CallLog) {
-        (self.view, self.deletesByPosition) = (view, deletesByPosition)
+    private init(_ view: ToldSpy<Shown>, _ fault: Fault?, log: CallLog) {
+        (self.view, self.fault) = (view, fault)
         (service, store) = (AskedMock("Service", log: log), AskedMock("Store", log: log))
     }
 
     /// Returns a closure that puts the module on a stage.
-    ///
-    /// - Parameter deletesByPosition: Whether “yes” deletes the trip that is first by then.
-    public nonisolated static func stage(deletesByPosition: Bool = false) -> @MainActor @Sendable (Stage) -> Void {
+    public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
-            let list = TripList(view, deletesByPosition: deletesByPosition, log: stage.log)
+            let list = TripList(view, fault, log: stage.log)
             stage.view(view)
             stage.store(list.store)
             stage.track(list)
@@ -65,7 +71,7 @@ public final class TripList {
     private func delete() {
         guard let named = asked else { return }
         asked = nil
-        let trip = deletesByPosition ? trips[0] : named
+        let trip = fault == .deletesByPosition ? trips[0] : named
         guard deleting.insert(trip).inserted else { return }
         store.get(trip) { [weak self] answer in
             guard let self else { return }
@@ -74,7 +80,7 @@ public final class TripList {
                 view?(.isNotDeleted)
                 return
             }
-            gone.insert(trip)
+            if fault != .forgetsWhatIsGone { gone.insert(trip) }
             trips.removeAll { $0 == trip }
             view?(.trips(trips))
         }

@@ -19,7 +19,32 @@ extension LawWitnesses {
         Witness(
             "deletes another row than the one that it has asked about",
             violates: [44],
-            build: TripList.stage(deletesByPosition: true)
+            build: TripList.stage(.deletesByPosition)
+        ),
+        Witness(
+            "shows what was deleted once more when an older answer comes",
+            violates: [34],
+            build: TripList.stage(.forgetsWhatIsGone)
+        ),
+        Witness(
+            "archives a mail that was checked before a refresh took it away",
+            violates: [43],
+            build: CheckedMails.stage(keepsWhatIsGone: true)
+        ),
+        Witness(
+            "asks for the vegan dishes once more, though reset has brought back all",
+            violates: [43],
+            build: DishMenu.stage(.keepsTheSwitch, loadsAgain: false)
+        ),
+        Witness(
+            "shows a late copy although the service knows no orders",
+            violates: [4],
+            build: KeptOrders.stage(takesNothingForNoAnswer: true)
+        ),
+        Witness(
+            "counts failures that a success has made good, once the door is locked again",
+            violates: [45],
+            build: DoorOpener.stage(neverForgets: true, isLocked: true)
         ),
         Witness(
             "shows the caption of the photo that was first before",

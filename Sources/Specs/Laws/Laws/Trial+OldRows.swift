@@ -27,9 +27,11 @@ extension Trial<ModuleLaws> {
         guard walk.isDone, walk.failures.isEmpty, walk.onlyReads, !walk.hasLedAway(since: walk.eventStart),
             again == known, shown.isDisjoint(with: old), !shown.isDisjoint(with: newer)
         else { return nil }
-        // What is possible only with something chosen is, once something new is chosen.
-        let isChosenAnew = !walk.isPossible(event)
-        if isChosenAnew { await walk.go(outline.leadIn(to: event).filter { !outline.appearing.contains($0.event) }) }
+        // What was chosen before may be named still, as by “Delete Rome?”. If it is gone, something new is chosen.
+        let choices = outline.leadIn(to: event).filter { !outline.appearing.contains($0.event) }
+        let isChosenAnew = !choices.isEmpty
+        if isChosenAnew, walk.isPossible(event) { return nil }
+        await walk.go(choices)
         guard walk.isDone, walk.isPossible(event) else { return nil }
         await walk.fire(event)
         let wrong = walk.handedOver(since: walk.eventStart).filter { call in

@@ -7,14 +7,14 @@ extension Trial<ModuleLaws> {
     /// - Returns: `nil` if no such answer comes.
     func staysDone(_ event: Int, in outline: Outline) async throws -> Bool? {
         var hasLooked = false
-        // LAW-05 compares the others.
         let compared = try await comparablePairs(outline)
         for first in outline.ordinaryOnce where first != event && outline.asking.contains(first) {
-            if compared.contains([first, event]) { continue }
+            // LAW-05 compares the texts of the others.
+            let isCompared = compared.contains([first, event])
             // A view may appear again, or its first question may still be open.
             for leadIn in [outline.leadIn(to: first), outline.leadIn(to: event)] {
                 if !outline.comesAgain(first), leadIn.contains(where: { $0.event == first }) { continue }
-                let isDone = try await staysDone(event, after: first, leadIn, in: outline)
+                let isDone = try await staysDone(event, after: first, leadIn, rowsOnly: isCompared, in: outline)
                 hasLooked = hasLooked || isDone != nil
                 if isDone == false { return false }
             }
@@ -26,10 +26,11 @@ extension Trial<ModuleLaws> {
         _ event: Int,
         after first: Int,
         _ leadIn: [Situation.Act],
+        rowsOnly isAboutRows: Bool,
         in outline: Outline
     ) async throws -> Bool? {
         let numbering = Numbering()
-        let turned = try await change(by: event, beside: first, after: leadIn, numbering)
+        let turned = isAboutRows ? nil : try await change(by: event, beside: first, after: leadIn, numbering)
         // The older answer can bring only the same rows back.
         let emptied = try await change(by: event, beside: first, after: leadIn, Numbering(givesTheSame: true))
         let (name, other) = ("“\(outline.events[event].name)”", "“\(outline.events[first].name)”")
