@@ -23,7 +23,7 @@ extension LawWitnesses {
         ),
         Witness(
             "forgets in secret which day was chosen when the user goes back a step",
-            violates: [44],
+            violates: [43, 44],
             build: AddressForm.stage(.forgetsTheDayInSecret)
         ),
         Witness(

@@ -19,11 +19,9 @@ extension ModuleLaws {
                 guard isSame != false else { return }
             }
             for first in outline.ordinaryOnce where !outline.appearing.contains(first) && !outline.addsUp(first) {
-                for second in outline.others(than: first) where !outline.appearing.contains(second) {
-                    let isSame = try await trial.actsAsEver(after: first, and: second, in: outline)
-                    hasLooked = hasLooked || isSame != nil
-                    guard isSame != false else { return }
-                }
+                let isSame = try await trial.actsAsEver(onceBackAfter: first, in: outline)
+                hasLooked = hasLooked || isSame != nil
+                guard isSame != false else { return }
             }
             for event in outline.ordinary where outline.actsOnSomething(event) {
                 for other in outline.ordinaryOnce where outline.comesAgain(other) && !outline.addsUp(other) {

@@ -180,10 +180,7 @@ extension Trial<ModuleLaws> {
         let direct = try await play(event, .failure, in: outline)
         await direct.fire(event)
         guard direct.requestsMade.isEmpty else { return true }
-        for act in again {
-            await walk.fire(act.event)
-            await walk.answerAll(with: act.outcome)
-        }
+        await walk.go(again)
         await walk.fire(event)
         guard !asked.isEmpty, walk.lastRequests.holdsTheSame(as: asked) else { return true }
         await walk.answerAll()

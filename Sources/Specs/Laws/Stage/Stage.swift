@@ -118,8 +118,8 @@ extension Stage {
     /// How to make the stage answer a question.
     public nonisolated static var adviceOnMissingAnswers: String? {
         """
-        Tell the stage how it is answered with stage.request(…), before the module is created; or plan it for the double, \
-        if nobody hears of the answer.
+        Tell the stage how it is answered with stage.request(…), before the module is created. If the method returns its \
+        answer at once, or nobody hears of the answer, plan it for the double instead, with give(…).
         """
     }
 }
