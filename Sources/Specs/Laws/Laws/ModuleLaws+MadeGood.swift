@@ -85,12 +85,15 @@ extension Trial<ModuleLaws> {
         let (well, bad) = ([recovered.good], [recovered.bad] + recovered.way)
         let first = try await play([recovered.bad])
         let isEmpty = first.requestsMade.contains { outline.outcomes[$0].contains(.empty) }
+        let there = try await play(well)
         guard recovered.bad.outcomes == [.empty] ? isEmpty : first.failures.hasFailed,
-            try await play(bad).isAsGood(as: play(well))
+            try await play(bad).isAsGood(as: there)
         else { return nil }
         var hasLooked = false
         for next in outline.events.first where !outline.appearing.contains(next) || outline.comesAgain(next) {
-            guard let door = try await wayBack(to: next, after: { try await play(well) }, in: outline) else { continue }
+            let isThere = there.isPossible(next)
+            let door = isThere ? [] : try await door(to: next, after: { try await play(well) }, in: outline)
+            guard let door else { continue }
             for outcome in outline.outcomes(of: next) where outcome != .empty {
                 func aftermath(of acts: [Situation.Act]) async throws -> (Aftermath, Walk) {
                     let walk = try await play(acts)
@@ -133,14 +136,13 @@ extension Trial<ModuleLaws> {
         return hasLooked ? true : nil
     }
 
-    /// What has to be done before an event is possible in a module: nothing, or another event that asks for nothing, such as
-    /// closing what has been opened; `nil` if nothing makes it possible.
-    private func wayBack(
+    /// What makes an event possible in a module: another event that asks for nothing, such as closing what has been opened;
+    /// `nil` if nothing does.
+    private func door(
         to event: Int,
         after play: () async throws -> Walk,
         in outline: Outline
     ) async throws -> [Situation.Act]? {
-        if try await play().isPossible(event) { return [] }
         for door in outline.others(than: event)
         where !outline.asking.contains(door) && !outline.appearing.contains(door) {
             let walk = try await play()
