@@ -16,6 +16,8 @@ struct EnteredValue {
     let (member, place): (String, Int)
     /// What is sent there if it was not entered; `nil` if nothing is.
     let before: String?
+    /// Whether nothing else is sent at that place.
+    let isWhole: Bool
 
     /// Whether a call hands it over.
     func isSent(by call: LoggedCall) -> Bool {
@@ -37,10 +39,12 @@ struct EnteredValue {
         }
     }
 
-    /// Whether calls send at its place what is sent if it was not entered.
+    /// Whether calls send at its place what is sent if it was not entered, or a longer text without it.
     func isOut(of calls: [LoggedCall]) -> Bool {
-        calls.filter { $0.member == member }.map { Leaves.of($0.call) }
-            .allSatisfy { $0.indices.contains(place) && $0[place] == before }
+        calls.filter { $0.member == member }.map { Leaves.of($0.call) }.allSatisfy { texts in
+            guard texts.indices.contains(place) else { return false }
+            return texts[place] == before || !isWhole && !Self.is(text, in: texts[place])
+        }
     }
 }
 
@@ -104,7 +108,8 @@ extension Trial<ModuleLaws> {
                             parts: Dictionary(uniqueKeysWithValues: parts),
                             member: call.member,
                             place: place,
-                            before: before
+                            before: before,
+                            isWhole: text == texts[place]
                         )
                     }
             }

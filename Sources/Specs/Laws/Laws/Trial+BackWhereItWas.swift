@@ -6,34 +6,50 @@ extension Trial<ModuleLaws> {
     ///
     /// - Returns: `nil` if nothing brings the screen back, with the same possible on it.
     func actsAsEver(onceBackAfter first: Int, in outline: Outline) async throws -> Bool? {
-        func play(_ events: Int...) async throws -> Walk? {
-            let walk = try await startWalk(after: outline.leadIn(to: first), Numbering(givesTheSame: true))
-            for next in events {
+        let leadIn = outline.leadIn(to: first)
+        let isBack = try await actsAsEver(onceBackAfter: first, leadIn, from: leadIn, in: outline)
+        guard isBack != false, leadIn.count > outline.opening.count else { return isBack }
+        // What was changed on a sheet is given up when that is closed.
+        let isClosed = try await actsAsEver(onceBackAfter: first, leadIn, from: outline.opening, in: outline)
+        return isClosed ?? isBack
+    }
+
+    private func actsAsEver(
+        onceBackAfter first: Int,
+        _ leadIn: [Situation.Act],
+        from start: [Situation.Act],
+        in outline: Outline
+    ) async throws -> Bool? {
+        func play(_ acts: [Situation.Act]) async throws -> Walk? {
+            let walk = try await startWalk(after: outline.opening, Numbering(givesTheSame: true))
+            for act in acts.dropFirst(outline.opening.count) {
                 let start = walk.callCount
-                guard walk.canCause(next) else { return nil }
-                await walk.fire(next)
-                await walk.answerAll()
+                guard walk.canCause(act.event) else { return nil }
+                await walk.go([act])
                 let isQuiet = walk.onlyReads && walk.commands(since: start).isEmpty && !walk.hasLedAway(since: start)
                 guard walk.isDone, walk.failures.isEmpty, isQuiet else { return nil }
             }
             return walk
         }
-        guard let before = try await play(), let between = try await play(first),
+        let way = leadIn + [.init(first, .success)]
+        guard let before = try await play(start), let between = try await play(way),
             before.shownParts() != between.shownParts()
         else { return nil }
         var isBack = false
         for second in outline.others(than: first) where !outline.appearing.contains(second) && between.canCause(second)
         {
-            guard let after = try await play(first, second), before.shownParts() == after.shownParts(),
+            let all = way + [.init(second, .success)]
+            guard let after = try await play(all), before.shownParts() == after.shownParts(),
                 outline.events.first.allSatisfy({ before.canCause($0) == after.canCause($0) })
             else { continue }
             isBack = true
+            let names = all.dropFirst(start.count).map { "“\(outline.events[$0.event].name)”" }.joined(separator: ", ")
             for event in outline.ordinaryOnce where before.canCause(event) && !outline.appearing.contains(event) {
-                guard let usual = try await play(), let walk = try await play(first, second),
+                guard let usual = try await play(start), let walk = try await play(all),
                     let others = await walk.handsOver(by: event, unlike: usual)
                 else { continue }
                 let text = """
-                    After “\(outline.events[first].name)” and “\(outline.events[second].name)” the view shows the same as \
+                    After \(names) the view shows the same as \
                     before. But “\(outline.events[event].name)” then called this, and not \
                     \(usual.handedOver(since: usual.eventStart).map(SeenCall.init).text):
                     """
