@@ -21,18 +21,18 @@ extension Trial<ModuleLaws> {
         in outline: Outline
     ) async throws -> Bool? {
         func play(_ acts: [Situation.Act]) async throws -> Walk? {
-            let walk = try await startWalk(after: outline.opening, Numbering(givesTheSame: true))
-            for act in acts.dropFirst(outline.opening.count) {
-                let start = walk.callCount
+            let walk = try await startWalk(after: start, Numbering(givesTheSame: true))
+            for act in acts {
+                let count = walk.callCount
                 guard walk.canCause(act.event) else { return nil }
                 await walk.go([act])
-                let isQuiet = walk.onlyReads && walk.commands(since: start).isEmpty && !walk.hasLedAway(since: start)
+                let isQuiet = walk.onlyReads && walk.commands(since: count).isEmpty && !walk.hasLedAway(since: count)
                 guard walk.isDone, walk.failures.isEmpty, isQuiet else { return nil }
             }
             return walk
         }
-        let way = leadIn + [.init(first, .success)]
-        guard let before = try await play(start), let between = try await play(way),
+        let way: [Situation.Act] = leadIn.dropFirst(start.count) + [.init(first, .success)]
+        guard let before = try await play([]), let between = try await play(way),
             before.shownParts() != between.shownParts()
         else { return nil }
         var isBack = false
@@ -43,14 +43,14 @@ extension Trial<ModuleLaws> {
                 outline.events.first.allSatisfy({ before.canCause($0) == after.canCause($0) })
             else { continue }
             isBack = true
-            let names = all.dropFirst(start.count).map { "“\(outline.events[$0.event].name)”" }.joined(separator: ", ")
+            let names = all.map { "“\(outline.events[$0.event].name)”" }.joined(separator: ", ")
             for event in outline.ordinaryOnce where before.canCause(event) && !outline.appearing.contains(event) {
-                guard let usual = try await play(start), let walk = try await play(all),
+                guard let usual = try await play([]), let walk = try await play(all),
                     let others = await walk.handsOver(by: event, unlike: usual)
                 else { continue }
                 let text = """
-                    After \(names) the view shows the same as \
-                    before. But “\(outline.events[event].name)” then called this, and not \
+                    After \(names) the view shows the same as before. But “\(outline.events[event].name)” then called \
+                    this, and not \
                     \(usual.handedOver(since: usual.eventStart).map(SeenCall.init).text):
                     """
                 guard expect(none: others, in: walk, text) else { return false }
