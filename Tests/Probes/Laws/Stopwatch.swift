@@ -12,25 +12,36 @@ public final class Stopwatch {
 
     private weak let view: ToldSpy<Shown>?
     private let clock: TestClock
-    private let leavesTheTimer: Bool
+    private let (leavesTheTimer, saysItWithEachTick): (Bool, Bool)
     private var seconds = 0
     private var isRunning = false
     private var timer: ScheduledAction?
 
-    private init(_ view: ToldSpy<Shown>, _ clock: TestClock, leavesTheTimer: Bool) {
-        (self.view, self.clock, self.leavesTheTimer) = (view, clock, leavesTheTimer)
+    private init(_ view: ToldSpy<Shown>, _ clock: TestClock, leavesTheTimer: Bool, saysItWithEachTick: Bool) {
+        (self.view, self.clock) = (view, clock)
+        (self.leavesTheTimer, self.saysItWithEachTick) = (leavesTheTimer, saysItWithEachTick)
     }
 
     deinit { timer?.cancel() }
 
     /// Returns a closure that puts the module on a stage.
     ///
-    /// - Parameter leavesTheTimer: Whether stopping leaves the timer on, which finds the watch running again if it was
-    ///   started within the second.
-    public nonisolated static func stage(leavesTheTimer: Bool = false) -> @MainActor @Sendable (Stage) -> Void {
+    /// - Parameters:
+    ///   - leavesTheTimer: Whether stopping leaves the timer on, which finds the watch running again if it was started
+    ///     within the second.
+    ///   - saysItWithEachTick: Whether the view is told each second that the watch is running.
+    public nonisolated static func stage(
+        leavesTheTimer: Bool = false,
+        saysItWithEachTick: Bool = false
+    ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
-            let watch = Stopwatch(view, stage.clock.sleeping, leavesTheTimer: leavesTheTimer)
+            let watch = Stopwatch(
+                view,
+                stage.clock.sleeping,
+                leavesTheTimer: leavesTheTimer,
+                saysItWithEachTick: saysItWithEachTick
+            )
             stage.view(view)
             stage.track(watch)
             stage.event("view appears", .appears) { watch.show() }
@@ -61,6 +72,7 @@ public final class Stopwatch {
             guard let self, isRunning else { return }
             seconds += 1
             view?(.seconds(seconds))
+            if saysItWithEachTick { view?(.running(true)) }
             tick()
         }
     }

@@ -17,6 +17,10 @@ extension LawVariants {
         Variant("says which of its days is today by the stage's clock", build: DayPlan.stage()),
         Variant("asks in three steps how it was, and starts over", build: Feedback.stage()),
         Variant("counts up from a start to a stop", build: Stopwatch.stage()),
+        Variant(
+            "counts up, and says with each second that it goes on",
+            build: Stopwatch.stage(saysItWithEachTick: true)
+        ),
         Variant("fills fields that the stage looks at", build: ProfileForm.stage()),
         Variant("has one error for all that can fail in a list", build: NoteList.stage()),
         Variant("switches two things at once beside a temperature", build: GarageRemote.stage()),
