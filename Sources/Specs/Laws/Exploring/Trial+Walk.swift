@@ -19,6 +19,10 @@ extension Trial<ModuleLaws> {
     }
 
     /// Assembles a module on a fresh stage that holds all answers.
+    ///
+    /// - Parameters:
+    ///   - numbering: Gives each question its number.
+    ///   - now: What the stage's clock shows at first.
     func assembledWalk(
         _ numbering: Numbering = Numbering(),
         now: Date = StageClock.usualStart

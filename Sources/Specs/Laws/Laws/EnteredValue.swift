@@ -1,6 +1,7 @@
 /// A text or a number that one event puts on a view, and that another sends.
 ///
-/// Either may be a part of the other: a comment of what is sent, or the name of a row of a question such as “Delete Rome?”.
+/// What is shown may be a part of what is sent, such as a comment, and what is sent a part of what is shown, such as the name
+/// of a row in “Delete Rome?”.
 struct EnteredValue {
     /// What is sent of it.
     let text: String
@@ -19,9 +20,23 @@ struct EnteredValue {
     /// Whether nothing else is sent at that place.
     let isWhole: Bool
 
-    /// Whether a call hands it over.
+    /// Whether a call hands it over, wherever.
     func isSent(by call: LoggedCall) -> Bool {
         Leaves.of(call.call).contains { Self.is(text, in: $0) }
+    }
+
+    /// Whether a call hands it over by the same method, at its place.
+    func isInPlace(in call: LoggedCall) -> Bool {
+        let texts = Leaves.of(call.call)
+        return call.member == member && texts.indices.contains(place) && Self.is(text, in: texts[place])
+    }
+
+    /// Whether a text is one of the words of another.
+    fileprivate static func names(_ shown: String, _ text: String) -> Bool {
+        shown.ranges(of: text).contains { range in
+            let (before, after) = (shown[..<range.lowerBound].last, shown[range.upperBound...].first)
+            return before?.isLetter != true && after?.isLetter != true && after?.isNumber != true
+        }
     }
 
     /// Whether a text is another one, or a part of it that is not there by chance.
@@ -39,7 +54,7 @@ struct EnteredValue {
         }
     }
 
-    /// Whether calls send at its place what is sent if it was not entered, or a longer text without it.
+    /// Whether calls send at its place what is sent if it was not entered, or, of a longer text, anything without it.
     func isOut(of calls: [LoggedCall]) -> Bool {
         calls.filter { $0.member == member }.map { Leaves.of($0.call) }.allSatisfy { texts in
             guard texts.indices.contains(place) else { return false }
@@ -82,6 +97,7 @@ extension Trial<ModuleLaws> {
         let other = try await startWalk(after: leadIn + way)
         // What has to be answered first, such as a question, is shown as long as that is possible.
         let needsEntry = !other.canCause(event)
+        let answers = walk.answers
         let without = await other.send(by: event)
         return sent.flatMap { call in
             let texts = Leaves.of(call.call)
@@ -98,7 +114,8 @@ extension Trial<ModuleLaws> {
                                 $0 != texts[place] && (text == texts[place] || !EnteredValue.is(text, in: $0))
                             }
                             ?? (others == nil && text.contains(where: \.isLetter))
-                        guard isPart || needsEntry && EnteredValue.is(text, in: shown), isTelling else { return nil }
+                        let isNamed = needsEntry && EnteredValue.names(shown, text) && walk.comes(text, from: answers)
+                        guard isPart || isNamed, isTelling else { return nil }
                         return EnteredValue(
                             text: text,
                             entry: entry,

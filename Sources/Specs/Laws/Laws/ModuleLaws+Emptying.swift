@@ -15,7 +15,8 @@ extension ModuleLaws {
             var hasLooked = false
             for load in outline.ordinaryOnce where outline.asking.contains(load) && !outline.addsUp(load) {
                 guard let hint = try await trial.hintThatNothingCame(of: load, in: outline) else { continue }
-                for event in outline.ordinary where outline.asking.contains(event) && outline.comesAgain(event) {
+                let changes = outline.ordinary.filter { outline.asking.contains($0) && outline.comesAgain($0) }
+                for event in changes where outline.leadIn(to: event).contains(where: { $0.event == load }) {
                     let isSaid = try await trial.says(hint, onceAllIsTakenAwayBy: event, in: outline)
                     hasLooked = hasLooked || isSaid != nil
                     guard isSaid != false else { return }
@@ -105,6 +106,6 @@ extension Walk {
         let isSilent = Leaves.of(seen.call.call).allSatisfy {
             ["", "nil", "[]", "false"].contains($0) || Int($0) != nil
         }
-        return !isState && !stage.isPassing(seen.call) && !isSignal(seen.call) && (!seen.call.hasArguments || !isSilent)
+        return !isState && !stage.isPassing(seen.call) && (!seen.call.hasArguments || !isSilent)
     }
 }

@@ -107,7 +107,7 @@ extension Trial<ModuleLaws> {
                 if !found.isPossible,
                     let free = try await freed(
                         next,
-                        unlike: play(well),
+                        unlike: there,
                         after: { try await play(bad + door) },
                         in: outline
                     )

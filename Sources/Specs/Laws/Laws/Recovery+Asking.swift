@@ -39,7 +39,7 @@ extension Recovery {
         if triesByItself || isLedAway || !outline.comesAgain(event) { return true }
         // An undo that has failed leaves the user where nothing was undone, and need not be offered again.
         if isImpossible(in: walk), outline.events[event].undone != nil { return true }
-        // An event that comes only once, such as the loading of a view, may leave it to a button to ask again.
+        // An event may leave it to another, such as a button, to ask again.
         if try await isRetriedElsewhere() { return true }
         // An event that was possible for a while, such as buying a reserved item, is tried again before that is over.
         return try await isAskedAtOnce()

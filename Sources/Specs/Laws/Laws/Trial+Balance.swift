@@ -253,8 +253,8 @@ extension Walk {
     /// Whether the answer that there is nothing, such as that a payment was declined, has begun a state last.
     fileprivate func isBegunByNothing(_ balance: Balance) -> Bool {
         guard !balance.isBusy, let begin = stage.log.calls.lastIndex(where: balance.isBegun),
-            let step = steps.last(where: { $0.start <= begin }), case .answer(.empty) = step.act
+            let place = steps.lastIndex(where: { $0.start <= begin }), case .answer(.empty) = steps[place].act
         else { return false }
-        return true
+        return !steps[place...].contains { if case .answer(.success) = $0.act { true } else { false } }
     }
 }

@@ -91,15 +91,16 @@ extension Walk {
     /// - Returns: What this module asks for or tells others by methods that the other module calls with other words; `nil`
     ///   if they have no method in common.
     func handsOver(by event: Int, unlike usual: Walk) async -> [SeenCall]? {
-        func words(_ call: SeenCall, in walk: Walk) -> [String] {
-            walk.words(of: [call], besides: walk.answers).flatMap(\.self).map(\.besideNumbers)
+        let answers = answers + usual.answers
+        func words(_ call: SeenCall) -> [String] {
+            self.words(of: [call], besides: answers).flatMap(\.self).map(\.besideNumbers)
         }
         await usual.fire(event)
         await fire(event)
         let known = usual.handedOver(since: usual.eventStart).map(SeenCall.init)
         let members = Set(known.map(\.call.member))
         let calls = handedOver(since: eventStart).map(SeenCall.init).filter { members.contains($0.call.member) }
-        let all = Set(known.map { words($0, in: usual) })
-        return calls.isEmpty ? nil : calls.filter { !all.contains(words($0, in: self)) }
+        let all = Set(known.map(words))
+        return calls.isEmpty ? nil : calls.filter { !all.contains(words($0)) }
     }
 }

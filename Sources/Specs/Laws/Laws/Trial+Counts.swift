@@ -34,10 +34,16 @@ extension Trial<ModuleLaws> {
         guard outline.comesAgain(event), !outline.meansAnotherEachTime(event) else { return true }
         for stop in outline.others(than: event)
         where !outline.asking.contains(stop) && !outline.appearing.contains(stop) {
-            guard let walk = try await begin(event, anewAfter: stop, hurried: true, in: outline) else { continue }
-            let later = try await begin(event, anewAfter: stop, hurried: false, in: outline)
+            guard let stopped = try await begin(event, stoppedBy: stop, in: outline),
+                let walk = try await begin(event, stoppedBy: stop, in: outline), await walk.begin(event)
+            else { continue }
+            let start = stopped.callCount
+            await stopped.answerAll()
+            guard stopped.shown(since: start).isEmpty else { continue }
             // What goes on for ever in secret is compared with what begins only once.
-            let patient = if let later { later } else { try await begin(event, in: outline) }
+            let hasEnded = stopped.isDone
+            if hasEnded, await !stopped.begin(event) { continue }
+            let patient = if hasEnded { stopped } else { try await begin(event, in: outline) }
             guard let once = await patient.count(since: patient.eventStart),
                 let both = await walk.count(since: walk.eventStart), once.shown.without(both.shown).isEmpty
             else { continue }
@@ -67,40 +73,20 @@ extension Trial<ModuleLaws> {
         return expect(false, in: walk, "\(names), and then \(end.seen) came \(times).")
     }
 
-    /// Begins a count, stops it by another event and begins it anew; `nil` if that is not possible, or does not stop it.
-    ///
-    /// - Parameters:
-    ///   - event: The event that begins the count.
-    ///   - stop: The event that stops it.
-    ///   - isHurried: Whether no time passes before it begins anew.
-    ///   - outline: What the module offers.
-    private func begin(
-        _ event: Int,
-        anewAfter stop: Int,
-        hurried isHurried: Bool,
-        in outline: Outline
-    ) async throws -> Walk? {
+    /// Begins a count and stops it by another event, before any time passes; `nil` if that is not possible, or asks for
+    /// something.
+    private func begin(_ event: Int, stoppedBy stop: Int, in outline: Outline) async throws -> Walk? {
         let walk = try await begin(event, in: outline)
         guard walk.awaitsTime, walk.canCause(stop) else { return nil }
         await walk.fire(stop, hurried: true)
-        guard walk.pending.isEmpty else { return nil }
-        if !isHurried {
-            let start = walk.callCount
-            await walk.answerAll()
-            guard walk.isDone, walk.shown(since: start).isEmpty else { return nil }
-        }
-        guard walk.canCause(event) else { return nil }
-        await walk.fire(event, hurried: true)
-        await walk.answerAll(hurried: true)
-        return walk
+        return walk.pending.isEmpty ? walk : nil
     }
 
     /// Causes an event and answers what it asks for, before any time passes.
     private func begin(_ event: Int, in outline: Outline) async throws -> Walk {
         let walk = try await startWalk(for: event, in: outline)
         await walk.letCountdownsEnd()
-        await walk.fire(event, hurried: true)
-        await walk.answerAll(hurried: true)
+        _ = await walk.begin(event)
         return walk
     }
 }
@@ -113,6 +99,16 @@ extension Outline {
 }
 
 extension Walk {
+    /// Causes an event and answers what it asks for, before any time passes.
+    ///
+    /// - Returns: Whether that was possible.
+    fileprivate func begin(_ event: Int) async -> Bool {
+        guard canCause(event) else { return false }
+        await fire(event, hurried: true)
+        await answerAll(hurried: true)
+        return true
+    }
+
     /// What the views are told from a moment on, as time passes; `nil` if time shows nothing more than once, or asks for
     /// something, as polling does.
     fileprivate func count(since start: Int) async -> Count? {

@@ -28,7 +28,7 @@ extension Trial<ModuleLaws> {
         await walk.go(isOnItsStep ? value.way : steps + value.way)
         let isShownAgain = walk.shownParts().values.contains { $0.contains(value.text) }
         guard walk.canCause(value.event), !isShownAgain else { return true }
-        let sent = await walk.send(by: value.event).filter { $0.member == value.member && value.isSent(by: $0) }
+        let sent = await walk.send(by: value.event).filter(value.isInPlace)
         let (name, taken) = ("“\(outline.events[value.entry].name)”", "“\(outline.events[other].name)”")
         let text = """
             \(name) had shown “\(value.text)”, \(taken) took it off the view again, and \
@@ -43,12 +43,12 @@ extension Trial<ModuleLaws> {
         let walk = try await startWalk(after: value.leadIn)
         let (before, start) = (walk.shownParts(), walk.callCount)
         await walk.go([.init(value.entry, .success)] + value.way)
-        let sent = await walk.send(by: value.event).filter { $0.member == value.member && value.isSent(by: $0) }
+        let sent = await walk.send(by: value.event).filter(value.isInPlace)
         guard !sent.isEmpty, sent.allSatisfy(walk.onlyTells), walk.isDone, walk.failures.isEmpty, !walk.hidesSomething,
             !walk.hasLedAway(since: start), value.isTakenOff(walk.shownParts(), before: before),
             walk.canCause(value.event)
         else { return true }
-        let again = await walk.send(by: value.event).filter { $0.member == value.member && value.isSent(by: $0) }
+        let again = await walk.send(by: value.event).filter(value.isInPlace)
         let (name, send) = ("“\(outline.events[value.entry].name)”", "“\(outline.events[value.event].name)”")
         let text =
             "\(name) had shown “\(value.text)”, \(send) sent it and took it off the view, and sent it once more then:"

@@ -15,7 +15,7 @@ extension Trial<ModuleLaws> {
         await walk.fire(other)
         await walk.answerAll()
         guard walk.isDone, walk.failures.isEmpty, walk.onlyReads, !walk.hasLedAway(since: start),
-            walk.replaced(of: target, since: start, before, shown) != nil, walk.isPossible(target.event)
+            walk.replaced(of: target, since: walk.eventStart, before, shown) != nil, walk.isPossible(target.event)
         else { return nil }
         let newer = Array(walk.answers.dropFirst(count + own.count))
         await walk.fire(target.event)

@@ -16,10 +16,11 @@ extension Trial<ModuleLaws> {
                     let without = try await comeBack(by: others, to: value, isEntered: false, in: outline)
                 else { continue }
                 let told = value.parts.map { walk.told($1, as: $0) }.sorted()
-                let sent = await walk.send(by: value.event).filter { $0.member == value.member }
-                guard await value.isOut(of: without.send(by: value.event)), !sent.contains(where: value.isSent) else {
+                let all = await walk.send(by: value.event)
+                guard await value.isOut(of: without.send(by: value.event)), !all.contains(where: value.isSent) else {
                     continue
                 }
+                let sent = all.filter { $0.member == value.member }
                 let said = walk.shown(since: walk.eventStart)
                 guard !sent.isEmpty || said == without.shown(since: without.eventStart) else { continue }
                 let names = ([value.entry] + others).map { "“\(outline.events[$0].name)”" }.joined(separator: ", ")
@@ -43,6 +44,7 @@ extension Trial<ModuleLaws> {
         in outline: Outline
     ) async throws -> Walk? {
         let walk = try await startWalk(after: value.leadIn + (isEntered ? [.init(value.entry, .success)] : []))
+        let start = walk.callCount
         for other in others {
             guard walk.canCause(other) else { return nil }
             await walk.fire(other)
@@ -52,6 +54,7 @@ extension Trial<ModuleLaws> {
             guard walk.isDone, !isHeard, isOpened != outline.appearing.contains(other) else { return nil }
         }
         await walk.go(value.way)
-        return walk.canCause(value.event) ? walk : nil
+        // What was sent or stored meanwhile need not be sent once more.
+        return walk.canCause(value.event) && !walk.handedOver(since: start).contains(where: value.isSent) ? walk : nil
     }
 }
