@@ -164,4 +164,11 @@ extension Walk {
             await answerAll(with: act.outcome, number: number, hurried: isHurried || act.isHurried)
         }
     }
+
+    /// Plays an act if a user can cause its event; returns whether they can.
+    func attempt(_ act: Situation.Act) async -> Bool {
+        guard canCause(act.event) else { return false }
+        await go([act])
+        return true
+    }
 }

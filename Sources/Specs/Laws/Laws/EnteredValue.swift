@@ -31,6 +31,16 @@ struct EnteredValue {
         return call.member == member && texts.indices.contains(place) && Self.is(text, in: texts[place])
     }
 
+    /// What of a sent text was entered: what is shown, if it is in it; the text, if what is shown names it.
+    fileprivate static func text(of sent: String, showing shown: String, isNamed: Bool) -> String? {
+        `is`(shown, in: sent) ? shown : isNamed ? sent : nil
+    }
+
+    /// Whether a text tells what is sent from what is sent at the same place if it was not entered.
+    fileprivate static func isTelling(_ text: String, in sent: String, unlike before: String) -> Bool {
+        before != sent && (text == sent || !`is`(text, in: before))
+    }
+
     /// Whether a text is one of the words of another.
     fileprivate static func names(_ shown: String, _ text: String) -> Bool {
         shown.ranges(of: text).contains { range in
@@ -47,12 +57,21 @@ struct EnteredValue {
     /// Whether a view shows it, part by part.
     func isShown(in shown: [ViewPart: String]) -> Bool { parts.allSatisfy { shown[$0] == $1 } }
 
-    /// Whether it is gone from a view on which it was not shown before.
-    func isTakenOff(_ now: [ViewPart: String], before: [ViewPart: String]) -> Bool {
+    /// Whether it is gone from a view, which shows what it showed before, or nothing.
+    func isGone(from now: [ViewPart: String], before: [ViewPart: String]) -> Bool {
         parts.allSatisfy { part, text in
-            now[part] != text && (now[part] == before[part] || ["", "nil", "[]"].contains(now[part] ?? ""))
+            now[part] != text && (now[part] == before[part] || Self.isBlank(now[part]))
         }
     }
+
+    /// Whether it is gone from a view, which shows what it showed before, or something else.
+    func isReplaced(in now: [ViewPart: String], before: [ViewPart: String]) -> Bool {
+        parts.allSatisfy { part, text in
+            now[part] != text && (now[part] == before[part] || !Self.isBlank(now[part]))
+        }
+    }
+
+    private static func isBlank(_ text: String?) -> Bool { ["", "nil", "[]"].contains(text ?? "") }
 
     /// Whether calls send at its place what is sent if it was not entered, or, of a longer text, anything without it.
     func isOut(of calls: [LoggedCall]) -> Bool {
@@ -99,36 +118,34 @@ extension Trial<ModuleLaws> {
         let needsEntry = !other.canCause(event)
         let answers = walk.answers
         let without = await other.send(by: event)
+        let shownTexts = Dictionary(grouping: entered, by: \.value).sorted { $0.key < $1.key }
         return sent.flatMap { call in
             let texts = Leaves.of(call.call)
             let others = without.first { $0.member == call.member }.map { Leaves.of($0.call) }
             return texts.indices.flatMap { place in
                 let before = others?.count == texts.count ? others?[place] : nil
-                return Dictionary(grouping: entered, by: \.value).sorted { $0.key < $1.key }
-                    .compactMap { shown, parts -> EnteredValue? in
-                        let isPart = EnteredValue.is(shown, in: texts[place])
-                        let text = isPart ? shown : texts[place]
-                        // A number may be the same by chance.
-                        let isTelling =
-                            before.map {
-                                $0 != texts[place] && (text == texts[place] || !EnteredValue.is(text, in: $0))
-                            }
+                return shownTexts.compactMap { shown, parts -> EnteredValue? in
+                    let isNamed =
+                        needsEntry && EnteredValue.names(shown, texts[place])
+                        && walk.comes(texts[place], from: answers)
+                    guard let text = EnteredValue.text(of: texts[place], showing: shown, isNamed: isNamed),
+                        before.map({ EnteredValue.isTelling(text, in: texts[place], unlike: $0) })
+                            // A number may be the same by chance.
                             ?? (others == nil && text.contains(where: \.isLetter))
-                        let isNamed = needsEntry && EnteredValue.names(shown, text) && walk.comes(text, from: answers)
-                        guard isPart || isNamed, isTelling else { return nil }
-                        return EnteredValue(
-                            text: text,
-                            entry: entry,
-                            event: event,
-                            leadIn: leadIn,
-                            way: way,
-                            parts: Dictionary(uniqueKeysWithValues: parts),
-                            member: call.member,
-                            place: place,
-                            before: before,
-                            isWhole: text == texts[place]
-                        )
-                    }
+                    else { return nil }
+                    return EnteredValue(
+                        text: text,
+                        entry: entry,
+                        event: event,
+                        leadIn: leadIn,
+                        way: way,
+                        parts: Dictionary(uniqueKeysWithValues: parts),
+                        member: call.member,
+                        place: place,
+                        before: before,
+                        isWhole: text == texts[place]
+                    )
+                }
             }
         }
     }

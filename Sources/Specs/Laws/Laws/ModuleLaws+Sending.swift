@@ -49,11 +49,12 @@ extension Trial<ModuleLaws> {
     fileprivate func isSent(_ value: EnteredValue, after other: Int, in outline: Outline) async throws -> Bool {
         let alone = try await startWalk(after: value.leadIn)
         await alone.fire(other)
-        let usual = alone.shownParts()
         await alone.answerAll()
+        let usual = alone.shownParts()
         await alone.go(value.way)
+        let needsEntry = !alone.canCause(value.event)
         // An event that enters something at the same place replaces it.
-        if alone.canCause(value.event), await !value.isOut(of: alone.send(by: value.event)) { return true }
+        if !needsEntry, await !value.isOut(of: alone.send(by: value.event)) { return true }
         for outcome in outline.outcomes(of: other) where outcome != .empty {
             let acts = [Situation.Act(value.entry, .success), .init(other, outcome)]
             let walk = try await startWalk(after: value.leadIn)
@@ -66,40 +67,60 @@ extension Trial<ModuleLaws> {
             let names = "“\(outline.events[value.entry].name)” and “\(outline.events[other].name)”\(ending)"
             guard await isSent(value, by: walk, after: names, in: outline) else { return false }
         }
-        return try await isNotSent(value, onceItIsTakenBackBy: other, leaving: usual, in: outline)
+        return try await isNotSent(
+            value,
+            onceItIsTakenBackBy: other,
+            leaving: usual,
+            besideFlags: needsEntry,
+            in: outline
+        )
     }
 
     /// Whether what was entered is sent if the user leaves the step on which it was entered, such as by “back”, and comes
-    /// back to it, where the view still shows it; expects that it is.
+    /// back to it, or goes on and then back to it, where the view still shows it; expects that it is.
     fileprivate func isSentBackOnItsStep(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
-        guard value.way.isEmpty else { return true }
         let others = outline.ordinaryOnce.filter { other in
             ![value.entry, value.event].contains(other) && !outline.appearing.contains(other)
         }
+        let way = value.way.map(\.event)
         for back in others {
-            func play(_ events: [Int]) async throws -> Walk? {
-                let walk = try await startWalk(after: value.leadIn)
-                let start = walk.callCount
-                for event in events {
-                    guard walk.canCause(event) else { return nil }
-                    await walk.fire(event)
-                    await walk.answerAll()
-                    if event != value.entry, walk.hidesSomething { return nil }
+            if way.isEmpty {
+                guard let away = try await play([value.entry, back], of: value), !away.canCause(value.event) else {
+                    continue
                 }
-                return walk.isDone && !walk.hasLedAway(since: start) ? walk : nil
+                for forth in others where forth != back && away.canCause(forth) {
+                    guard try await isSent(value, after: [back, forth], in: outline) else { return false }
+                }
             }
-            guard let away = try await play([value.entry, back]), !away.canCause(value.event) else { continue }
-            for forth in others where forth != back && away.canCause(forth) {
-                guard let alone = try await play([back, forth]), alone.canCause(value.event),
-                    let walk = try await play([value.entry, back, forth])
-                else { continue }
-                // What enters something at the same place replaces it.
-                guard await value.isOut(of: alone.send(by: value.event)) else { continue }
-                let names = [value.entry, back, forth].map { "“\(outline.events[$0].name)”," }.joined(separator: " ")
-                guard await isSent(value, by: walk, after: names, in: outline) else { return false }
+            // Each step is gone once more once “back” has undone it.
+            for count in way.indices where !way.contains(back) {
+                let steps = way[...count] + [back] + way[count...]
+                guard try await isSent(value, after: Array(steps), in: outline) else { return false }
             }
         }
         return true
+    }
+
+    /// Whether what was entered is sent after events that lead back to where it can be sent; expects that it is.
+    private func isSent(_ value: EnteredValue, after events: [Int], in outline: Outline) async throws -> Bool {
+        guard let without = try await play(events, of: value),
+            let walk = try await play([value.entry] + events, of: value)
+        else { return true }
+        let names = ([value.entry] + events).map { "“\(outline.events[$0].name)”" }.joined(separator: ", ")
+        return await isSent(value, by: walk, unlike: without, isHeard: false, after: names, in: outline)
+    }
+
+    /// A module in which events have come that neither fail nor hide anything; `nil` if one of them is not possible.
+    private func play(_ events: [Int], of value: EnteredValue) async throws -> Walk? {
+        let walk = try await startWalk(after: value.leadIn)
+        let start = walk.callCount
+        for event in events {
+            guard await walk.attempt(.init(event, .success)) else { return nil }
+            if event != value.entry, walk.hidesSomething { return nil }
+        }
+        // What was sent meanwhile need not be sent once more.
+        let isSent = walk.handedOver(since: start).contains(where: value.isSent)
+        return walk.isDone && !walk.hasLedAway(since: start) && !isSent ? walk : nil
     }
 
     /// Whether what was entered is sent at once, before any time passes; expects that it is.

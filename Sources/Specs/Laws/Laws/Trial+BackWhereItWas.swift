@@ -24,8 +24,7 @@ extension Trial<ModuleLaws> {
             let walk = try await startWalk(after: start, Numbering(givesTheSame: true))
             for act in acts {
                 let count = walk.callCount
-                guard walk.canCause(act.event) else { return nil }
-                await walk.go([act])
+                guard await walk.attempt(act) else { return nil }
                 let isQuiet = walk.onlyReads && walk.commands(since: count).isEmpty && !walk.hasLedAway(since: count)
                 guard walk.isDone, walk.failures.isEmpty, isQuiet else { return nil }
             }

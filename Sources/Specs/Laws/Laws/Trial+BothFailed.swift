@@ -9,10 +9,7 @@ extension Trial<ModuleLaws> {
             let walk = try await startWalk(after: outline.leadIn(to: first) + acts)
             guard walk.impossible.isEmpty, walk.isDone else { return nil }
             let start = walk.callCount
-            for _ in acts where walk.canCause(retry) {
-                await walk.fire(retry)
-                await walk.answerAll()
-            }
+            for _ in acts { _ = await walk.attempt(.init(retry, .success)) }
             return walk.isDone && !walk.hasLedAway() ? (walk, walk.commands(since: start)) : nil
         }
         guard let alone = try await play([.init(first, .failure)]), !alone.sent.isEmpty,

@@ -64,9 +64,7 @@ extension Trial<ModuleLaws> {
                 Numbering(tellsEqualApart: false)
             )
             for next in events {
-                guard walk.canCause(next) else { return nil }
-                await walk.fire(next)
-                await walk.answerAll()
+                guard await walk.attempt(.init(next, .success)) else { return nil }
             }
             return walk.isDone && !walk.hasLedAway() && walk.canCause(event) ? walk : nil
         }
