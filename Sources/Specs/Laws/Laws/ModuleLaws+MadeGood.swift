@@ -55,6 +55,14 @@ extension Outline {
         }
     }
 
+    /// What is looked at of an event once a failure is made good: how it succeeds and fails, and how it succeeds after one
+    /// more failure, which may count.
+    fileprivate func occasions(for next: Int) -> [(before: [Situation.Act], outcome: Outcome)] {
+        let outcomes = outcomes(of: next).filter { $0 != .empty }
+        let again = outcomes.contains(.failure) && comesAgain(next)
+        return outcomes.map { ([], $0) } + (again ? [([.init(next, .failure)], .success)] : [])
+    }
+
     /// What an event that has failed is called in a failure of the law.
     fileprivate func story(of recovered: Recovered) -> String {
         let outcome = recovered.bad.outcomes.last == .failure ? "failed" : "come to nothing"
@@ -91,30 +99,42 @@ extension Trial<ModuleLaws> {
         else { return nil }
         var hasLooked = false
         for next in outline.events.first where !outline.appearing.contains(next) || outline.comesAgain(next) {
-            let isThere = there.isPossible(next)
-            let door = isThere ? [] : try await door(to: next, after: { try await play(well) }, in: outline)
-            guard let door else { continue }
-            for outcome in outline.outcomes(of: next) where outcome != .empty {
-                func aftermath(of acts: [Situation.Act]) async throws -> (Aftermath, Walk) {
-                    let walk = try await play(acts)
-                    return (await Aftermath(of: walk, causing: next, outcome), walk)
+            let others = outline.others(than: next)
+            var door: [Situation.Act] = []
+            if !there.isPossible(next) {
+                let doors = others.filter { !outline.appearing.contains($0) }
+                let found = try await opener(of: next, among: doors, after: { try await play(well) }, in: outline) {
+                    $0.isDone && !$0.hasLedAway(since: $0.eventStart)
                 }
-                let key = "\(recovered.leadIn.count) \(next) \(outcome)"
-                let expected = try await usual.once(key) { try await aftermath(of: well + door).0 }
+                guard let found else { continue }
+                door = [.init(found.event, .success)]
+            }
+            // What is there only after the failure, such as an alert that covers the screen, may have to be closed.
+            let covers = others.filter { !there.isPossible($0) }
+            func uncovered() async throws -> Walk {
+                let walk = try await play(bad + door)
+                if walk.isPossible(next) { return walk }
+                let cover = try await opener(
+                    of: next,
+                    among: covers,
+                    after: { try await play(bad + door) },
+                    in: outline
+                )
+                return cover?.walk ?? walk
+            }
+            for (before, outcome) in outline.occasions(for: next) {
+                func aftermath(of walk: Walk) async -> Aftermath {
+                    await walk.go(before)
+                    return await Aftermath(of: walk, causing: next, outcome)
+                }
+                let key = "\(recovered.leadIn.count) \(next) \(before.count) \(outcome)"
+                let expected = try await usual.once(key) { await aftermath(of: try await play(well + door)) }
                 guard expected.isPossible else { continue }
                 hasLooked = true
-                var (found, walk) = try await aftermath(of: bad + door)
-                if !found.isPossible,
-                    let free = try await freed(
-                        next,
-                        unlike: there,
-                        after: { try await play(bad + door) },
-                        in: outline
-                    )
-                {
-                    (found, walk) = (await Aftermath(of: free, causing: next, outcome), free)
-                }
-                let name = "“\(outline.events[next].name)”"
+                let walk = try await uncovered()
+                let found = await aftermath(of: walk)
+                let event = "“\(outline.events[next].name)”"
+                let name = before.isEmpty ? event : "Once \(event) had failed, it"
                 func differs(from other: Aftermath) -> String? {
                     found.difference(
                         from: other,
@@ -126,7 +146,7 @@ extension Trial<ModuleLaws> {
                 }
                 guard let difference = differs(from: expected) else { continue }
                 if outline.comesAgain(recovered.good.event),
-                    try await differs(from: aftermath(of: well + well + door).0) == nil
+                    try await differs(from: aftermath(of: play(well + well + door))) == nil
                 {
                     continue
                 }
@@ -136,38 +156,27 @@ extension Trial<ModuleLaws> {
         return hasLooked ? true : nil
     }
 
-    /// What makes an event possible in a module: another event that asks for nothing, such as closing what has been opened;
-    /// `nil` if nothing does.
-    private func door(
-        to event: Int,
+    /// Finds an event that asks for nothing and makes another possible, such as closing what has been opened.
+    ///
+    /// - Parameters:
+    ///   - event: What is to become possible.
+    ///   - others: The events to try.
+    ///   - play: What comes before.
+    ///   - outline: What the module offers.
+    ///   - isUsable: Whether what an event has led to will do.
+    /// - Returns: The event, and the module in which it came last; `nil` if there is none.
+    private func opener(
+        of event: Int,
+        among others: [Int],
         after play: () async throws -> Walk,
-        in outline: Outline
-    ) async throws -> [Situation.Act]? {
-        for door in outline.others(than: event)
-        where !outline.asking.contains(door) && !outline.appearing.contains(door) {
+        in outline: Outline,
+        if isUsable: (Walk) -> Bool = { _ in true }
+    ) async throws -> (event: Int, walk: Walk)? {
+        for other in others where other != event && !outline.asking.contains(other) {
             let walk = try await play()
-            guard walk.canCause(door) else { continue }
-            await walk.fire(door)
-            if walk.isDone, walk.isPossible(event), !walk.hasLedAway(since: walk.eventStart) {
-                return [.init(door, .success)]
-            }
-        }
-        return nil
-    }
-
-    /// Returns a module in which an event has become possible since something that is there only after the failure, such
-    /// as an alert that covers the screen, was closed.
-    private func freed(
-        _ event: Int,
-        unlike well: Walk,
-        after play: () async throws -> Walk,
-        in outline: Outline
-    ) async throws -> Walk? {
-        for other in outline.others(than: event) where !outline.asking.contains(other) && !well.isPossible(other) {
-            let walk = try await play()
-            guard walk.isPossible(other) else { continue }
+            guard walk.canCause(other) else { continue }
             await walk.fire(other)
-            if walk.isPossible(event) { return walk }
+            if walk.isPossible(event), isUsable(walk) { return (other, walk) }
         }
         return nil
     }
@@ -219,7 +228,7 @@ extension LoggedCall {
     fileprivate var turnsOn: Bool { Leaves.of(call) == ["true"] }
 
     /// Whether it empties a label.
-    fileprivate var saysNothing: Bool {
+    var saysNothing: Bool {
         let texts = Leaves.of(call)
         return !texts.isEmpty && texts.allSatisfy(["nil", ""].contains)
     }

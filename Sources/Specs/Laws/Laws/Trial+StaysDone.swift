@@ -42,7 +42,7 @@ extension Trial<ModuleLaws> {
             let more = "this, from which a row had gone for good, was shown after it:"
             guard expect(none: told, in: emptied.walk, "\(text) \(more)") else { return false }
         }
-        guard let turned, !turned.kept.isEmpty else { return emptied.map { _ in true } }
+        guard let turned, !turned.kept.isEmpty else { return emptied?.gone.isEmpty == false ? true : nil }
         var lost = turned.lost
         if !lost.isEmpty {
             // A text may be made of the answer and the change, such as a price and how many are bought.
@@ -83,11 +83,17 @@ extension Trial<ModuleLaws> {
             return nil
         }
         let (left, now) = (walk.shownParts(), walk.shownRows())
-        let back = left.filter { part, _ in
-            let gone = Set(rows[part] ?? []).subtracting(fewer[part] ?? [])
-            return fewer[part] != nil && !gone.isDisjoint(with: now[part] ?? [])
-        }
-        return ChangeBesideAnAnswer(walk: walk, kept: turned.filter { done[$0] == $1 }, left: left, back: back)
+        let gone = rows.compactMapValues { Set($0) }.filter { fewer[$0.key] != nil }
+            .reduce(into: [:]) { $0[$1.key] = $1.value.subtracting(fewer[$1.key] ?? []) }
+            .filter { !$0.value.isEmpty }
+        let back = left.filter { part, _ in gone[part]?.isDisjoint(with: now[part] ?? []) == false }
+        return ChangeBesideAnAnswer(
+            walk: walk,
+            kept: turned.filter { done[$0] == $1 },
+            left: left,
+            gone: gone,
+            back: back
+        )
     }
 }
 
@@ -99,7 +105,9 @@ private struct ChangeBesideAnAnswer {
     let kept: [ViewPart: String]
     /// What is shown in the end.
     let left: [ViewPart: String]
-    /// The lists in which a row is back that it had taken away.
+    /// The rows that it had taken away, list by list.
+    let gone: [ViewPart: Set<String>]
+    /// The lists in which one of these is back.
     let back: [ViewPart: String]
 
     /// What it has changed and is something else in the end.
