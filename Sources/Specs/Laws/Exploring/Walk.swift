@@ -163,12 +163,29 @@ final class Walk {
         let due = nextWaits.filter { $0.value == deadline }.compactMap { waits[$0.key] }
             .sorted { ($1.event, $0.depth) < ($0.event, $1.depth) }
         guard !due.isEmpty else { return }
+        await letTimePass(until: deadline, due[0], or: due.filter { $0.event != due[0].event })
+    }
+
+    /// Lets half of the time pass that the next wait still takes, so that nothing is due.
+    func letHalfTheTimePass() async {
+        guard let (key, deadline) = nextWaits.first, let cause = waits[key], !Task.isCancelled else { return }
+        let now = stage.clock.sleeping.now
+        await letTimePass(until: now.advanced(by: now.duration(to: deadline) / 2), cause)
+    }
+
+    private func letTimePass(until end: TestClock.Instant, _ newest: Cause, or others: [Cause] = []) async {
         let clock = stage.clock.sleeping
-        let time = clock.now.duration(to: deadline)
+        let time = clock.now.duration(to: end)
         begin("… \(time / .seconds(1)) s later", .time)
         run.act { clock.advance(by: time) }
-        await rest(after: due[0], or: due.filter { $0.event != due[0].event })
+        await rest(after: newest, or: others)
     }
+
+    /// Whether what is due next is a wait that the last event has begun.
+    var awaitsItsOwnTime: Bool { nextWaits.first.flatMap { waits[$0.key] }?.event == eventCount }
+
+    /// How many waits for time to pass there are.
+    var waitCount: Int { nextWaits.count }
 
     /// Lets as much time pass as a patient user waits, whatever is asked meanwhile.
     ///

@@ -3,8 +3,9 @@ extension ModuleLaws {
         Requirement(
             "LAW-35",
             .should,
-            "One event does not ask the same thing twice, and a countdown that it begins ends the earlier one.",
-            source: "fault class: a second reader or timer beside the first; two parts of a module that load the same",
+            "One event does not ask the same thing or show the same alert twice, and a countdown that it begins ends the earlier one.",
+            source:
+                "fault class: a second reader or timer beside the first; two parts of a module that load the same; two alerts of one lost connection",
             tags: [.answers],
             deadline: .seconds(60)
         ) { trial in
@@ -18,11 +19,15 @@ extension ModuleLaws {
             for event in outline.ordinary where outline.asking.contains(event) {
                 guard try await trial.sendsNoMore(after: event, in: outline) else { return }
                 guard try await trial.pausesAfterFailures(of: event, in: outline) else { return }
+                guard try await trial.saysOnceThatAllFails(event, in: outline) else { return }
             }
             for event in counting {
                 guard try await trial.countsAlone(event, after: counting, in: outline),
                     try await trial.beginsAnew(event, in: outline)
                 else { return }
+                for first in counting {
+                    guard try await trial.staysItsTime(event, after: first, in: outline) else { return }
+                }
             }
         },
         Requirement(

@@ -28,6 +28,29 @@ extension Trial<ModuleLaws> {
         return true
     }
 
+    /// Whether what an event shows for a while, such as “9:00 is held for you”, stays for as long as it does by itself if
+    /// half of the time has passed since the same or another event; expects that it does.
+    ///
+    /// A wait that goes on as it was, as for a button that is ignored meanwhile, may end when it would have ended.
+    func staysItsTime(_ event: Int, after first: Int, in outline: Outline) async throws -> Bool {
+        guard outline.comesAgain(event) else { return true }
+        let alone = try await begin(event, in: outline)
+        guard alone.awaitsItsOwnTime, let usual = await alone.firstEnd() else { return true }
+        let walk = try await begin(first, in: outline)
+        guard walk.awaitsTime, walk.pending.isEmpty else { return true }
+        await walk.letHalfTheTimePass()
+        let count = walk.waitCount
+        guard await walk.begin(event), walk.waitCount > count, let early = await walk.firstEnd(),
+            early.time < usual.time
+        else { return true }
+        let (name, other) = ("“\(outline.events[event].name)”", "“\(outline.events[first].name)”")
+        let text = """
+            \(name) came while what \(other) had begun was under way. What it had shown was replaced after \
+            \(early.time / .seconds(1)) s instead of \(usual.time / .seconds(1)) s:
+            """
+        return expect(none: early.shown.filter(usual.shown.contains), in: walk, text)
+    }
+
     /// Whether a count that an event begins, another event stops and the first begins anew, such as that of a stopwatch,
     /// goes on as it does if time has passed before it begins anew; expects that it does.
     func beginsAnew(_ event: Int, in outline: Outline) async throws -> Bool {
@@ -107,6 +130,23 @@ extension Walk {
         await fire(event, hurried: true)
         await answerAll(hurried: true)
         return true
+    }
+
+    /// What takes the place of what the last event has shown, once as much time has passed as the next wait takes.
+    ///
+    /// - Returns: It, and how long it has taken; `nil` if nothing waits, or something is asked then.
+    fileprivate func firstEnd() async -> (shown: [SeenCall], time: Duration)? {
+        guard awaitsTime, pending.isEmpty else { return nil }
+        func kind(_ call: LoggedCall) -> String { stage.kind(of: call, pairing: stage.states) }
+        let said = told(since: eventStart).filter { call in
+            stage.role(of: call) == .view && !call.saysNothing && !onlyEndsSomething(call)
+        }
+        let kinds = Set(said.map(kind))
+        let (start, begin) = (callCount, stage.clock.sleeping.now)
+        await letTimePass()
+        guard pending.isEmpty else { return nil }
+        let shown = shown(since: start).filter { kinds.contains(kind($0.call)) && !stage.isPassing($0.call) }
+        return (shown, begin.duration(to: stage.clock.sleeping.now))
     }
 
     /// What the views are told from a moment on, as time passes; `nil` if time shows nothing more than once, or asks for
