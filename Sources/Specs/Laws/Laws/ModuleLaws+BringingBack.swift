@@ -3,10 +3,11 @@ extension ModuleLaws {
         Requirement(
             "LAW-42",
             .should,
-            "An event shows what it loads, whatever another event has loaded or taken away before.",
+            "An event shows what it loads, whatever else has failed, or another event has loaded or taken away before.",
             source:
-                "fault class: a query that is compared with the last one although the field was cleared; one copy for all",
+                "fault class: a query that is compared with the last one although the field was cleared; one copy for all; a copy that is ignored since the network has failed",
             tags: [.answers],
+            presupposes: ["LAW-04"],
             deadline: .seconds(60)
         ) { trial in
             let outline = try await trial.outline()
@@ -23,8 +24,15 @@ extension ModuleLaws {
                     guard isBack != false else { return }
                 }
             }
+            for event in outline.ordinary where outline.asking.contains(event) {
+                let isShown = try await trial.isShownBesideAFailure(event, in: outline)
+                hasLooked = hasLooked || isShown != nil
+                guard isShown != false else { return }
+            }
             if !hasLooked {
-                throw NotApplicable("No two events load different things, or take away what another has loaded.")
+                throw NotApplicable(
+                    "No two events load different things, or take away what another has loaded, and none loads something beside what fails."
+                )
             }
         }
     ]
