@@ -34,14 +34,20 @@ extension ModuleLaws {
                 guard walk.canBeAnsweredWithNothing(outline) else { continue }
                 // Content that is there already may stay, but a “no” has to be told.
                 let isRefusal = walk.pending.allSatisfy { walk.stage.requests[$0.request].canBeRefused }
-                guard isRefusal || !walk.told().contains(where: walk.isContent) else { continue }
+                let full = try await trial.play(event, .success, in: outline)
+                let isBlank = isRefusal || !walk.told().contains(where: walk.isContent)
+                let frame = isBlank ? [] : walk.frame(unlike: full, appearing: outline.appearing)
+                guard let frame else { continue }
                 let count = walk.callCount
                 await walk.answerAll(.empty)
                 // A model without rows that is no longer busy shows that there are none.
-                let isTold = !walk.told(since: count).isEmpty || walk.isNoLongerBusyToLookAt(since: count)
+                let isTold =
+                    isRefusal && !walk.told(since: count).isEmpty || walk.isHeard(since: count, unlike: full)
+                    || walk.isNoLongerBusyToLookAt(since: count)
                 let isSeen = isTold ? true : try await trial.isMadeByTheUser(whatIsMissingAfter: event, in: outline)
                 if !isSeen { try await trial.expectNothingLater(from: walk) }
-                let text = "“\(outline.events[event].name)” was answered with nothing, and nobody was told."
+                let text =
+                    "“\(outline.events[event].name)” was answered with nothing, and nobody was told.\(frame.advice)"
                 guard trial.expect(isSeen, in: walk, text) else { return }
             }
             for event in events where outline.ordinary.contains(event) && outline.asking.contains(event) {

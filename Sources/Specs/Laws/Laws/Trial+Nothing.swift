@@ -70,6 +70,74 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
+    /// What the views say while an event waits for its rows, if all of it was there as soon as the view appeared, and is
+    /// there as well if rows come, such as a title: that does not say that there are none.
+    ///
+    /// A question for something that may be missing, such as a draft, leaves a form as it is.
+    ///
+    /// - Parameters:
+    ///   - full: The same module after a success.
+    ///   - appearing: The events by which the view appears.
+    /// - Returns: `nil` if the views say something else, too.
+    func frame(unlike full: Walk, appearing: [Int]) -> [SeenCall]? {
+        let requests = pending.map { stage.requests[$0.request] }
+        guard requests.allSatisfy({ $0.optional == nil && !$0.canBeRefused }), content(besideThatOf: appearing).isEmpty
+        else { return nil }
+        let after = full.lastSeen()
+        let before = lastSeen().filter { !isSignal($1.call) && !$1.call.saysNothing && !$1.call.isFlag }
+        guard before.allSatisfy({ after[$0] == $1 }) else { return nil }
+        return before.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Whether anybody hears of an empty answer: is told something, or sees something on or off that a success leaves
+    /// otherwise, such as “nothing here yet”.
+    ///
+    /// A button that the event had disabled is enabled again in any case, and an error goes.
+    func isHeard(since start: Int, unlike full: Walk) -> Bool {
+        let turned = told(since: eventStart, until: start).filter(\.isFlag)
+        let isTold = told(since: start).contains { call in
+            !turned.contains { $0.isLike(call) } && !onlyEndsSomething(call)
+        }
+        let usual = full.lastSeen()
+        let busy = stage.balances.filter(\.isBusy).flatMap(\.calls)
+        return isTold
+            || lastSeen().contains { kind, seen in
+                (seen.call.isFlag || isSignal(seen.call)) && !busy.contains(seen.call) && usual[kind] != seen
+            }
+    }
+}
+
+extension [SeenCall] {
+    /// What a failure says of a frame that is all that the views say.
+    var advice: String {
+        isEmpty
+            ? ""
+            : """
+             The view says only what it said before: \(text). If one of these says that nothing is there, name it together \
+            with what is shown otherwise, with stage.oneOf.
+            """
+    }
+}
+
+extension LoggedCall {
+    /// Whether all that it says is that something is on or off.
+    fileprivate var isFlag: Bool {
+        let texts = Leaves.of(call)
+        return !texts.isEmpty && texts.allSatisfy(["true", "false"].contains)
+    }
+}
+
+extension Walk {
+    /// The texts that views were told in all steps but those of some events, besides what is only on or off.
+    fileprivate func content(besideThatOf events: [Int]) -> [LoggedCall] {
+        spans(of: steps).flatMap { step, end -> [LoggedCall] in
+            if case .event(let event) = step.act, events.contains(event) { return [] }
+            return told(since: step.start, until: end).filter { call in
+                isContent(call) && !stage.isPassing(call) && !call.saysNothing && !call.isFlag
+            }
+        }
+    }
+
     /// Whether a question can be answered with nothing, and not with “no”.
     fileprivate func canBeEmpty(_ call: LoggedCall) -> Bool {
         stage.requests.contains { $0.member == call.member && $0.outcomes.contains(.empty) && !$0.canBeRefused }
